@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { pageSize } from "./limits.ts";
+import type { Permission } from "./permissions.ts";
+
+/** Who may call: anyone, anyone signed in, or those who hold the permission. */
+export type Access = "public" | "signed-in" | Permission;
+
+/** One call of the server: where it is, who may make it, what goes in and what comes out. */
+export interface Endpoint {
+  /** `<noun>.<verb>`; unique, and the operation's id in the OpenAPI document. */
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** With parameters as `:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Set for `multipart/form-data`: the route reads the parts itself, `body` is not parsed. */
+  readonly upload?: true;
+  /** What a success answers with. A `BinarySchema` output is sent as it is. */
+  readonly output: z.ZodType;
+  /** Status of a success; 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+}
+
+/** Declares a call, keeping the literal types of its method and path. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+/** Output of a call that answers with bytes (a picture, a CSV file) and not with JSON. */
+export const BinarySchema = z.any().meta({ format: "binary" });
+
+/** The query of every list: a page of it, counted from 1. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(pageSize.max).default(pageSize.default),
+};
+
+/** The answer of every list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int().min(0) });
+
+/** Identifier of a record: a UUID (version 7, so that identifiers sort by time). */
+export const IdSchema = z.uuid();
+/** An instant in milliseconds since 1970, UTC. */
+export const TimeSchema = z.int();

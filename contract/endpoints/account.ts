@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
+import { permissions, roles } from "../permissions.ts";
+
+export const RoleSchema = z.enum(roles);
+
+/** The signed-in operator's account, as the console's global state keeps it. */
+export const AccountSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: RoleSchema,
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
+  lastSignInAt: TimeSchema.nullable(),
+});
+export type Account = z.infer<typeof AccountSchema>;
+
+export const AccountPermissionsSchema = z.object({
+  role: RoleSchema,
+  permissions: z.array(z.enum(permissions)),
+  /** Names of the sub-apps that the operator may open. */
+  subApps: z.array(z.string()),
+});
+export type AccountPermissions = z.infer<typeof AccountPermissionsSchema>;
+
+export const accountEndpoints = [
+  endpoint({
+    name: "account.info",
+    method: "GET",
+    path: "/auth/account/info",
+    access: "signed-in",
+    summary: "The current account",
+    output: AccountSchema,
+  }),
+  endpoint({
+    name: "account.permissions",
+    method: "GET",
+    path: "/auth/account/permissions",
+    access: "signed-in",
+    summary: "Role, permissions and sub-applications of the current account",
+    output: AccountPermissionsSchema,
+  }),
+] as const;

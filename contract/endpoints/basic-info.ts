@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
+import { NewPasswordSchema } from "../password.ts";
+import { RoleSchema } from "./account.ts";
+
+/** What an operator may change of the own basic info. */
+export const EditableBasicInfoSchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  email: z.email().max(254),
+  phone: z
+    .string()
+    .trim()
+    .max(32)
+    .regex(/^[+()\-\s\d]*$/),
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
+});
+
+export const BasicInfoSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  role: RoleSchema,
+  ...EditableBasicInfoSchema.shape,
+  email: z.string(),
+  createdAt: TimeSchema,
+  lastSignInAt: TimeSchema.nullable(),
+  passwordChangedAt: TimeSchema,
+});
+export type BasicInfo = z.infer<typeof BasicInfoSchema>;
+
+export const basicInfoEndpoints = [
+  endpoint({
+    name: "basicInfo.get",
+    method: "GET",
+    path: "/cc-api/operator/getBasicInfo",
+    access: "signed-in",
+    summary: "The signed-in operator's basic info",
+    output: BasicInfoSchema,
+  }),
+  endpoint({
+    name: "basicInfo.update",
+    method: "POST",
+    path: "/cc-api/operator/updateBasicInfo",
+    access: "signed-in",
+    summary: "Change any of the editable fields",
+    body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
+      message: "at least one field",
+    }),
+    output: BasicInfoSchema,
+  }),
+  endpoint({
+    name: "basicInfo.changePassword",
+    method: "POST",
+    path: "/cc-api/operator/changePassword",
+    access: "signed-in",
+    summary: "Change the own password; every other session ends",
+    body: z.strictObject({
+      oldPassword: z.string().min(1).max(128),
+      newPassword: NewPasswordSchema,
+    }),
+    output: z.literal(true),
+  }),
+] as const;

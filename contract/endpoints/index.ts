@@ -1,0 +1,30 @@
+import { accountEndpoints } from "./account.ts";
+import { alertEndpoints } from "./alert.ts";
+import { applicantEndpoints } from "./applicant.ts";
+import { basicInfoEndpoints } from "./basic-info.ts";
+import { clientApplicationEndpoints } from "./client-application.ts";
+import { faceSearchEndpoints } from "./face-search.ts";
+import { financeEndpoints } from "./finance.ts";
+import { libraryEndpoints } from "./library.ts";
+import { objectSearchEndpoints } from "./object-search.ts";
+import { operatorEndpoints } from "./operator.ts";
+import { recoveryEndpoints } from "./recovery.ts";
+import { sessionEndpoints } from "./session.ts";
+import { usageEndpoints } from "./usage.ts";
+
+/** Every call of the server. The server registers them, the client's types come from them. */
+export const endpoints = [
+  ...accountEndpoints,
+  ...sessionEndpoints,
+  ...basicInfoEndpoints,
+  ...recoveryEndpoints,
+  ...applicantEndpoints,
+  ...operatorEndpoints,
+  ...usageEndpoints,
+  ...alertEndpoints,
+  ...clientApplicationEndpoints,
+  ...libraryEndpoints,
+  ...faceSearchEndpoints,
+  ...objectSearchEndpoints,
+  ...financeEndpoints,
+] as const;

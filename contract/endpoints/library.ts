@@ -1,0 +1,4 @@
+import { endpoint } from "../endpoint.ts";
+
+export const libraryEndpoints = [] as const;
+void endpoint;

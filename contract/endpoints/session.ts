@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { AccountSchema } from "./account.ts";
+
+export const LoginBodySchema = z.strictObject({
+  account: z.string().min(1).max(64),
+  password: z.string().min(1).max(128),
+  /** Keep the session for 30 days and not for the browser's session. A form sends "true". */
+  remember: z.union([z.boolean(), z.stringbool()]).optional(),
+});
+
+/** A frame of the camera as a data URL (JPEG or PNG, up to 2 MB). */
+export const CameraLoginBodySchema = z.strictObject({
+  image: z
+    .string()
+    .max(2_800_000)
+    .regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/),
+});
+
+export const sessionEndpoints = [
+  endpoint({
+    name: "session.login",
+    method: "POST",
+    path: "/auth/session/login",
+    access: "public",
+    summary: "Sign in with account and password",
+    body: LoginBodySchema,
+    output: AccountSchema,
+  }),
+  endpoint({
+    name: "session.logout",
+    method: "GET",
+    path: "/auth/session/logout",
+    access: "public",
+    summary: "Sign out; answers true, signed in or not",
+    output: z.literal(true),
+  }),
+  endpoint({
+    name: "session.cameraLogin",
+    method: "POST",
+    path: "/auth/cam/login",
+    access: "public",
+    summary: "Sign in with a face in front of the camera",
+    body: CameraLoginBodySchema,
+    output: AccountSchema,
+  }),
+] as const;

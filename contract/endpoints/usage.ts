@@ -1,0 +1,4 @@
+import { endpoint } from "../endpoint.ts";
+
+export const usageEndpoints = [] as const;
+void endpoint;

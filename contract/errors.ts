@@ -1,0 +1,29 @@
+/** Who has to act on an error: the caller, the operator's administrator, or we. */
+export type Fault = "caller" | "grant" | "server";
+
+/**
+ * The closed list of errors the server can answer with. A code is also the key of its message in
+ * every language.
+ */
+export const errors = {
+  bad_input: { status: 400, fault: "caller" },
+  not_signed_in: { status: 401, fault: "caller" },
+  wrong_credentials: { status: 401, fault: "caller" },
+  face_not_recognised: { status: 401, fault: "caller" },
+  wrong_reset_code: { status: 400, fault: "caller" },
+  wrong_password: { status: 400, fault: "caller" },
+  weak_password: { status: 400, fault: "caller" },
+  forbidden: { status: 403, fault: "grant" },
+  cross_site: { status: 403, fault: "caller" },
+  not_found: { status: 404, fault: "caller" },
+  method_not_allowed: { status: 405, fault: "caller" },
+  conflict: { status: 409, fault: "caller" },
+  too_large: { status: 413, fault: "caller" },
+  unsupported_media: { status: 415, fault: "caller" },
+  throttled: { status: 429, fault: "caller" },
+  internal: { status: 500, fault: "server" },
+  unavailable: { status: 503, fault: "server" },
+} as const satisfies Record<string, { status: number; fault: Fault }>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];

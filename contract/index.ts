@@ -1,0 +1,12 @@
+export type { Api, ApiInput, ApiKey, ApiOutput } from "./api.ts";
+export * from "./endpoint.ts";
+export * from "./endpoints/index.ts";
+export * from "./error-body.ts";
+export * from "./errors.ts";
+export * from "./limits.ts";
+export * from "./locale-schemas.ts";
+export * from "./locale.ts";
+export * from "./permissions.ts";
+export * from "./sub-app-names.ts";
+export * from "./sub-app.ts";
+export type { Account, AccountPermissions } from "./endpoints/account.ts";

@@ -1,0 +1,90 @@
+import type { SubAppName } from "./sub-app-names.ts";
+
+/** The roles an operator can have; each operator has exactly one. */
+export const roles = [
+  "root",
+  "admin",
+  "bizDirector",
+  "operation",
+  "clientManager",
+  "sales",
+] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * The one permission table: `<sub-app>:<noun>:<verb>`, and `<sub-app>:open` to open the sub-app.
+ * Navigation, routes, palette and server all read it.
+ */
+export const permissions = [
+  "management:open",
+  "management:operator:read",
+  "management:operator:create",
+  "management:operator:update",
+  "management:role:read",
+  "management:applicant:read",
+  "console:open",
+  "console:usage:read",
+  "console:alert:read",
+  "console:alert:update",
+  "object-search-manager:open",
+  "object-search-manager:query:read",
+  "object-search-manager:query:review",
+  "object-search-manager:catalogue:read",
+  "object-search-manager:catalogue:update",
+  "console-application:open",
+  "console-application:application:read",
+  "console-application:application:create",
+  "console-application:application:update",
+  "console-application:key:create",
+  "console-application:key:revoke",
+  "face-search:open",
+  "face-search:query:read",
+  "face-search:query:review",
+  "face-search:collection:read",
+  "face-search:collection:update",
+  "image-library-management:open",
+  "image-library-management:library:read",
+  "image-library-management:library:create",
+  "image-library-management:library:update",
+  "image-library-management:library:delete",
+  "image-library-management:image:read",
+  "image-library-management:image:create",
+  "image-library-management:image:delete",
+  "finance:open",
+  "finance:client:read",
+  "finance:client:read-all",
+  "finance:client:create",
+  "finance:client:update",
+  "finance:ledger:read",
+  "finance:ledger:create",
+  "finance:invoice:read",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const reading = permissions.filter((code) => /:(open|read|read-all)$/.test(code));
+const of = (...subApps: SubAppName[]) =>
+  permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
+
+/** What each role may do until root edits it. */
+export const defaultGrants: Record<Role, readonly Permission[]> = {
+  root: permissions,
+  admin: permissions,
+  bizDirector: [...reading, "finance:ledger:create"],
+  operation: [
+    ...of("image-library-management", "face-search", "object-search-manager"),
+    "console:open",
+    "console:usage:read",
+    "console:alert:read",
+  ],
+  clientManager: [
+    ...of("console-application"),
+    "management:open",
+    "management:applicant:read",
+    "finance:open",
+    "finance:client:read",
+    "finance:client:read-all",
+    "finance:client:create",
+    "finance:client:update",
+  ],
+  sales: ["finance:open", "finance:client:read", "finance:ledger:read", "finance:invoice:read"],
+};

@@ -1,0 +1,151 @@
+import type { ApiKey, ApiInput, ApiOutput } from "./api.ts";
+import type { Account } from "./endpoints/account.ts";
+import type { Locale, LocalizedText } from "./locale.ts";
+import type { Permission, Role } from "./permissions.ts";
+
+/** A value that changes while the sub-app is mounted. `subscribe` returns its undo. */
+export interface Live<Value> {
+  get(): Value;
+  subscribe(listener: (value: Value) => void): () => void;
+}
+
+/** The console's address as a sub-app sees it; `pathname` includes the basename. */
+export interface HostLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
+
+export interface HostNotice {
+  kind: "success" | "info" | "warning" | "error";
+  title: string;
+  description?: string;
+}
+
+/** Options of one call beyond its input. */
+export interface RequestOptions {
+  /** `json` unless told. */
+  bodyType?: "json" | "form";
+  /** Milliseconds; none unless told. */
+  timeout?: number;
+  /** Keep a GET's 200 answer for `cacheLifetime` milliseconds (60000 unless told). */
+  cache?: boolean;
+  cacheLifetime?: number;
+  signal?: AbortSignal;
+}
+
+/** Calls the server. Rejects with a `RequestError` of the shell, which has already shown it. */
+export type HostRequest = <Key extends ApiKey>(
+  key: Key,
+  ...input: undefined extends ApiInput<Key>
+    ? [input?: ApiInput<Key>, options?: RequestOptions]
+    : [input: ApiInput<Key>, options?: RequestOptions]
+) => Promise<ApiOutput<Key>>;
+
+/** What the shell offers to a sub-app. */
+export interface HostServices {
+  readonly account: Live<Account>;
+  readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
+  readonly locale: Live<Locale>;
+  /** The theme in force ("system" already resolved). */
+  readonly theme: Live<"light" | "dark">;
+  readonly location: Live<HostLocation>;
+  /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
+  readonly basename: string;
+  readonly request: HostRequest;
+  /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. */
+  navigate(to: string | number, options?: { replace?: boolean; state?: unknown }): void;
+  /** Sets the document's title below the console's own; undone on unmount. */
+  setTitle(title: string): void;
+  /** `false` ends the loading view before `mount` has resolved. */
+  setLoading(loading: boolean): void;
+  notify(notice: HostNotice): void;
+}
+
+/** What the runtime adds: all of it ends with the mount. */
+export interface MountScope {
+  readonly name: string;
+  /** The element to render into. */
+  readonly container: HTMLElement;
+  /** The element for pop-ups; inside the sub-app's style scope. */
+  readonly overlayRoot: HTMLElement;
+  /** Aborted when the sub-app is left or fails. */
+  readonly signal: AbortSignal;
+  readonly effects: OwnedEffects;
+}
+
+/** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
+export interface OwnedEffects {
+  timeout(callback: () => void, milliseconds: number): () => void;
+  interval(callback: () => void, milliseconds: number): () => void;
+  frame(callback: (time: number) => void): () => void;
+  listen(
+    target: EventTarget,
+    type: string,
+    listener: (event: Event) => void,
+    options?: AddEventListenerOptions,
+  ): () => void;
+  /** Registers any other undo. */
+  add(undo: () => void): () => void;
+}
+
+export type SubAppHost = HostServices & MountScope;
+
+/** What an entry module exports. Only `mount` is required. */
+export interface SubAppLifecycles {
+  bootstrap?(host: SubAppHost): void | Promise<void>;
+  mount(host: SubAppHost): void | Promise<void>;
+  update?(host: SubAppHost): void | Promise<void>;
+  unmount?(host: SubAppHost): void | Promise<void>;
+  activate?(host: SubAppHost): void | Promise<void>;
+  deactivate?(host: SubAppHost): void | Promise<void>;
+}
+
+/** A page of a sub-app, for navigation and palette. */
+export interface SubAppPage {
+  /** Below the basename, e.g. `/operators`. */
+  path: string;
+  title: LocalizedText;
+  permission: Permission;
+}
+
+/** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
+export interface SubAppManifest {
+  name: string;
+  version: string;
+  title: LocalizedText;
+  pages: SubAppPage[];
+  /** Shared dependency → range it was built for. */
+  shared: Record<string, string>;
+  /** URL of a file, relative to the entry page → its integrity. */
+  integrity: Record<string, string>;
+}
+
+/** One configured sub-app: what the server tells the shell, and what a SUB_APPS file holds. */
+export interface SubAppRegistration {
+  name: string;
+  /** URL of the entry page. */
+  entry: string;
+  credentials: "same-origin" | "include";
+  title: LocalizedText;
+  pages: SubAppPage[];
+  integrity?: Record<string, string>;
+  /** Milliseconds for each resource; 120000 unless told. */
+  timeout?: number;
+  /** A script bundle that sets its lifecycles on `window[NAME]`. */
+  legacy?: boolean;
+}
+
+/** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */
+export interface ConsoleConfig {
+  appType: "console";
+  /** `development`, `demo` or `production`; shown as a badge unless it is production. */
+  environment: string;
+  release: string;
+  /** Whether a sub-app that fails to load shows the fallback screen. */
+  autoCaptureError: boolean;
+  chunkTimeout: number;
+  subApps: SubAppRegistration[];
+}

@@ -1,0 +1,21 @@
+import type { Migration } from "kysely/migration";
+import * as operators from "./0001-operators.ts";
+import * as mail from "./0002-mail.ts";
+import * as usage from "./0003-usage.ts";
+import * as clientApplications from "./0004-client-applications.ts";
+import * as libraries from "./0005-libraries.ts";
+import * as faceSearch from "./0006-face-search.ts";
+import * as objectSearch from "./0007-object-search.ts";
+import * as finance from "./0008-finance.ts";
+
+/** The one set of migrations, run on both databases in the order of their names. */
+export const migrations: Record<string, Migration> = {
+  "0001-operators": operators,
+  "0002-mail": mail,
+  "0003-usage": usage,
+  "0004-client-applications": clientApplications,
+  "0005-libraries": libraries,
+  "0006-face-search": faceSearch,
+  "0007-object-search": objectSearch,
+  "0008-finance": finance,
+};

@@ -1,0 +1,24 @@
+import type { ClientApplicationTables } from "./client-applications.ts";
+import type { FaceSearchTables } from "./face-search.ts";
+import type { FinanceTables } from "./finance.ts";
+import type { LibraryTables } from "./libraries.ts";
+import type { MailTables } from "./mail.ts";
+import type { ObjectSearchTables } from "./object-search.ts";
+import type { OperatorTables } from "./operators.ts";
+import type { UsageTables } from "./usage.ts";
+
+/**
+ * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
+ * money integer minor units, on both databases; booleans are booleans and JSON values are values,
+ * the portable-values plug-in stores them.
+ */
+export interface Tables
+  extends
+    OperatorTables,
+    MailTables,
+    UsageTables,
+    ClientApplicationTables,
+    LibraryTables,
+    FaceSearchTables,
+    ObjectSearchTables,
+    FinanceTables {}

@@ -1,0 +1,5 @@
+import type { Seed } from "./seed.ts";
+
+export const seedClientApplications: Seed = async (context) => {
+  void context;
+};

@@ -1,0 +1,19 @@
+import { seedAccounts } from "./accounts.ts";
+import { seedUsage } from "./usage.ts";
+import { seedClientApplications } from "./client-applications.ts";
+import { seedLibraries } from "./libraries.ts";
+import { seedFaceSearch } from "./face-search.ts";
+import { seedObjectSearch } from "./object-search.ts";
+import { seedFinance } from "./finance.ts";
+import type { Seed } from "./seed.ts";
+
+/** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
+export const seeds: Seed[] = [
+  seedAccounts,
+  seedUsage,
+  seedClientApplications,
+  seedLibraries,
+  seedFaceSearch,
+  seedObjectSearch,
+  seedFinance,
+];

@@ -1,0 +1,5 @@
+import type { Feature } from "../../http/call.ts";
+
+export const account: Feature = (route) => {
+  void route;
+};

@@ -1,0 +1,5 @@
+import type { Feature } from "../../http/call.ts";
+
+export const clientApplication: Feature = (route) => {
+  void route;
+};

@@ -1,0 +1,5 @@
+import type { Feature } from "../../http/call.ts";
+
+export const objectSearch: Feature = (route) => {
+  void route;
+};

@@ -1,0 +1,40 @@
+import type { Endpoint, Locale, Permission, Role } from "@console-shell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Services } from "../services.ts";
+
+/** The session that a request came with, already checked against the database. */
+export interface Session {
+  id: string;
+  operatorId: string;
+  account: string;
+  role: Role;
+  permissions: ReadonlySet<Permission>;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler is given: the parsed input and who asks. */
+export interface Call<E extends Endpoint> {
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  body: Parsed<E["body"]>;
+  session: E["access"] extends "public" ? Session | null : Session;
+  locale: Locale;
+  /** The instant of the call in milliseconds; use it, not Date.now(), so that tests can turn the clock. */
+  now: number;
+  services: Services;
+  /** For the few handlers that set cookies, read parts of an upload or stream. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E["output"] extends z.ZodType ? z.input<E["output"]> : never>;
+
+/** Registers a call of the contract; the server refuses to start while one has no handler. */
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** A feature registers its routes. */
+export type Feature = (route: Route) => void;

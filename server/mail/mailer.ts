@@ -1,0 +1,13 @@
+import type { Locale } from "@console-shell/contract";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  locale: Locale;
+}
+
+/** Sends a mail, or keeps it for /dev/mailbox. Rejects when it could not be handed over. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

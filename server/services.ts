@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Kysely } from "kysely";
+import type { Tables } from "./database/tables/index.ts";
+import type { Files } from "./files/files.ts";
+import type { Mailer } from "./mail/mailer.ts";
+
+/** What every feature may use. Made once in main.ts (or by a test) and handed to createApp. */
+export interface Services {
+  database: Kysely<Tables>;
+  /** Which of the two databases it is; only server/database/dialect/ may ask. */
+  dialect: "sqlite" | "postgres";
+  /** Milliseconds since 1970, UTC. */
+  clock: () => number;
+  mailer: Mailer;
+  files: Files;
+  log: FastifyBaseLogger;
+  /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
+  publicUrl: string;
+}

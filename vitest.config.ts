@@ -1,0 +1,57 @@
+import { playwright } from "@vitest/browser-playwright";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { chromiumArguments, chromiumPath } from "./testing/chromium.ts";
+
+const http = (database: "sqlite" | "postgres") => ({
+  test: {
+    name: `http-${database}`,
+    include: ["**/*.http.test.ts"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    environment: "node",
+    env: { TEST_DATABASE: database },
+    globalSetup: database === "postgres" ? ["./testing/postgres-cluster.ts"] : [],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: [
+            "**/*.http.test.ts",
+            "**/*.browser.test.ts",
+            "**/*.browser.test.tsx",
+            "**/node_modules/**",
+            "**/dist/**",
+          ],
+          environment: "node",
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      http("sqlite"),
+      http("postgres"),
+    ],
+  },
+});
