@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface FactsProps {
+  /** Label and value of each fact; the label is also its key. */
+  items: readonly { label: string; value: ReactNode }[];
+}
+
+/** A list of labels with their values, in as many columns as fit. */
+export const Facts = ({ items }: FactsProps) => (
+  <dl className="cs-facts">
+    {items.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

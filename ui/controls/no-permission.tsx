@@ -1,0 +1,15 @@
+import type { Permission } from "@console-shell/contract";
+import { Result } from "antd";
+import { useWords } from "./words.ts";
+
+/** Shown in place of a page that the operator may not see; names the missing permission. */
+export const NoPermission = ({ permission }: { permission: Permission }) => {
+  const words = useWords();
+  return (
+    <Result
+      status="403"
+      title={words.noPermission}
+      subTitle={words.noPermissionDetail.replace("{permission}", permission)}
+    />
+  );
+};

@@ -1,0 +1,9 @@
+export { EmptyState } from "./controls/empty-state.tsx";
+export { Facts } from "./controls/facts.tsx";
+export { LoadFailure } from "./controls/load-failure.tsx";
+export { NoPermission } from "./controls/no-permission.tsx";
+export { Page } from "./controls/page.tsx";
+export { Panel } from "./controls/panel.tsx";
+export { Toolbar } from "./controls/toolbar.tsx";
+export { ConsoleTheme } from "./theme/console-theme.tsx";
+export { pageNonce } from "./theme/page-nonce.ts";

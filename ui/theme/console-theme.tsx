@@ -1,0 +1,56 @@
+import type { Locale } from "@console-shell/contract";
+import { App, ConfigProvider, theme as antdTheme } from "antd";
+import enUS from "antd/locale/en_US";
+import zhCN from "antd/locale/zh_CN";
+import dayjs from "dayjs";
+import "dayjs/locale/zh-cn";
+import { useMemo, type ReactNode } from "react";
+import { pageNonce } from "./page-nonce.ts";
+import { tokensOf } from "./tokens.ts";
+import "./theme.css";
+
+interface ConsoleThemeProps {
+  locale: Locale;
+  /** The theme in force; "system" is resolved by the caller. */
+  theme: "light" | "dark";
+  /** Where pop-ups are put; the document's body unless told. */
+  popupRoot?: HTMLElement;
+  children: ReactNode;
+}
+
+/**
+ * The look of the whole console: antd with the class prefix `console`, one key for its CSS
+ * variables (so that shell and sub-apps share the same generated styles), contrast-safe tokens
+ * and the language. Shell and SDK wrap their trees in it.
+ */
+export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThemeProps) => {
+  const config = useMemo(
+    () => ({
+      algorithm: theme === "dark" ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+      token: tokensOf(theme),
+      cssVar: { prefix: "console", key: `console-${theme}` },
+      hashed: false,
+      components: {
+        Layout: { headerHeight: 48, headerPadding: "0 16px" },
+        Table: { cellPaddingBlock: 9, headerBorderRadius: 6 },
+      },
+    }),
+    [theme],
+  );
+  const csp = useMemo(() => ({ nonce: pageNonce() }), []);
+  dayjs.locale(locale === "zh-CN" ? "zh-cn" : "en");
+  return (
+    <ConfigProvider
+      prefixCls="console"
+      iconPrefixCls="console-icon"
+      locale={locale === "zh-CN" ? zhCN : enUS}
+      theme={config}
+      csp={csp}
+      getPopupContainer={popupRoot ? () => popupRoot : undefined}
+    >
+      <App component={false} message={{ duration: 3 }}>
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+};

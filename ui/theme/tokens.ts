@@ -1,0 +1,51 @@
+import type { ThemeConfig } from "antd";
+
+/**
+ * Where antd's defaults miss WCAG 2.2 AA contrast (4.5:1 for text), in each theme. Checked by axe
+ * in the browser tests.
+ */
+const light: ThemeConfig["token"] = {
+  colorPrimary: "#0958d9",
+  colorInfo: "#0958d9",
+  colorLink: "#0958d9",
+  colorSuccess: "#2b7a0b",
+  colorWarning: "#ad6800",
+  colorError: "#cf1322",
+  colorTextDescription: "rgba(0, 0, 0, 0.62)",
+  colorTextTertiary: "rgba(0, 0, 0, 0.62)",
+  colorTextPlaceholder: "rgba(0, 0, 0, 0.6)",
+  colorTextQuaternary: "rgba(0, 0, 0, 0.6)",
+  colorBgLayout: "#f4f6f9",
+  colorBorderSecondary: "#e6e9ee",
+};
+
+const dark: ThemeConfig["token"] = {
+  colorPrimary: "#1668dc",
+  colorLink: "#69b1ff",
+  colorLinkHover: "#91caff",
+  colorError: "#f37370",
+  colorErrorText: "#ff7875",
+  colorTextDescription: "rgba(255, 255, 255, 0.65)",
+  colorTextTertiary: "rgba(255, 255, 255, 0.65)",
+  colorTextPlaceholder: "rgba(255, 255, 255, 0.6)",
+  colorTextQuaternary: "rgba(255, 255, 255, 0.6)",
+  colorBgLayout: "#0e1014",
+  colorBgContainer: "#16191f",
+  colorBgElevated: "#1e222a",
+  colorBorderSecondary: "#2a2f38",
+};
+
+/** Shared by both themes: a dense tool for people who work in it all day. */
+const common: ThemeConfig["token"] = {
+  borderRadius: 6,
+  fontSize: 14,
+  controlHeight: 32,
+  wireframe: false,
+  fontFamily:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Helvetica Neue', Arial, sans-serif",
+};
+
+export const tokensOf = (theme: "light" | "dark"): ThemeConfig["token"] => ({
+  ...common,
+  ...(theme === "dark" ? dark : light),
+});
