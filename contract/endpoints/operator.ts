@@ -1,4 +1,176 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { permissions } from "../permissions.ts";
+import { RoleSchema } from "./account.ts";
+import { AccountNameSchema } from "./applicant.ts";
+import { EditableBasicInfoSchema } from "./basic-info.ts";
 
-export const operatorEndpoints = [] as const;
-void endpoint;
+export const OperatorStatusSchema = z.enum(["active", "disabled"]);
+export type OperatorStatus = z.infer<typeof OperatorStatusSchema>;
+
+/** An operator as management sees it. */
+export const OperatorSchema = z.object({
+  id: IdSchema,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: RoleSchema,
+  status: OperatorStatusSchema,
+  createdAt: TimeSchema,
+  lastSignInAt: TimeSchema.nullable(),
+});
+export type Operator = z.infer<typeof OperatorSchema>;
+
+export const OperatorDetailSchema = z.object({
+  ...OperatorSchema.shape,
+  passwordChangedAt: TimeSchema,
+  liveSessions: z.int().min(0),
+  /** What the operator's role grants today. */
+  permissions: z.array(z.enum(permissions)),
+});
+export type OperatorDetail = z.infer<typeof OperatorDetailSchema>;
+
+const { name, email, phone } = EditableBasicInfoSchema.shape;
+const profile = { name, email, phone };
+const byId = z.object({ id: IdSchema });
+
+/** A password made by the server: in this answer and nowhere else. */
+const oneTimePassword = z.string().describe("Shown once; only its hash is kept");
+
+export const operatorSorts = [
+  "account",
+  "name",
+  "email",
+  "role",
+  "status",
+  "createdAt",
+  "lastSignInAt",
+] as const;
+
+export const listOperators = endpoint({
+  name: "operator.list",
+  method: "GET",
+  path: "/mc-api/operator/list",
+  access: "management:operator:read",
+  summary: "Operators, searched in account, name and e-mail",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    role: RoleSchema.optional(),
+    status: OperatorStatusSchema.optional(),
+    sort: z.enum(operatorSorts).default("account"),
+    order: z.enum(["asc", "desc"]).default("asc"),
+  }),
+  output: pageOf(OperatorSchema),
+});
+
+export const getOperator = endpoint({
+  name: "operator.get",
+  method: "GET",
+  path: "/mc-api/operator/:id",
+  access: "management:operator:read",
+  summary: "One operator with permissions and the number of live sessions",
+  params: byId,
+  output: OperatorDetailSchema,
+});
+
+export const createOperator = endpoint({
+  name: "operator.create",
+  method: "POST",
+  path: "/mc-api/operator/create",
+  access: "management:operator:create",
+  summary: "Create an operator with a password made by the server",
+  body: z.strictObject({
+    account: AccountNameSchema,
+    ...profile,
+    phone: phone.optional(),
+    role: RoleSchema,
+  }),
+  output: z.object({ operator: OperatorSchema, password: oneTimePassword }),
+  status: 201,
+});
+
+export const updateOperator = endpoint({
+  name: "operator.update",
+  method: "PATCH",
+  path: "/mc-api/operator/:id",
+  access: "management:operator:update",
+  summary: "Change name, e-mail, phone or role; a new role holds from the next request on",
+  params: byId,
+  body: z
+    .strictObject({ ...profile, role: RoleSchema })
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+  output: OperatorSchema,
+});
+
+export const disableOperator = endpoint({
+  name: "operator.disable",
+  method: "POST",
+  path: "/mc-api/operator/:id/disable",
+  access: "management:operator:update",
+  summary: "Disable an operator and end every session",
+  params: byId,
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
+});
+
+export const enableOperator = endpoint({
+  name: "operator.enable",
+  method: "POST",
+  path: "/mc-api/operator/:id/enable",
+  access: "management:operator:update",
+  summary: "Let a disabled operator sign in again",
+  params: byId,
+  output: z.object({ operator: OperatorSchema }),
+});
+
+export const resetOperatorPassword = endpoint({
+  name: "operator.resetPassword",
+  method: "POST",
+  path: "/mc-api/operator/:id/reset-password",
+  access: "management:operator:update",
+  summary: "Replace the password by one made by the server and end every session",
+  params: byId,
+  output: z.object({ password: oneTimePassword, endedSessions: z.int().min(0) }),
+});
+
+export const endOperatorSessions = endpoint({
+  name: "operator.endSessions",
+  method: "POST",
+  path: "/mc-api/operator/:id/end-sessions",
+  access: "management:operator:update",
+  summary: "Sign an operator out everywhere",
+  params: byId,
+  output: z.object({ endedSessions: z.int().min(0) }),
+});
+
+export const listRoles = endpoint({
+  name: "role.list",
+  method: "GET",
+  path: "/mc-api/role/list",
+  access: "management:role:read",
+  summary: "Every role with its permissions and how many active operators hold it",
+  output: z.object({
+    items: z.array(
+      z.object({
+        role: RoleSchema,
+        permissions: z.array(z.enum(permissions)),
+        operators: z.int().min(0),
+      }),
+    ),
+    total: z.int().min(0),
+  }),
+});
+
+export const operatorEndpoints = [
+  listOperators,
+  getOperator,
+  createOperator,
+  updateOperator,
+  disableOperator,
+  enableOperator,
+  resetOperatorPassword,
+  endOperatorSessions,
+  listRoles,
+] as const;

@@ -1,4 +1,121 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { type UsageRange, usageRangeNames } from "../usage-ranges.ts";
 
-export const usageEndpoints = [] as const;
-void endpoint;
+const longest = 400 * 24 * 3_600_000;
+const instant = z.coerce.number().int().min(0).max(8.64e15);
+
+/** Either a range that ends now, or `from` and `to` together; the last 24 hours without any. */
+const rangeQuery = {
+  range: z.enum(usageRangeNames).optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
+interface RangeInput {
+  range?: UsageRange | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+const isRange = ({ range, from, to }: RangeInput): boolean => {
+  if (from === undefined && to === undefined) return true;
+  if (from === undefined || to === undefined || range !== undefined) return false;
+  return from < to && to - from <= longest;
+};
+const rangeRule = {
+  message: "either range, or from and to with from before to and at most 400 days between",
+  path: ["range"],
+};
+
+const operation = z
+  .string()
+  .regex(/^[A-Za-z0-9.-]{1,80}$/)
+  .optional()
+  .describe("Name of one operation; all without");
+
+/** Refused: answered with 4xx. Errors: answered with 5xx. Latencies in milliseconds. */
+const figures = {
+  calls: z.int().min(0),
+  refused: z.int().min(0),
+  errors: z.int().min(0),
+  /** Errors per call, 0 to 1; null without calls. */
+  errorRate: z.number().nullable(),
+  p50: z.number().nullable(),
+  p95: z.number().nullable(),
+};
+
+export const UsageFiguresSchema = z.object(figures);
+export type UsageFigures = z.infer<typeof UsageFiguresSchema>;
+
+export const UsagePointSchema = z.object({ at: TimeSchema, ...figures });
+export type UsagePoint = z.infer<typeof UsagePointSchema>;
+
+export const OperationUsageSchema = z.object({
+  operation: z.string(),
+  method: z.string(),
+  path: z.string(),
+  summary: z.string(),
+  ...figures,
+});
+export type OperationUsage = z.infer<typeof OperationUsageSchema>;
+
+export const usageSeries = endpoint({
+  name: "usage.series",
+  method: "GET",
+  path: "/cc-api/usage/series",
+  access: "console:usage:read",
+  summary: "Calls, errors and latency over time; the bucket follows the length of the range",
+  query: z.object({ ...rangeQuery, operation }).refine(isRange, rangeRule),
+  output: z.object({
+    from: TimeSchema,
+    to: TimeSchema,
+    bucket: z.int().describe("Milliseconds of one point"),
+    points: z.array(UsagePointSchema),
+  }),
+});
+
+export const usageSummary = endpoint({
+  name: "usage.summary",
+  method: "GET",
+  path: "/cc-api/usage/summary",
+  access: "console:usage:read",
+  summary: "The figures of a range and of the equally long one before it",
+  query: z.object({ ...rangeQuery, operation }).refine(isRange, rangeRule),
+  output: z.object({
+    from: TimeSchema,
+    to: TimeSchema,
+    current: UsageFiguresSchema,
+    previous: UsageFiguresSchema,
+  }),
+});
+
+export const usageOperationSorts = [
+  "operation",
+  "calls",
+  "refused",
+  "errors",
+  "errorRate",
+  "p50",
+  "p95",
+] as const;
+
+export const usageOperations = endpoint({
+  name: "usage.operations",
+  method: "GET",
+  path: "/cc-api/usage/operations",
+  access: "console:usage:read",
+  summary: "The figures of each operation in a range",
+  query: z
+    .object({
+      ...pageQuery,
+      ...rangeQuery,
+      search: z.string().trim().max(100).optional(),
+      sort: z.enum(usageOperationSorts).default("calls"),
+      order: z.enum(["asc", "desc"]).default("desc"),
+    })
+    .refine(isRange, rangeRule),
+  output: pageOf(OperationUsageSchema),
+});
+
+export const usageEndpoints = [usageSeries, usageSummary, usageOperations] as const;
