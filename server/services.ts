@@ -4,6 +4,8 @@ import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 
+export type Environment = "development" | "demo" | "production" | "test";
+
 /** What every feature may use. Made once in main.ts (or by a test) and handed to createApp. */
 export interface Services {
   database: Kysely<Tables>;
@@ -14,6 +16,8 @@ export interface Services {
   mailer: Mailer;
   files: Files;
   log: FastifyBaseLogger;
+  /** What kind of running it is; `production` has no demo data and no mailbox page. */
+  environment: Environment;
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
 }

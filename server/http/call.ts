@@ -2,6 +2,7 @@ import type { Endpoint, Locale, Permission, Role } from "@console-shell/contract
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
+import type { AnswerListener } from "./on-answer.ts";
 
 /** The session that a request came with, already checked against the database. */
 export interface Session {
@@ -36,5 +37,24 @@ export type Handler<E extends Endpoint> = (
 /** Registers a call of the contract; the server refuses to start while one has no handler. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
+/** A small page made by the server itself, beside the console's own pages. */
+export interface ServerPage {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+  /** For the page's `<style nonce>` and `<script nonce>`; nothing inline runs without it. */
+  nonce: string;
+}
+
+/** What a feature may hang into the server besides its calls. */
+export interface FeatureHooks {
+  /** Hears of every answered call of the contract. */
+  onAnswer(listener: AnswerListener): void;
+  /** Runs at a graceful stop, after the last request has ended and before the database closes. */
+  onClose(callback: () => Promise<void>): void;
+  /** Serves an HTML page at a path, e.g. `/dev/mailbox`. */
+  page(path: string, render: (page: ServerPage) => Promise<string>): void;
+}
+
 /** A feature registers its routes. */
-export type Feature = (route: Route) => void;
+export type Feature = (route: Route, hooks: FeatureHooks, services: Services) => void;
