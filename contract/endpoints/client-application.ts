@@ -1,4 +1,197 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
-export const clientApplicationEndpoints = [] as const;
-void endpoint;
+export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
+export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
+/** What a key may be used for on the public API. */
+export const ApiKeyScopeSchema = z.enum([
+  "face:compare",
+  "face:search",
+  "object:search",
+  "library:read",
+  "library:write",
+  "usage:read",
+]);
+/** `retiring`: replaced by a newer key, still working until it expires. */
+export const ApiKeyStateSchema = z.enum(["active", "retiring", "expired", "revoked"]);
+
+export type ApplicationEnvironment = z.infer<typeof ApplicationEnvironmentSchema>;
+export type ApplicationStatus = z.infer<typeof ApplicationStatusSchema>;
+export type ApiKeyScope = z.infer<typeof ApiKeyScopeSchema>;
+export type ApiKeyState = z.infer<typeof ApiKeyStateSchema>;
+
+/** A program of a client that calls the public API. */
+export const ClientApplicationSchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  environment: ApplicationEnvironmentSchema,
+  description: z.string(),
+  status: ApplicationStatusSchema,
+  ownerId: IdSchema,
+  ownerName: z.string(),
+  /** Keys that work now: neither revoked nor expired. */
+  keyCount: z.int(),
+  lastUsedAt: TimeSchema.nullable(),
+  createdAt: TimeSchema,
+  updatedAt: TimeSchema,
+});
+export type ClientApplication = z.infer<typeof ClientApplicationSchema>;
+
+/** A key as it is listed. Its secret half is not kept and can't be shown again. */
+export const ApiKeySchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  /** The visible beginning of the key, e.g. `csk_production_1f2e3d4c`. */
+  prefix: z.string(),
+  scopes: z.array(ApiKeyScopeSchema),
+  state: ApiKeyStateSchema,
+  createdAt: TimeSchema,
+  createdByName: z.string(),
+  expiresAt: TimeSchema.nullable(),
+  lastUsedAt: TimeSchema.nullable(),
+  revokedAt: TimeSchema.nullable(),
+});
+export type ClientApiKey = z.infer<typeof ApiKeySchema>;
+
+/** The one answer that carries the whole key. */
+export const IssuedApiKeySchema = z.object({
+  key: ApiKeySchema,
+  secret: z.string().describe("`csk_<environment>_<prefix>_<secret>`; shown this once"),
+});
+
+const OwnerSchema = z.object({ id: IdSchema, name: z.string(), account: z.string() });
+const name = z.string().trim().min(1).max(80);
+const description = z.string().trim().max(500);
+const applicationParams = z.object({ id: IdSchema });
+const keyParams = z.object({ id: IdSchema, keyId: IdSchema });
+
+export const listClientApplications = endpoint({
+  name: "clientApplication.list",
+  method: "GET",
+  path: "/cc-api/client-application/list",
+  access: "console-application:application:read",
+  summary: "Client applications, newest first unless sorted",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    environment: ApplicationEnvironmentSchema.optional(),
+    status: ApplicationStatusSchema.optional(),
+    ownerId: IdSchema.optional(),
+    sort: z.enum(["name", "createdAt", "keyCount", "lastUsedAt"]).default("createdAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  output: pageOf(ClientApplicationSchema),
+});
+
+export const listClientApplicationOwners = endpoint({
+  name: "clientApplication.owners",
+  method: "GET",
+  path: "/cc-api/client-application/owner/list",
+  access: "console-application:application:read",
+  summary: "Operators who can own a client application, by name",
+  output: z.array(OwnerSchema),
+});
+
+export const addClientApplication = endpoint({
+  name: "clientApplication.add",
+  method: "POST",
+  path: "/cc-api/client-application/add",
+  access: "console-application:application:create",
+  summary: "Register a client application; its name is unique within its environment",
+  body: z.strictObject({
+    name,
+    environment: ApplicationEnvironmentSchema,
+    description: description.default(""),
+    ownerId: IdSchema,
+  }),
+  output: ClientApplicationSchema,
+  status: 201,
+});
+
+export const getClientApplication = endpoint({
+  name: "clientApplication.get",
+  method: "GET",
+  path: "/cc-api/client-application/:id",
+  access: "console-application:application:read",
+  summary: "One client application",
+  params: applicationParams,
+  output: ClientApplicationSchema,
+});
+
+export const updateClientApplication = endpoint({
+  name: "clientApplication.update",
+  method: "PATCH",
+  path: "/cc-api/client-application/:id",
+  access: "console-application:application:update",
+  summary: "Change a client application, suspend or resume it",
+  params: applicationParams,
+  body: z
+    .strictObject({ name, description, ownerId: IdSchema, status: ApplicationStatusSchema })
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+  output: ClientApplicationSchema,
+});
+
+export const listApiKeys = endpoint({
+  name: "apiKey.list",
+  method: "GET",
+  path: "/cc-api/client-application/:id/key/list",
+  access: "console-application:application:read",
+  summary: "Keys of a client application, newest first",
+  params: applicationParams,
+  query: z.object(pageQuery),
+  output: pageOf(ApiKeySchema),
+});
+
+export const addApiKey = endpoint({
+  name: "apiKey.add",
+  method: "POST",
+  path: "/cc-api/client-application/:id/key/add",
+  access: "console-application:key:create",
+  summary: "Make a key; the answer is the only time that it is shown",
+  params: applicationParams,
+  body: z.strictObject({
+    name,
+    scopes: z.array(ApiKeyScopeSchema).min(1).max(ApiKeyScopeSchema.options.length),
+    expiresAt: TimeSchema.nullable().default(null),
+  }),
+  output: IssuedApiKeySchema,
+  status: 201,
+});
+
+export const rotateApiKey = endpoint({
+  name: "apiKey.rotate",
+  method: "POST",
+  path: "/cc-api/client-application/:id/key/:keyId/rotate",
+  access: "console-application:key:create",
+  summary: "Replace a key with a new one of the same name and scopes; the old one works until told",
+  params: keyParams,
+  body: z.strictObject({
+    oldKeyExpiresAt: TimeSchema.describe("When the old key stops working; now or later"),
+    expiresAt: TimeSchema.nullable().default(null),
+  }),
+  output: IssuedApiKeySchema,
+  status: 201,
+});
+
+export const revokeApiKey = endpoint({
+  name: "apiKey.revoke",
+  method: "POST",
+  path: "/cc-api/client-application/:id/key/:keyId/revoke",
+  access: "console-application:key:revoke",
+  summary: "End a key at once and for good",
+  params: keyParams,
+  output: ApiKeySchema,
+});
+
+export const clientApplicationEndpoints = [
+  listClientApplications,
+  listClientApplicationOwners,
+  addClientApplication,
+  getClientApplication,
+  updateClientApplication,
+  listApiKeys,
+  addApiKey,
+  rotateApiKey,
+  revokeApiKey,
+] as const;

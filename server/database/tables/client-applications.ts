@@ -1,1 +1,41 @@
-export interface ClientApplicationTables {}
+import type {
+  ApiKeyScope,
+  ApplicationEnvironment,
+  ApplicationStatus,
+} from "@console-shell/contract/endpoints/client-application";
+
+export interface ClientApplicationTable {
+  id: string;
+  name: string;
+  /** Lower case; unique within the environment. */
+  name_key: string;
+  environment: ApplicationEnvironment;
+  description: string;
+  status: ApplicationStatus;
+  owner_id: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ApiKeyTable {
+  id: string;
+  application_id: string;
+  name: string;
+  /** The visible beginning, `csk_<environment>_<prefix>`. */
+  prefix: string;
+  /** SHA-256 of the whole key, in hex. The key itself is never stored. */
+  key_hash: string;
+  scopes: ApiKeyScope[];
+  created_by: string;
+  created_at: number;
+  expires_at: number | null;
+  last_used_at: number | null;
+  revoked_at: number | null;
+  /** The key that rotation put in this one's place. */
+  replaced_by: string | null;
+}
+
+export interface ClientApplicationTables {
+  client_applications: ClientApplicationTable;
+  api_keys: ApiKeyTable;
+}
