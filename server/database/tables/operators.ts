@@ -1,1 +1,107 @@
-export interface OperatorTables {}
+import type { Locale, Permission, Role, ThemeChoice } from "@console-shell/contract";
+
+export interface OperatorsTable {
+  id: string;
+  account: string;
+  /** The account name in lower case; unique. */
+  account_key: string;
+  name: string;
+  email: string;
+  /** The e-mail address in lower case; unique. */
+  email_key: string;
+  phone: string;
+  role: Role;
+  /** argon2id in PHC form, parameters included. */
+  password_hash: string;
+  status: "active" | "disabled";
+  locale: Locale;
+  theme: ThemeChoice;
+  created_at: number;
+  last_sign_in_at: number | null;
+  password_changed_at: number;
+}
+
+/** Every permission code that this database has seen; a code that is new gets its default grants. */
+export interface KnownPermissionsTable {
+  code: Permission;
+}
+
+/** What each role may do. */
+export interface RolePermissionsTable {
+  role: Role;
+  permission: Permission;
+}
+
+export interface SessionsTable {
+  id: string;
+  /** SHA-256 of the token in base64url; the token itself is only in the cookie. */
+  token_hash: string;
+  operator_id: string;
+  created_at: number;
+  last_seen_at: number;
+  /** The absolute end, however busy the session is. */
+  expires_at: number;
+  remember: boolean;
+  /** Network address that signed in. */
+  address: string;
+  /** User-Agent that signed in, cut to 256 characters. */
+  device: string;
+}
+
+export interface ApplicantsTable {
+  id: string;
+  /** What the applicant is told, e.g. `AP-7F3K2Q`. */
+  reference: string;
+  account: string;
+  account_key: string;
+  name: string;
+  company: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  reason: string;
+  status: "waiting" | "approved" | "rejected";
+  created_at: number;
+  decided_at: number | null;
+  /** The operator who approved or rejected. */
+  decided_by: string | null;
+}
+
+/** The one code that is open for an operator who forgot the password. */
+export interface ResetCodesTable {
+  operator_id: string;
+  /** argon2id: a code is short, and a plain hash of it could be searched through. */
+  code_hash: string;
+  expires_at: number;
+  /** Guesses since the first code of the running window, whichever code they were for. */
+  attempts: number;
+  /** End of that window; the next code asked for after it starts with no attempts. */
+  attempts_until: number;
+  used_at: number | null;
+}
+
+/** What a right code was exchanged for: permission to set a new password, once. */
+export interface ResetTokensTable {
+  token_hash: string;
+  operator_id: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Counts tries of one kind by one key in a window of time, for throttling. */
+export interface ThrottleCountersTable {
+  key: string;
+  count: number;
+  resets_at: number;
+}
+
+export interface OperatorTables {
+  operators: OperatorsTable;
+  known_permissions: KnownPermissionsTable;
+  role_permissions: RolePermissionsTable;
+  sessions: SessionsTable;
+  applicants: ApplicantsTable;
+  reset_codes: ResetCodesTable;
+  reset_tokens: ResetTokensTable;
+  throttle_counters: ThrottleCountersTable;
+}

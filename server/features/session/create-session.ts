@@ -1,0 +1,37 @@
+import { v7 as uuid } from "uuid";
+import type { Services } from "../../services.ts";
+import { sessionLifetimes } from "./lifetimes.ts";
+import { hashToken, newToken } from "./token.ts";
+
+export interface SessionOptions {
+  now: number;
+  /** Thirty days and no idle end. */
+  remember?: boolean;
+  address?: string;
+  device?: string;
+}
+
+/** Opens a session for an operator and answers its token; the database keeps only a hash of it. */
+export const createSession = async (
+  services: Pick<Services, "database">,
+  operatorId: string,
+  { now, remember = false, address = "", device = "" }: SessionOptions,
+): Promise<string> => {
+  const token = newToken();
+  const lifetime = remember ? sessionLifetimes.rememberedAbsolute : sessionLifetimes.absolute;
+  await services.database
+    .insertInto("sessions")
+    .values({
+      id: uuid(),
+      token_hash: hashToken(token),
+      operator_id: operatorId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + lifetime,
+      remember,
+      address,
+      device: device.slice(0, 256),
+    })
+    .execute();
+  return token;
+};
