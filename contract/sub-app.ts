@@ -56,12 +56,15 @@ export interface HostServices {
   readonly basename: string;
   readonly request: HostRequest;
   /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. */
-  navigate(to: string | number, options?: { replace?: boolean; state?: unknown }): void;
+  readonly navigate: (
+    to: string | number,
+    options?: { replace?: boolean; state?: unknown },
+  ) => void;
   /** Sets the document's title below the console's own; undone on unmount. */
-  setTitle(title: string): void;
+  readonly setTitle: (title: string) => void;
   /** `false` ends the loading view before `mount` has resolved. */
-  setLoading(loading: boolean): void;
-  notify(notice: HostNotice): void;
+  readonly setLoading: (loading: boolean) => void;
+  readonly notify: (notice: HostNotice) => void;
 }
 
 /** What the runtime adds: all of it ends with the mount. */

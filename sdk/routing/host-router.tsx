@@ -1,0 +1,27 @@
+import type { SubAppHost } from "@console-shell/contract";
+import { useMemo, type ReactNode } from "react";
+import { createPath, Router, type Navigator } from "react-router";
+import { useLive } from "../host/use-live.ts";
+
+/**
+ * Binds react-router to the host: the address is read from the host and changed through it, so
+ * that the console stays the one owner of the browser's history.
+ */
+export const HostRouter = ({ host, children }: { host: SubAppHost; children: ReactNode }) => {
+  const location = useLive(host.location);
+  const navigator = useMemo<Navigator>(() => {
+    const path = (to: Parameters<Navigator["push"]>[0]) =>
+      typeof to === "string" ? to : createPath(to);
+    return {
+      createHref: path,
+      go: (delta) => host.navigate(delta),
+      push: (to, state) => host.navigate(path(to), { state }),
+      replace: (to, state) => host.navigate(path(to), { state, replace: true }),
+    };
+  }, [host]);
+  return (
+    <Router basename={host.basename} location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+};

@@ -1,0 +1,97 @@
+import type { TableProps } from "antd";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+
+interface ListChoices {
+  /** Rows of a page; 20 unless told. */
+  pageSize?: number;
+  /** The order without a choice, as `field` or `-field` (descending). */
+  sort?: string;
+}
+
+type ListValues<Filter extends string> = {
+  page: number;
+  pageSize: number;
+  search: string | undefined;
+  sort: string | undefined;
+} & { [Name in Filter]: string | undefined };
+
+const number = (text: string | null, otherwise: number) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : otherwise;
+};
+
+/**
+ * State of a list (page, page size, search, sort and the named filters), kept in the address so
+ * that it can be shared and survives a reload. Names not given to it are left in the address.
+ */
+export const useListState = <const Filter extends string = never>(
+  filters: readonly Filter[] = [],
+  { pageSize = 20, sort }: ListChoices = {},
+) => {
+  const [parameters, setParameters] = useSearchParams();
+  const names = filters.join(" ");
+
+  const values = useMemo(() => {
+    const entries: Record<string, string | number | undefined> = {
+      page: number(parameters.get("page"), 1),
+      pageSize: number(parameters.get("pageSize"), pageSize),
+      search: parameters.get("search") ?? undefined,
+      sort: parameters.get("sort") ?? sort,
+    };
+    for (const name of names.split(" ").filter(Boolean))
+      entries[name] = parameters.get(name) ?? undefined;
+    return entries as ListValues<Filter>;
+  }, [parameters, names, pageSize, sort]);
+
+  /** Changes some of the values; anything but a page starts at the first page again. */
+  const set = useCallback(
+    (change: Partial<ListValues<Filter>>) =>
+      setParameters(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (!("page" in change)) next.delete("page");
+          for (const [name, value] of Object.entries<string | number | undefined>(change)) {
+            if (value === undefined || value === "" || (name === "page" && value === 1))
+              next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters],
+  );
+
+  /** Props of an antd Table over this list; columns sort by their `key` or `dataIndex`. */
+  const tableProps = <Row extends object>(
+    total: number | undefined,
+  ): Pick<TableProps<Row>, "pagination" | "onChange"> => ({
+    pagination: {
+      current: values.page,
+      pageSize: values.pageSize,
+      total: total ?? 0,
+      showSizeChanger: true,
+      size: "small",
+      hideOnSinglePage: (total ?? 0) <= 20,
+    },
+    onChange: (pagination, _filters, sorter) => {
+      const { columnKey, field, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
+      const column = order ? String(columnKey ?? field) : undefined;
+      const nextSort = column && order === "descend" ? `-${column}` : column;
+      const sorted = nextSort !== (parameters.get("sort") ?? undefined);
+      const size = pagination.pageSize ?? values.pageSize;
+      set({
+        sort: nextSort,
+        ...(size === values.pageSize ? {} : { pageSize: size }),
+        ...(sorted || size !== values.pageSize ? {} : { page: pagination.current ?? 1 }),
+      } as Partial<ListValues<Filter>>);
+    },
+  });
+
+  /** antd's sort order of a column in the present state. */
+  const orderOf = (column: string): "ascend" | "descend" | null =>
+    values.sort === column ? "ascend" : values.sort === `-${column}` ? "descend" : null;
+
+  return { values, set, tableProps, orderOf };
+};

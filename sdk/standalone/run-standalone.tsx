@@ -1,0 +1,43 @@
+import type { SubAppLifecycles } from "@console-shell/contract";
+import { notification } from "antd";
+import { createStandaloneHost } from "./create-host.ts";
+import { standaloneRequest } from "./request.ts";
+import { signIn } from "./sign-in.tsx";
+
+const append = (): HTMLElement => document.body.appendChild(document.createElement("div"));
+
+/**
+ * Runs a sub-app alone on its own dev server: signs in against the console's server, then mounts
+ * it with a host that offers the same as the console's.
+ */
+export const runStandalone = async (
+  entry: Promise<SubAppLifecycles>,
+  { name }: { name: string },
+): Promise<void> => {
+  if (location.pathname === "/" || location.pathname === `/${name}/index.html`)
+    history.replaceState(null, "", `/${name}/`);
+  const container = append();
+  const request = standaloneRequest(({ status, message }) => {
+    if (status !== 401)
+      notification.error({ title: `Request error ${status}`, description: message });
+  });
+  const readAccount = () => request("GET /auth/account/info");
+  const account = await readAccount().catch(async (error: { status?: number }) => {
+    if (error.status !== 401) throw error;
+    await signIn(container, (body) => request("POST /auth/session/login", { body }));
+    return readAccount();
+  });
+  const permissions = await request("GET /auth/account/permissions");
+  const host = createStandaloneHost({
+    name,
+    account,
+    permissions,
+    locale: account.locale,
+    container: append(),
+    overlayRoot: append(),
+    request,
+  });
+  const lifecycles = await entry;
+  await lifecycles.bootstrap?.(host);
+  await lifecycles.mount(host);
+};

@@ -1,0 +1,50 @@
+import type { Locale, SubAppHost } from "@console-shell/contract";
+import { ConsoleTheme } from "@console-shell/ui";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useEffect, type ComponentType } from "react";
+import { IntlProvider } from "react-intl";
+import { HostContext } from "./host/host-context.ts";
+import { useLive } from "./host/use-live.ts";
+import { RenderFailure } from "./render-failure.tsx";
+import { HostRouter } from "./routing/host-router.tsx";
+
+/** Catalogue of each language: key → ICU message. */
+export type Messages = Record<Locale, Record<string, string>>;
+
+interface SubAppRootProps {
+  host: SubAppHost;
+  messages: Messages;
+  queryClient: QueryClient;
+  App: ComponentType;
+  onReady: () => void;
+  onError: (error: Error) => void;
+}
+
+/** The tree of one mount: what the host offers as React contexts around the team's App. */
+export const SubAppRoot = ({
+  host,
+  messages,
+  queryClient,
+  App,
+  onReady,
+  onError,
+}: SubAppRootProps) => {
+  const locale = useLive(host.locale);
+  const theme = useLive(host.theme);
+  useEffect(onReady, [onReady]);
+  return (
+    <HostContext value={host}>
+      <IntlProvider locale={locale} messages={messages[locale]}>
+        <ConsoleTheme locale={locale} theme={theme} popupRoot={host.overlayRoot}>
+          <QueryClientProvider client={queryClient}>
+            <HostRouter host={host}>
+              <RenderFailure onError={onError}>
+                <App />
+              </RenderFailure>
+            </HostRouter>
+          </QueryClientProvider>
+        </ConsoleTheme>
+      </IntlProvider>
+    </HostContext>
+  );
+};

@@ -1,0 +1,18 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+
+/**
+ * Makes the sub-app's own text hook, whose keys are those of its catalogue:
+ * `const text = useText(); text("client.count", { count })`. Messages are ICU.
+ */
+export const createUseText =
+  <Key extends string>() =>
+  (): ((key: Key, values?: TextValues) => string) => {
+    const intl = useIntl();
+    return useCallback(
+      (key: Key, values?: TextValues) => intl.formatMessage({ id: key }, values),
+      [intl],
+    );
+  };

@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { useIntl, type IntlShape } from "react-intl";
+
+const minute = 60_000;
+const units = [
+  ["day", 24 * 60 * minute],
+  ["hour", 60 * minute],
+  ["minute", minute],
+] as const;
+
+const relative = (intl: IntlShape, instant: number, now: number) => {
+  const elapsed = instant - now;
+  const [unit, length] = units.find(([, length]) => Math.abs(elapsed) >= length) ?? [
+    "minute",
+    minute,
+  ];
+  return intl.formatRelativeTime(Math.round(elapsed / length), unit, { numeric: "auto" });
+};
+
+const bytes = (intl: IntlShape, count: number) => {
+  const names = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+  const step = count < 1 ? 0 : Math.min(names.length - 1, Math.floor(Math.log10(count) / 3));
+  return intl.formatNumber(count / 1000 ** step, {
+    style: "unit",
+    unit: names[step]!,
+    unitDisplay: step === 0 ? "long" : "short",
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  });
+};
+
+/** Digits after the decimal point of a currency, e.g. 2 for CNY, 0 for JPY. */
+const fractionDigits = (currency: string) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions()
+    .maximumFractionDigits ?? 2;
+
+/** Formats values in the console's language. Instants are milliseconds, money is minor units. */
+export const useFormat = () => {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      date: (instant: number) => intl.formatDate(instant, { dateStyle: "medium" }),
+      dateTime: (instant: number) =>
+        intl.formatDate(instant, { dateStyle: "medium", timeStyle: "short" }),
+      relative: (instant: number, now = Date.now()) => relative(intl, instant, now),
+      number: (value: number, digits = 0) =>
+        intl.formatNumber(value, { maximumFractionDigits: digits }),
+      percent: (ratio: number, digits = 1) =>
+        intl.formatNumber(ratio, { style: "percent", maximumFractionDigits: digits }),
+      money: (minorUnits: number, currency: string) =>
+        intl.formatNumber(minorUnits / 10 ** fractionDigits(currency), {
+          style: "currency",
+          currency,
+          currencyDisplay: "narrowSymbol",
+        }),
+      bytes: (count: number) => bytes(intl, count),
+    }),
+    [intl],
+  );
+};
