@@ -1,0 +1,28 @@
+import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { useRequest } from "../host/hooks.ts";
+import { call } from "./call.ts";
+
+interface MutationChoices {
+  /** The reads to make again after a success; all of the sub-app's unless told. */
+  invalidates?: readonly ApiKey[];
+}
+
+/** Writes to the server; its variables are the call's input. */
+export const useApiMutation = <Key extends ApiKey>(
+  key: Key,
+  { invalidates }: MutationChoices = {},
+): UseMutationResult<ApiOutput<Key>, Error, ApiInput<Key>> => {
+  const request = useRequest();
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: [key],
+    mutationFn: (input: ApiInput<Key>) => call(request, key, input),
+    onSuccess: () =>
+      client.invalidateQueries(
+        invalidates
+          ? { predicate: (query) => invalidates.includes(query.queryKey[0] as ApiKey) }
+          : {},
+      ),
+  });
+};

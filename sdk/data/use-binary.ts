@@ -1,0 +1,38 @@
+import type { ApiInput, ApiKey } from "@console-shell/contract";
+import { useEffect, useState } from "react";
+import { useRequest } from "../host/hooks.ts";
+import { call } from "./call.ts";
+
+interface BinaryState {
+  /** An object URL of the bytes, once they are there. */
+  url: string | undefined;
+  failed: boolean;
+}
+
+const nothing: BinaryState = { url: undefined, failed: false };
+
+/** Reads a call that answers with bytes, as an object URL that is revoked on unmount. */
+export const useBinary = <Key extends ApiKey>(key: Key, input: ApiInput<Key>): BinaryState => {
+  const request = useRequest();
+  const [state, setState] = useState(nothing);
+  const inputKey = JSON.stringify(input);
+  useEffect(() => {
+    const controller = new AbortController();
+    let url: string | undefined;
+    setState(nothing);
+    call(request, key, JSON.parse(inputKey) as ApiInput<Key>, { signal: controller.signal })
+      .then((bytes) => {
+        if (controller.signal.aborted) return;
+        url = URL.createObjectURL(bytes as unknown as Blob);
+        setState({ url, failed: false });
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setState({ url: undefined, failed: true });
+      });
+    return () => {
+      controller.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [request, key, inputKey]);
+  return state;
+};
