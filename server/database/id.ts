@@ -1,0 +1,4 @@
+import { v7 } from "uuid";
+
+/** A new identifier: UUID version 7, so that identifiers sort by the time of their making. */
+export const newId = (): string => v7();

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { migrations } from "./migrations/index.ts";
+import type { Tables } from "./tables/index.ts";
+
+/** Tells before each migration is applied which one it is. */
+const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => [
+      name,
+      {
+        up: (database) => {
+          onProgress(name);
+          return up(database);
+        },
+      },
+    ]),
+  );
+
+/**
+ * Brings the database to the newest form: all missing migrations in one transaction, so that a
+ * failure leaves it as it was. On PostgreSQL an advisory lock lets one server do it, others wait.
+ */
+export const migrate = async (
+  database: Kysely<Tables>,
+  onProgress: (name: string) => void,
+): Promise<void> => {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === "Error");
+  throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });
+};

@@ -1,0 +1,35 @@
+import {
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type ValueNode,
+} from "kysely";
+
+/** A value for a JSON column: an object or an array, not bytes. */
+const isJson = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !(value instanceof Uint8Array);
+
+class ValueTransformer extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return isJson(node.value) ? { ...node, value: JSON.stringify(node.value) } : node;
+  }
+}
+
+/**
+ * Lets one code write to both databases: objects and arrays become JSON text (PostgreSQL's driver
+ * would make arrays of its own kind of them). What comes back is turned by the dialects: PostgreSQL
+ * parses JSON columns itself, for SQLite see dialect/sqlite-values.ts. JSON columns are declared
+ * `json` and hold objects and arrays.
+ */
+export class PortableValues implements KyselyPlugin {
+  readonly #transformer = new ValueTransformer();
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    return this.#transformer.transformNode(node, queryId);
+  }
+
+  transformResult({ result }: PluginTransformResultArgs) {
+    return Promise.resolve(result);
+  }
+}
