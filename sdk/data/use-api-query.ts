@@ -25,5 +25,5 @@ export const useApiQuery = <Key extends ApiKey>(
     enabled,
     refetchInterval: refetchInterval ?? false,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-  }) as UseQueryResult<ApiOutput<Key>>;
+  });
 };
