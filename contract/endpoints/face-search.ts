@@ -1,4 +1,232 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
 
-export const faceSearchEndpoints = [] as const;
-void endpoint;
+/** A library as something to search in. */
+export const SearchableLibrarySchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  kind: LibraryKindSchema,
+  imageCount: z.int(),
+});
+export type SearchableLibrary = z.infer<typeof SearchableLibrarySchema>;
+
+/** What every named set of libraries is made of: face collections and object catalogues. */
+export const librarySetInput = {
+  name: z.string().trim().min(1).max(80),
+  description: z.string().trim().max(500).default(""),
+  libraryIds: z.array(IdSchema).min(1).max(50),
+  /** Least similarity of a hit, 0 to 1. */
+  defaultThreshold: z.number().min(0).max(1),
+};
+
+export const librarySetOutput = {
+  id: IdSchema,
+  name: z.string(),
+  description: z.string(),
+  libraries: z.array(SearchableLibrarySchema),
+  defaultThreshold: z.number(),
+  createdBy: OperatorReferenceSchema,
+  createdAt: TimeSchema,
+  updatedAt: TimeSchema,
+};
+
+/** What a past search says of the set it searched in; `id` is null once the set was deleted. */
+export const SearchedSetSchema = z.object({ id: IdSchema.nullable(), name: z.string() });
+
+/** Filters that every history of searches offers. */
+export const historyQuery = {
+  ...pageQuery,
+  search: z.string().trim().max(100).optional(),
+  from: z.coerce.number().int().optional().describe("First instant, milliseconds"),
+  to: z.coerce.number().int().optional().describe("Last instant, milliseconds"),
+  sort: z.enum(["createdAt", "threshold", "hitCount"]).default("createdAt"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+};
+
+export const FaceDecisionSchema = z.enum(["match", "no_match", "undecided"]);
+export type FaceDecision = z.infer<typeof FaceDecisionSchema>;
+
+export const FaceQuerySchema = z.object({
+  id: IdSchema,
+  createdAt: TimeSchema,
+  operator: OperatorReferenceSchema,
+  purpose: z.string(),
+  collection: SearchedSetSchema,
+  threshold: z.number(),
+  hitCount: z.int(),
+  /** Similarity of the best candidate; null without candidates. */
+  bestSimilarity: z.number().nullable(),
+  /** The decision in force; null: nobody has reviewed it. */
+  decision: FaceDecisionSchema.nullable(),
+});
+export type FaceQuery = z.infer<typeof FaceQuerySchema>;
+
+export const FaceCandidateSchema = z.object({
+  id: IdSchema,
+  rank: z.int(),
+  similarity: z.number(),
+  fileName: z.string(),
+  libraryName: z.string(),
+  /** False once the picture was deleted from its library. */
+  available: z.boolean(),
+});
+export type FaceCandidate = z.infer<typeof FaceCandidateSchema>;
+
+export const FaceReviewSchema = z.object({
+  id: IdSchema,
+  decision: FaceDecisionSchema,
+  candidateId: IdSchema.nullable(),
+  note: z.string(),
+  decidedBy: OperatorReferenceSchema,
+  decidedAt: TimeSchema,
+});
+export type FaceReview = z.infer<typeof FaceReviewSchema>;
+
+const FaceQueryDetailSchema = FaceQuerySchema.extend({
+  /** Best first. */
+  candidates: z.array(FaceCandidateSchema),
+  /** Newest first; the first one is in force. */
+  reviews: z.array(FaceReviewSchema),
+});
+
+const FaceCollectionInputSchema = z.strictObject(librarySetInput);
+export const FaceCollectionSchema = z.object(librarySetOutput);
+export type FaceCollection = z.infer<typeof FaceCollectionSchema>;
+
+const byId = z.object({ id: IdSchema });
+
+export const listFaceQueries = endpoint({
+  name: "faceSearch.query.list",
+  method: "GET",
+  path: "/cc-api/face-search/query/list",
+  access: "face-search:query:read",
+  summary: "Past face searches",
+  query: z.object({
+    ...historyQuery,
+    collectionId: IdSchema.optional(),
+    decision: z.enum([...FaceDecisionSchema.options, "waiting"]).optional(),
+  }),
+  output: pageOf(FaceQuerySchema),
+});
+
+export const getFaceQuery = endpoint({
+  name: "faceSearch.query.get",
+  method: "GET",
+  path: "/cc-api/face-search/query/:id",
+  access: "face-search:query:read",
+  summary: "A past face search with its candidates and reviews",
+  params: byId,
+  output: FaceQueryDetailSchema,
+});
+
+export const getFaceProbe = endpoint({
+  name: "faceSearch.query.probe",
+  method: "GET",
+  path: "/cc-api/face-search/query/:id/probe",
+  access: "face-search:query:read",
+  summary: "The picture that was searched for",
+  params: byId,
+  output: BinarySchema,
+});
+
+export const getFaceCandidatePicture = endpoint({
+  name: "faceSearch.query.candidatePicture",
+  method: "GET",
+  path: "/cc-api/face-search/query/:id/candidate/:candidateId/picture",
+  access: "face-search:query:read",
+  summary: "A candidate's picture",
+  params: z.object({ id: IdSchema, candidateId: IdSchema }),
+  output: BinarySchema,
+});
+
+export const reviewFaceQuery = endpoint({
+  name: "faceSearch.query.review",
+  method: "POST",
+  path: "/cc-api/face-search/query/:id/review",
+  access: "face-search:query:review",
+  summary: "Decide on a search; earlier decisions stay in its history",
+  params: byId,
+  body: z.strictObject({
+    decision: FaceDecisionSchema,
+    /** The candidate that matches; needed for a match and only then. */
+    candidateId: IdSchema.optional(),
+    note: z.string().trim().max(1000).default(""),
+  }),
+  output: FaceQueryDetailSchema,
+});
+
+export const listFaceCollections = endpoint({
+  name: "faceSearch.collection.list",
+  method: "GET",
+  path: "/cc-api/face-search/collection/list",
+  access: "face-search:collection:read",
+  summary: "Collections of libraries to search faces in, by name",
+  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
+  output: pageOf(FaceCollectionSchema),
+});
+
+export const listFaceLibraries = endpoint({
+  name: "faceSearch.collection.libraries",
+  method: "GET",
+  path: "/cc-api/face-search/collection/libraries",
+  access: "face-search:collection:read",
+  summary: "Libraries that a collection may hold",
+  output: z.array(SearchableLibrarySchema),
+});
+
+export const createFaceCollection = endpoint({
+  name: "faceSearch.collection.create",
+  method: "POST",
+  path: "/cc-api/face-search/collection/create",
+  access: "face-search:collection:update",
+  summary: "Create a collection; its name must be new",
+  body: FaceCollectionInputSchema,
+  output: FaceCollectionSchema,
+  status: 201,
+});
+
+export const getFaceCollection = endpoint({
+  name: "faceSearch.collection.get",
+  method: "GET",
+  path: "/cc-api/face-search/collection/:id",
+  access: "face-search:collection:read",
+  summary: "One collection",
+  params: byId,
+  output: FaceCollectionSchema,
+});
+
+export const updateFaceCollection = endpoint({
+  name: "faceSearch.collection.update",
+  method: "PUT",
+  path: "/cc-api/face-search/collection/:id",
+  access: "face-search:collection:update",
+  summary: "Change a collection",
+  params: byId,
+  body: FaceCollectionInputSchema,
+  output: FaceCollectionSchema,
+});
+
+export const deleteFaceCollection = endpoint({
+  name: "faceSearch.collection.delete",
+  method: "DELETE",
+  path: "/cc-api/face-search/collection/:id",
+  access: "face-search:collection:update",
+  summary: "Delete a collection; its libraries and past searches stay",
+  params: byId,
+  output: z.literal(true),
+});
+
+export const faceSearchEndpoints = [
+  listFaceQueries,
+  getFaceQuery,
+  getFaceProbe,
+  getFaceCandidatePicture,
+  reviewFaceQuery,
+  listFaceCollections,
+  listFaceLibraries,
+  createFaceCollection,
+  getFaceCollection,
+  updateFaceCollection,
+  deleteFaceCollection,
+] as const;
