@@ -1,1 +1,44 @@
-export interface UsageTables {}
+/**
+ * Upper bounds in milliseconds of the latency histogram: column `up_to_<bound>` counts the calls
+ * that took longer than the bound before it and at most this one; `beyond` counts the rest.
+ */
+export const latencyBounds = [
+  1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200, 2000, 3000, 5000, 8000,
+] as const;
+
+export type LatencyColumn = `up_to_${(typeof latencyBounds)[number]}` | "beyond";
+export const latencyColumns: readonly LatencyColumn[] = [
+  ...latencyBounds.map((bound) => `up_to_${bound}` as const),
+  "beyond",
+];
+
+/** Calls of one operation with one class of status within one minute or hour that starts at `at`. */
+export type UsageTable = {
+  at: number;
+  operation: string;
+  /** First digit of the status: 2, 3, 4 or 5. */
+  status_class: number;
+  calls: number;
+  /** Sum of the latencies. */
+  total_ms: number;
+} & Record<LatencyColumn, number>;
+
+export interface AlertRuleTable {
+  id: string;
+  name: string;
+  metric: "calls" | "errors" | "errorRate" | "p95";
+  /** Null measures every operation. */
+  operation: string | null;
+  comparison: "above" | "below";
+  threshold: number;
+  window_minutes: number;
+  enabled: boolean;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface UsageTables {
+  usage_minutes: UsageTable;
+  usage_hours: UsageTable;
+  alert_rules: AlertRuleTable;
+}

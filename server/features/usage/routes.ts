@@ -1,5 +1,43 @@
+import { usageOperations, usageSeries, usageSummary } from "@console-shell/contract/endpoints/usage";
 import type { Feature } from "../../http/call.ts";
+import { figuresOf } from "./figures.ts";
+import { createMeter } from "./meter.ts";
+import { pageOfOperations } from "./operations.ts";
+import { pointsOf } from "./points.ts";
+import { sumsByBucket, sumsByOperation, sumsOf } from "./queries.ts";
+import { spanBefore, spanOf } from "./range.ts";
 
-export const usage: Feature = (route) => {
-  void route;
+/** Meters every call of the contract and answers what was metered, up to this moment. */
+export const usage: Feature = (route, hooks, services) => {
+  const { database } = services;
+  const meter = createMeter(services);
+  hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>
+    meter.record({ operation: endpoint.name, status, milliseconds, at }),
+  );
+  hooks.onClose(meter.start());
+
+  route(usageSeries, async ({ query, now }) => {
+    await meter.flush();
+    const span = spanOf(query, now);
+    const rows = await sumsByBucket(database, span, query.operation);
+    return { from: span.from, to: span.to, bucket: span.bucket, points: pointsOf(span, rows) };
+  });
+
+  route(usageSummary, async ({ query, now }) => {
+    await meter.flush();
+    const span = spanOf(query, now);
+    const current = await sumsOf(database, span, query.operation);
+    const previous = await sumsOf(database, spanBefore(span), query.operation);
+    return {
+      from: span.from,
+      to: span.to,
+      current: figuresOf(current),
+      previous: figuresOf(previous),
+    };
+  });
+
+  route(usageOperations, async ({ query, now }) => {
+    await meter.flush();
+    return pageOfOperations(await sumsByOperation(database, spanOf(query, now)), query);
+  });
 };

@@ -1,0 +1,50 @@
+import type { UsageRange } from "@console-shell/contract/usage-ranges";
+import { usageRanges } from "@console-shell/contract/usage-ranges";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long rows by the minute are kept. */
+export const minutesKept = 3 * day;
+
+/** A span of usage, both ends on the border of a bucket, and the table that answers for it. */
+export interface UsageSpan {
+  table: "usage_minutes" | "usage_hours";
+  from: number;
+  to: number;
+  /** Milliseconds of one point. */
+  bucket: number;
+}
+
+const bucketOf = (length: number, age: number): number => {
+  if (age <= minutesKept && length <= 2 * hour) return minute;
+  if (age <= minutesKept && length <= 6 * hour) return 5 * minute;
+  if (length <= 8 * day) return hour;
+  return length <= 45 * day ? 6 * hour : day;
+};
+
+/** The span a query asks for. Its last bucket is the one that holds its end, full or not. */
+export const spanOf = (
+  query: { range?: UsageRange | undefined; from?: number | undefined; to?: number | undefined },
+  now: number,
+): UsageSpan => {
+  const end = query.to ?? now;
+  const length = query.from === undefined ? usageRanges[query.range ?? "24h"] : end - query.from;
+  const bucket = bucketOf(length, now - (end - length));
+  const to = Math.ceil(end / bucket) * bucket;
+  const count = Math.ceil(length / bucket);
+  return {
+    table: bucket < hour ? "usage_minutes" : "usage_hours",
+    from: to - count * bucket,
+    to,
+    bucket,
+  };
+};
+
+/** The equally long span before it. */
+export const spanBefore = (span: UsageSpan): UsageSpan => ({
+  ...span,
+  from: span.from - (span.to - span.from),
+  to: span.from,
+});

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import { latencyColumns, type UsageTable } from "../../database/tables/usage.ts";
+import { minutesKept } from "./range.ts";
+
+const hour = 3_600_000;
+const hoursKept = 400 * 24 * hour;
+const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
+/* SQLite takes 32766 parameters in one statement. */
+const rowsAtOnce = 500;
+
+/** Adds rows to a table; counters of a row that is already there grow, from whichever server. */
+export const addUsage = async (
+  database: Kysely<Tables>,
+  table: "usage_minutes" | "usage_hours",
+  rows: readonly UsageTable[],
+): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await database
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["at", "operation", "status_class"])
+          .doUpdateSet(
+            Object.fromEntries(
+              counters.map((column) => [
+                column,
+                sql<number>`${sql.ref(`${table}.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+              ]),
+            ),
+          ),
+      )
+      .execute();
+};
+
+/** Rows by the minute summed to rows by the hour. */
+export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
+  const hours = new Map<string, UsageTable>();
+  for (const row of minutes) {
+    const at = row.at - (row.at % hour);
+    const key = `${at} ${row.operation} ${row.status_class}`;
+    const sum = hours.get(key);
+    if (!sum) hours.set(key, { ...row, at });
+    else for (const column of counters) sum[column] += row[column];
+  }
+  return [...hours.values()];
+};
+
+/** Removes what is older than its keeping time. */
+export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await database
+    .deleteFrom("usage_minutes")
+    .where("at", "<", now - minutesKept)
+    .execute();
+  await database
+    .deleteFrom("usage_hours")
+    .where("at", "<", now - hoursKept)
+    .execute();
+};
