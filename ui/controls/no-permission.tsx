@@ -1,9 +1,8 @@
-import type { Permission } from "@console-shell/contract";
 import { Result } from "antd";
 import { useWords } from "./words.ts";
 
 /** Shown in place of a page that the operator may not see; names the missing permission. */
-export const NoPermission = ({ permission }: { permission: Permission }) => {
+export const NoPermission = ({ permission }: { permission: string }) => {
   const words = useWords();
   return (
     <Result

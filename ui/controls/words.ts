@@ -1,4 +1,3 @@
-import type { Locale } from "@console-shell/contract";
 import { ConfigProvider } from "antd";
 import { useContext } from "react";
 
@@ -15,7 +14,7 @@ const words = {
     noPermission: "您没有查看此页面的权限",
     noPermissionDetail: "需要权限 {permission}，可由管理员授予。",
   },
-} satisfies Record<Locale, Record<string, string>>;
+};
 
 /** The kit's own words in the language that ConsoleTheme was given. */
 export const useWords = () => {

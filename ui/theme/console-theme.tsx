@@ -1,4 +1,3 @@
-import type { Locale } from "@console-shell/contract";
 import { App, ConfigProvider, theme as antdTheme } from "antd";
 import enUS from "antd/locale/en_US";
 import zhCN from "antd/locale/zh_CN";
@@ -10,7 +9,7 @@ import { tokensOf } from "./tokens.ts";
 import "./theme.css";
 
 interface ConsoleThemeProps {
-  locale: Locale;
+  locale: "en-US" | "zh-CN";
   /** The theme in force; "system" is resolved by the caller. */
   theme: "light" | "dark";
   /** Where pop-ups are put; the document's body unless told. */
