@@ -26,21 +26,22 @@ export const AccountPermissionsSchema = z.object({
 });
 export type AccountPermissions = z.infer<typeof AccountPermissionsSchema>;
 
-export const accountEndpoints = [
-  endpoint({
-    name: "account.info",
-    method: "GET",
-    path: "/auth/account/info",
-    access: "signed-in",
-    summary: "The current account",
-    output: AccountSchema,
-  }),
-  endpoint({
-    name: "account.permissions",
-    method: "GET",
-    path: "/auth/account/permissions",
-    access: "signed-in",
-    summary: "Role, permissions and sub-applications of the current account",
-    output: AccountPermissionsSchema,
-  }),
-] as const;
+export const getAccount = endpoint({
+  name: "account.info",
+  method: "GET",
+  path: "/auth/account/info",
+  access: "signed-in",
+  summary: "The current account",
+  output: AccountSchema,
+});
+
+export const getAccountPermissions = endpoint({
+  name: "account.permissions",
+  method: "GET",
+  path: "/auth/account/permissions",
+  access: "signed-in",
+  summary: "Role, permissions and sub-applications of the current account",
+  output: AccountPermissionsSchema,
+});
+
+export const accountEndpoints = [getAccount, getAccountPermissions] as const;

@@ -35,23 +35,24 @@ export const ApplicantSchema = z.object({
 });
 export type Applicant = z.infer<typeof ApplicantSchema>;
 
-export const applicantEndpoints = [
-  endpoint({
-    name: "applicant.add",
-    method: "POST",
-    path: "/mc-api/basic/applicant/add",
-    access: "public",
-    summary: "Apply for an account; sending it twice keeps one application",
-    body: ApplicantInputSchema,
-    output: z.object({ reference: z.string() }),
-  }),
-  endpoint({
-    name: "applicant.list",
-    method: "GET",
-    path: "/mc-api/applicant/list",
-    access: "management:applicant:read",
-    summary: "Applications, newest first",
-    query: z.object({ ...pageQuery, status: ApplicantSchema.shape.status.optional() }),
-    output: pageOf(ApplicantSchema),
-  }),
-] as const;
+export const addApplicant = endpoint({
+  name: "applicant.add",
+  method: "POST",
+  path: "/mc-api/basic/applicant/add",
+  access: "public",
+  summary: "Apply for an account; sending it twice keeps one application",
+  body: ApplicantInputSchema,
+  output: z.object({ reference: z.string() }),
+});
+
+export const listApplicants = endpoint({
+  name: "applicant.list",
+  method: "GET",
+  path: "/mc-api/applicant/list",
+  access: "management:applicant:read",
+  summary: "Applications, newest first",
+  query: z.object({ ...pageQuery, status: ApplicantSchema.shape.status.optional() }),
+  output: pageOf(ApplicantSchema),
+});
+
+export const applicantEndpoints = [addApplicant, listApplicants] as const;

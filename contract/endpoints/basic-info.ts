@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
-import { NewPasswordSchema } from "../password.ts";
+import { NewPasswordSchema, PasswordSchema } from "../password.ts";
 import { RoleSchema } from "./account.ts";
 
 /** What an operator may change of the own basic info. */
@@ -21,44 +21,46 @@ export const BasicInfoSchema = z.object({
   id: IdSchema,
   account: z.string(),
   role: RoleSchema,
-  ...EditableBasicInfoSchema.shape,
+  name: z.string(),
   email: z.string(),
+  phone: z.string(),
+  locale: LocaleSchema,
+  theme: ThemeChoiceSchema,
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
   passwordChangedAt: TimeSchema,
 });
 export type BasicInfo = z.infer<typeof BasicInfoSchema>;
 
-export const basicInfoEndpoints = [
-  endpoint({
-    name: "basicInfo.get",
-    method: "GET",
-    path: "/cc-api/operator/getBasicInfo",
-    access: "signed-in",
-    summary: "The signed-in operator's basic info",
-    output: BasicInfoSchema,
+export const getBasicInfo = endpoint({
+  name: "basicInfo.get",
+  method: "GET",
+  path: "/cc-api/operator/getBasicInfo",
+  access: "signed-in",
+  summary: "The signed-in operator's basic info",
+  output: BasicInfoSchema,
+});
+
+export const updateBasicInfo = endpoint({
+  name: "basicInfo.update",
+  method: "POST",
+  path: "/cc-api/operator/updateBasicInfo",
+  access: "signed-in",
+  summary: "Change any of the editable fields",
+  body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
+    message: "at least one field",
   }),
-  endpoint({
-    name: "basicInfo.update",
-    method: "POST",
-    path: "/cc-api/operator/updateBasicInfo",
-    access: "signed-in",
-    summary: "Change any of the editable fields",
-    body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
-      message: "at least one field",
-    }),
-    output: BasicInfoSchema,
-  }),
-  endpoint({
-    name: "basicInfo.changePassword",
-    method: "POST",
-    path: "/cc-api/operator/changePassword",
-    access: "signed-in",
-    summary: "Change the own password; every other session ends",
-    body: z.strictObject({
-      oldPassword: z.string().min(1).max(128),
-      newPassword: NewPasswordSchema,
-    }),
-    output: z.literal(true),
-  }),
-] as const;
+  output: BasicInfoSchema,
+});
+
+export const changePassword = endpoint({
+  name: "basicInfo.changePassword",
+  method: "POST",
+  path: "/cc-api/operator/changePassword",
+  access: "signed-in",
+  summary: "Change the own password; every other session ends",
+  body: z.strictObject({ oldPassword: PasswordSchema, newPassword: NewPasswordSchema }),
+  output: z.literal(true),
+});
+
+export const basicInfoEndpoints = [getBasicInfo, updateBasicInfo, changePassword] as const;

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { PasswordSchema } from "../password.ts";
 import { AccountSchema } from "./account.ts";
 
 export const LoginBodySchema = z.strictObject({
-  account: z.string().min(1).max(64),
-  password: z.string().min(1).max(128),
+  /** The account name or the e-mail address, in any case. */
+  account: z.string().trim().min(1).max(254),
+  password: PasswordSchema,
   /** Keep the session for 30 days and not for the browser's session. A form sends "true". */
   remember: z.union([z.boolean(), z.stringbool()]).optional(),
 });
@@ -17,31 +19,33 @@ export const CameraLoginBodySchema = z.strictObject({
     .regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/),
 });
 
-export const sessionEndpoints = [
-  endpoint({
-    name: "session.login",
-    method: "POST",
-    path: "/auth/session/login",
-    access: "public",
-    summary: "Sign in with account and password",
-    body: LoginBodySchema,
-    output: AccountSchema,
-  }),
-  endpoint({
-    name: "session.logout",
-    method: "GET",
-    path: "/auth/session/logout",
-    access: "public",
-    summary: "Sign out; answers true, signed in or not",
-    output: z.literal(true),
-  }),
-  endpoint({
-    name: "session.cameraLogin",
-    method: "POST",
-    path: "/auth/cam/login",
-    access: "public",
-    summary: "Sign in with a face in front of the camera",
-    body: CameraLoginBodySchema,
-    output: AccountSchema,
-  }),
-] as const;
+export const login = endpoint({
+  name: "session.login",
+  method: "POST",
+  path: "/auth/session/login",
+  access: "public",
+  summary: "Sign in with account and password",
+  body: LoginBodySchema,
+  output: AccountSchema,
+});
+
+export const logout = endpoint({
+  name: "session.logout",
+  method: "GET",
+  path: "/auth/session/logout",
+  access: "public",
+  summary: "Sign out; answers true, signed in or not. Not by a link from elsewhere",
+  output: z.literal(true),
+});
+
+export const cameraLogin = endpoint({
+  name: "session.cameraLogin",
+  method: "POST",
+  path: "/auth/cam/login",
+  access: "public",
+  summary: "Sign in with a face in front of the camera",
+  body: CameraLoginBodySchema,
+  output: AccountSchema,
+});
+
+export const sessionEndpoints = [login, logout, cameraLogin] as const;
