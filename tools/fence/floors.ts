@@ -1,0 +1,20 @@
+/**
+ * Which packages each part of the tree may import. A part not named here may import nothing of
+ * the project. The floors are drawn in ARCHITECTURE.md.
+ */
+export const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  ui: [],
+  runtime: ["contract"],
+  sdk: ["contract", "ui"],
+  shell: ["contract", "ui", "runtime"],
+  server: ["contract"],
+  "sub-apps": ["contract", "ui", "sdk"],
+  testing: ["contract", "server"],
+  e2e: ["contract", "testing"],
+  bench: ["contract", "testing"],
+  tools: ["contract", "server", "testing", "ui"],
+};
+
+/** Parts whose code runs in a browser: they may take only types from the contract's main entry. */
+export const browserParts = ["ui", "runtime", "sdk", "shell", "sub-apps"];

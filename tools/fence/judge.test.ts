@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { importsOf } from "./imports-of.ts";
+import { judge } from "./judge.ts";
+
+const judged = (path: string, source: string, declared: string[] = []) =>
+  importsOf(path, source).map((found) => judge(path, found, new Set(declared)));
+
+describe("import fence", () => {
+  it("lets imports go down the floors", () => {
+    expect(
+      judged(
+        "sub-apps/finance/App.tsx",
+        `import { useHost } from "@console-shell/sdk"; import { Page } from "@console-shell/ui";`,
+      ),
+    ).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ["sub-apps/finance/App.tsx", `import "@console-shell/shell"`],
+    ["sub-apps/finance/App.tsx", `import x from "../management/App.tsx"`],
+    ["runtime/index.ts", `export * from "@console-shell/ui"`],
+    ["shell/main.tsx", `void import("@console-shell/sdk")`],
+    ["server/app.ts", `import type { X } from "../runtime/index.ts"`],
+    ["contract/index.ts", `import { x } from "@console-shell/ui"`],
+    ["somewhere/x.ts", `import "./y.ts"`],
+  ])("refuses an import up or sideways: %s %s", (path, source) => {
+    expect(judged(path, source)[0]).toBeTypeOf("string");
+  });
+
+  it("sends a neighbour's files through its public entry", () => {
+    expect(judged("shell/main.tsx", `import "../runtime/index.ts"`)[0]).toContain("public entry");
+  });
+
+  it("keeps zod out of browser code", () => {
+    expect(
+      judged("shell/main.tsx", `import type { Account } from "@console-shell/contract"`),
+    ).toEqual([undefined]);
+    expect(
+      judged("shell/main.tsx", `import { roles } from "@console-shell/contract"`)[0],
+    ).toContain("only types");
+    expect(
+      judged("shell/main.tsx", `import { roles } from "@console-shell/contract/permissions"`),
+    ).toEqual([undefined]);
+    expect(judged("server/app.ts", `import { roles } from "@console-shell/contract"`)).toEqual([
+      undefined,
+    ]);
+  });
+
+  it("wants dependencies declared", () => {
+    expect(judged("shell/main.tsx", `import "react"`)[0]).toContain("not declared");
+    expect(judged("shell/main.tsx", `import "@scope/name/deep"`, ["@scope/name"])).toEqual([
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { posix } from "node:path";
+import { browserParts, mayImport } from "./floors.ts";
+import type { FoundImport } from "./imports-of.ts";
+
+const scope = "@console-shell/";
+
+/** `sub-apps/finance/App.tsx` → part `sub-apps`, package `sub-apps/finance`. */
+export const placeOf = (path: string): { part: string; root: string } => {
+  const [first = "", second = ""] = path.split("/");
+  return { part: first, root: first === "sub-apps" ? `${first}/${second}` : first };
+};
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/**
+ * Why a file may not have an import, or undefined where it may.
+ * `declared` are the dependencies that the file's package.json names.
+ */
+export const judge = (
+  path: string,
+  { specifier, typeOnly }: FoundImport,
+  declared: ReadonlySet<string>,
+): string | undefined => {
+  const { part, root } = placeOf(path);
+  const allowed = mayImport[part];
+  if (!allowed) return `no rule says what ${part}/ may import; add it to tools/fence/floors.ts`;
+  const may = `${part} may import ${allowed.join(", ") || "nothing of the project"}`;
+
+  if (specifier.startsWith(".")) {
+    const target = posix.join(posix.dirname(path), specifier);
+    const targetRoot = placeOf(target).root;
+    if (targetRoot === root || targetRoot === "package.json") return undefined;
+    return allowed.includes(targetRoot)
+      ? `import ${targetRoot} through its public entry, ${scope}${targetRoot}`
+      : `${specifier} leaves ${root}; ${may}`;
+  }
+  if (specifier.startsWith(scope)) {
+    const name = packageOf(specifier).slice(scope.length);
+    if (!allowed.includes(name)) return `${specifier}: ${may}`;
+    if (specifier === `${scope}contract` && !typeOnly && browserParts.includes(part))
+      return "only types come from the contract's main entry in browser code (it would bring zod along); import values from one of its files";
+    return undefined;
+  }
+  if (specifier.startsWith("node:") || declared.has(packageOf(specifier))) return undefined;
+  return `${packageOf(specifier)} is not declared in ${root}/package.json`;
+};

@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { importsOf } from "./fence/imports-of.ts";
+import { judge, placeOf } from "./fence/judge.ts";
+
+// Fails on an import that goes up or sideways between the floors (see ARCHITECTURE.md), past a
+// package's public entry, or to a dependency that the package does not declare.
+
+const root = join(import.meta.dirname, "..");
+
+const declaredBy = (file: string): string[] => {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(
+    readFileSync(path, "utf8"),
+  ) as Record<string, Record<string, string> | undefined>;
+  return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+};
+
+const atRoot = declaredBy("package.json");
+const declared = new Map<string, ReadonlySet<string>>();
+const declaredIn = (folder: string) => {
+  const known =
+    declared.get(folder) ?? new Set([...atRoot, ...declaredBy(`${folder}/package.json`)]);
+  declared.set(folder, known);
+  return known;
+};
+
+const files = globSync(
+  "{contract,ui,runtime,sdk,shell,server,sub-apps,testing,e2e,bench,tools}/**/*.{ts,tsx}",
+  { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
+);
+
+let refused = 0;
+for (const path of files) {
+  const source = readFileSync(join(root, path), "utf8");
+  for (const found of importsOf(path, source)) {
+    const reason = judge(path, found, declaredIn(placeOf(path).root));
+    if (!reason) continue;
+    refused += 1;
+    console.error(`${path}:${found.line}  ${reason}`);
+  }
+}
+console.log(`import fence: ${files.length} files, ${refused} refused imports`);
+process.exitCode = refused > 0 ? 1 : 0;
