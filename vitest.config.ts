@@ -1,7 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { chromiumArguments, chromiumPath } from "./testing/chromium.ts";
+import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
 const http = (database: "sqlite" | "postgres") => ({
   test: {

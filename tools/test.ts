@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { ensureChromium } from "./test/ensure-chromium.ts";
+
+// `npm test`: types, lint, unit, HTTP and browser tests, in the order in which they fail fastest.
+
+const steps: [name: string, ...command: string[]][] = [
+  ["types", "npm", "run", "--silent", "types"],
+  ["lint", "npm", "run", "--silent", "lint"],
+  ["build", "npm", "run", "--silent", "build"],
+  ["unit and HTTP tests", "npm", "run", "--silent", "test:unit"],
+  ["browser tests", "npm", "run", "--silent", "test:browser"],
+];
+
+ensureChromium();
+for (const [name, command, ...parameters] of steps) {
+  const start = performance.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(command!, parameters, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  if (status !== 0) process.exit(status ?? 1);
+}

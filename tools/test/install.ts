@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+
+/**
+ * Installs a Debian package where something the tests need is missing, and says so. Throws, with
+ * what the person can do, on a machine where it can't.
+ */
+export const installDebianPackage = (name: string, why: string): void => {
+  console.log(`${why}: installing Debian's package "${name}" …`);
+  const run = (...command: string[]) =>
+    spawnSync(command[0]!, command.slice(1), {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const installed =
+    run(...asRoot, "apt-get", "update", "-q") &&
+    run(...asRoot, "apt-get", "install", "-y", "-q", "--no-install-recommends", name);
+  if (!installed)
+    throw new Error(`${why}, and "apt-get install ${name}" did not work here: install it by hand.`);
+};
