@@ -9,5 +9,7 @@ export interface Mail {
 
 /** Sends a mail, or keeps it for /dev/mailbox. Rejects when it could not be handed over. */
 export interface Mailer {
+  /** Whether mails are kept to be read at /dev/mailbox, because there is no mail server. */
+  readonly mailbox: boolean;
   send(mail: Mail): Promise<void>;
 }

@@ -1,0 +1,85 @@
+import type { Locale } from "@console-shell/contract";
+import type { FeatureHooks } from "../http/call.ts";
+import type { Services } from "../services.ts";
+
+const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
+  "en-US": {
+    title: "Mailbox",
+    hint: "Without SMTP_URL every mail lands here. This page does not exist in production.",
+    empty: "No mail has been sent yet.",
+    to: "To",
+  },
+  "zh-CN": {
+    title: "收件箱",
+    hint: "未设置 SMTP_URL 时，所有邮件都会保存在这里。生产环境中没有此页面。",
+    empty: "还没有发送过邮件。",
+    to: "收件人",
+  },
+};
+
+const style = `
+:root { color-scheme: light dark; font: 15px/1.6 system-ui, sans-serif; }
+body { margin: 0 auto; padding: 24px 16px 64px; max-width: 760px; }
+h1 { font-size: 24px; margin: 0; }
+h2 { font-size: 16px; margin: 0 0 4px; overflow-wrap: anywhere; }
+p { margin: 4px 0 24px; }
+small { display: block; opacity: 0.75; overflow-wrap: anywhere; }
+article { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; padding: 16px; margin-bottom: 16px; }
+pre { font: inherit; margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** How many mails the page shows. */
+const shown = 100;
+
+/**
+ * Serves the mails that went nowhere, newest first, at /dev/mailbox. Where mails are really sent,
+ * and in production, there is no such page.
+ */
+export const registerMailbox = (hooks: FeatureHooks, { database, mailer }: Services): void => {
+  if (!mailer.mailbox) return;
+
+  hooks.page("/dev/mailbox", async ({ locale, nonce }) => {
+    const mails = await database
+      .selectFrom("mails")
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(shown)
+      .execute();
+    const { title, hint, empty, to } = words[locale];
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+    const articles = mails.map(
+      (mail) => `<article lang="${mail.locale}">
+<h2>${escapeHtml(mail.subject)}</h2>
+<small>${to}: ${escapeHtml(mail.recipient)} · <time datetime="${new Date(mail.created_at).toISOString()}">${time.format(mail.created_at)}</time></small>
+<pre>${escapeHtml(mail.text ?? "")}</pre>
+</article>`,
+    );
+    return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Console Shell</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${hint}</p>
+${articles.length > 0 ? articles.join("\n") : `<p>${empty}</p>`}
+</main>
+</body>
+</html>`;
+  });
+};

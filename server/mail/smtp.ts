@@ -1,0 +1,19 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./mailer.ts";
+
+/** Hands one mail to a mail server; rejects where the server does not take it. */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+/** Delivery by SMTP. `url` is `smtp://user:password@host:port`, or `smtps:`. */
+export const smtpDelivery = (url: string, from: string): Deliver => {
+  const transport = createTransport(url);
+  return async ({ to, subject, text, locale }) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      headers: { "Content-Language": locale },
+    });
+  };
+};
