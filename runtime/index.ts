@@ -1,0 +1,12 @@
+export { createRuntime } from "./create-runtime.ts";
+export * from "./errors/errors.ts";
+export { RuntimeError, type RuntimeErrorCode } from "./errors/runtime-error.ts";
+export { mountStates, type MountState, type Phase } from "./lifecycle/state.ts";
+export type {
+  MountHandle,
+  MountOptions,
+  MountReport,
+  Runtime,
+  RuntimeEvent,
+  RuntimeOptions,
+} from "./types.ts";

@@ -1,0 +1,30 @@
+/**
+ * Every state of a mount, in the order of a successful life. `failed` and `unmounted` are ends; a
+ * failure reaches its end by the same clean-up as a leave.
+ */
+export const mountStates = [
+  "idle",
+  "loading",
+  "bootstrapping",
+  "mounting",
+  "mounted",
+  "unmounting",
+  "unmounted",
+  "failed",
+] as const;
+export type MountState = (typeof mountStates)[number];
+
+/** From where to where a mount may go. */
+export const transitions: Record<MountState, readonly MountState[]> = {
+  idle: ["loading", "failed", "unmounting"],
+  loading: ["bootstrapping", "unmounting"],
+  bootstrapping: ["mounting", "unmounting"],
+  mounting: ["mounted", "unmounting"],
+  mounted: ["unmounting"],
+  unmounting: ["unmounted", "failed"],
+  unmounted: [],
+  failed: [],
+};
+
+/** What the runtime was doing when something happened. `run` is the time after `mounted`. */
+export type Phase = "prefetch" | "load" | "bootstrap" | "mount" | "update" | "run" | "unmount";

@@ -1,0 +1,88 @@
+import type { HostServices } from "@console-shell/contract";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import type { MountState } from "../lifecycle/state.ts";
+import type { MountHandle, Runtime } from "../types.ts";
+
+/** What the fallback gets. */
+export interface SubAppFailure {
+  error: unknown;
+  /** Starts the mount again from a clean load. */
+  retry: () => void;
+}
+
+export interface SubAppOutletProps {
+  runtime: Runtime;
+  name: string;
+  /** Keep its identity while nothing changed: a new object is handed to the sub-app's `update`. */
+  services: HostServices;
+  onState?: (state: MountState) => void;
+  onError?: (error: unknown) => void;
+  /** Shown in place of a sub-app that failed. */
+  fallback?: (failure: SubAppFailure) => ReactNode;
+  /** Shown until the sub-app is mounted or has called `setLoading(false)`. */
+  loading?: ReactNode;
+}
+
+interface View {
+  /** The mount that the view belongs to. */
+  mount: string;
+  loading: boolean;
+  failure: { error: unknown } | undefined;
+}
+
+/** The place of a sub-app in the host's page: one `<div id="root-subapp">`. */
+export const SubAppOutlet = (props: SubAppOutletProps): ReactNode => {
+  const { runtime, name, services, fallback, loading } = props;
+  const [attempt, setAttempt] = useState(0);
+  const mount = `${name}#${attempt}`;
+  const fresh: View = { mount, loading: true, failure: undefined };
+  const [stored, setView] = useState(fresh);
+  const view = stored.mount === mount ? stored : fresh;
+  const element = useRef<HTMLDivElement>(null);
+  const handle = useRef<MountHandle>(null);
+  const latest = useRef(props);
+  const handed = useRef(services);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    handed.current = latest.current.services;
+    const show = (change: Partial<View>) =>
+      setView((old) => ({
+        ...(old.mount === mount ? old : { mount, loading: true, failure: undefined }),
+        ...change,
+      }));
+    const current = runtime.mountSubApp(name, element.current, handed.current, {
+      onState: (state, error) => {
+        latest.current.onState?.(state);
+        if (state !== "failed") return;
+        show({ loading: false, failure: { error } });
+        latest.current.onError?.(error);
+      },
+      onLoading: (loading) => show({ loading }),
+    });
+    handle.current = current;
+    current.ready.catch(() => undefined);
+    return () => {
+      handle.current = null;
+      void current.unmount();
+    };
+  }, [runtime, name, mount]);
+
+  useEffect(() => {
+    if (handed.current === services) return;
+    handed.current = services;
+    void handle.current?.update(services);
+  }, [services]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return (
+    <>
+      {view.failure && fallback?.({ error: view.failure.error, retry })}
+      {view.loading && loading}
+      <div id="root-subapp" ref={element} hidden={view.failure !== undefined} />
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { SubAppOutlet, type SubAppFailure, type SubAppOutletProps } from "./SubAppOutlet.tsx";
