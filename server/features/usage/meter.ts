@@ -5,7 +5,7 @@ import {
 } from "../../database/tables/usage.ts";
 import type { Services } from "../../services.ts";
 import { latencyColumnOf } from "./latency.ts";
-import { addUsage, hoursOf, pruneUsage } from "./store.ts";
+import { addUsage, hoursOf, keyOf, pruneUsage } from "./store.ts";
 
 const minute = 60_000;
 const flushEvery = 5_000;
@@ -39,7 +39,7 @@ export const createMeter = ({
   let prunedAt = 0;
 
   const hold = (row: UsageTable) => {
-    const key = `${row.at} ${row.operation} ${row.status_class}`;
+    const key = keyOf(row);
     const held = rows.get(key);
     if (!held) {
       if (rows.size < rowsHeld) rows.set(key, row);

@@ -27,11 +27,11 @@ export const sumsOf = async (
   span: Pick<UsageSpan, "table" | "from" | "to">,
   operation?: string | null,
 ): Promise<UsageSums[]> =>
-  (await within(database, span, operation)
+  await within(database, span, operation)
     .select("status_class")
     .select(sums)
     .groupBy("status_class")
-    .execute()) as UsageSums[];
+    .execute();
 
 /** Sums by bucket and status class, oldest first. */
 export const sumsByBucket = async (
@@ -40,13 +40,13 @@ export const sumsByBucket = async (
   operation?: string,
 ): Promise<(UsageSums & { bucket: number })[]> => {
   const bucket = sql<number>`at - at % ${sql.lit(span.bucket)}`;
-  return (await within(database, span, operation)
+  return await within(database, span, operation)
     .select(bucket.as("bucket"))
     .select("status_class")
     .select(sums)
     .groupBy([bucket, "status_class"])
     .orderBy(bucket)
-    .execute()) as (UsageSums & { bucket: number })[];
+    .execute();
 };
 
 /** Sums by operation and status class. */
@@ -54,8 +54,8 @@ export const sumsByOperation = async (
   database: Kysely<Tables>,
   span: UsageSpan,
 ): Promise<(UsageSums & { operation: string })[]> =>
-  (await within(database, span)
+  await within(database, span)
     .select(["operation", "status_class"])
     .select(sums)
     .groupBy(["operation", "status_class"])
-    .execute()) as (UsageSums & { operation: string })[];
+    .execute();

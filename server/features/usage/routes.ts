@@ -1,4 +1,8 @@
-import { usageOperations, usageSeries, usageSummary } from "@console-shell/contract/endpoints/usage";
+import {
+  usageOperations,
+  usageSeries,
+  usageSummary,
+} from "@console-shell/contract/endpoints/usage";
 import type { Feature } from "../../http/call.ts";
 import { figuresOf } from "./figures.ts";
 import { createMeter } from "./meter.ts";

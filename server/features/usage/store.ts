@@ -9,16 +9,22 @@ const counters = ["calls" as const, "total_ms" as const, ...latencyColumns];
 /* SQLite takes 32766 parameters in one statement. */
 const rowsAtOnce = 500;
 
+/** What makes a row one: its instant, operation and status class. */
+export const keyOf = ({ at, operation, status_class }: UsageTable): string =>
+  `${at} ${operation} ${status_class}`;
+
 /** Adds rows to a table; counters of a row that is already there grow, from whichever server. */
 export const addUsage = async (
   database: Kysely<Tables>,
   table: "usage_minutes" | "usage_hours",
   rows: readonly UsageTable[],
 ): Promise<void> => {
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
+  // In one order everywhere: two servers that lock the same rows crosswise would stop each other.
+  const ordered = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (let start = 0; start < ordered.length; start += rowsAtOnce)
     await database
       .insertInto(table)
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(ordered.slice(start, start + rowsAtOnce))
       .onConflict((conflict) =>
         conflict
           .columns(["at", "operation", "status_class"])
@@ -38,10 +44,9 @@ export const addUsage = async (
 export const hoursOf = (minutes: readonly UsageTable[]): UsageTable[] => {
   const hours = new Map<string, UsageTable>();
   for (const row of minutes) {
-    const at = row.at - (row.at % hour);
-    const key = `${at} ${row.operation} ${row.status_class}`;
-    const sum = hours.get(key);
-    if (!sum) hours.set(key, { ...row, at });
+    const inHour = { ...row, at: row.at - (row.at % hour) };
+    const sum = hours.get(keyOf(inHour));
+    if (!sum) hours.set(keyOf(inHour), inHour);
     else for (const column of counters) sum[column] += row[column];
   }
   return [...hours.values()];

@@ -1,0 +1,37 @@
+import type { AlertRule, AlertState } from "@console-shell/contract/endpoints/alert";
+import type { AlertRuleTable } from "../../database/tables/usage.ts";
+import type { Services } from "../../services.ts";
+import { measure } from "./measure.ts";
+
+type Limit = Pick<AlertRuleTable, "enabled" | "comparison" | "threshold">;
+
+/** Whether a rule fires for a measured value. A value equal to the threshold does not. */
+export const stateOf = (rule: Limit, value: number | null): AlertState => {
+  if (!rule.enabled) return "off";
+  if (value === null) return "no-data";
+  const beyond = rule.comparison === "above" ? value > rule.threshold : value < rule.threshold;
+  return beyond ? "firing" : "ok";
+};
+
+/** A rule with what it measures now. */
+export const presentRule = async (
+  services: Pick<Services, "database">,
+  rule: AlertRuleTable,
+  now: number,
+): Promise<AlertRule> => {
+  const value = await measure(services, rule, now);
+  return {
+    id: rule.id,
+    name: rule.name,
+    metric: rule.metric,
+    operation: rule.operation,
+    comparison: rule.comparison,
+    threshold: rule.threshold,
+    windowMinutes: rule.window_minutes,
+    enabled: rule.enabled,
+    value,
+    state: stateOf(rule, value),
+    createdAt: rule.created_at,
+    updatedAt: rule.updated_at,
+  };
+};

@@ -1,0 +1,70 @@
+import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { Kysely, Updateable } from "kysely";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
+import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import type { OperatorsTable } from "../../database/tables/operators.ts";
+import type { Session } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { refuseUnlessMayAlter } from "./policy.ts";
+import { operatorColumns, presentOperator } from "./present.ts";
+
+interface Alteration {
+  session: Session;
+  id: string;
+  /**
+   * Refuses what may not be. The operator and the active roots stay as they are until the
+   * transaction ends, so of two that would each take a root away the second sees the first.
+   */
+  check?: (operator: Operator, activeRoots: readonly Operator[]) => void;
+  /** Columns to set; none where only what belongs to the operator changes. */
+  change?: Updateable<OperatorsTable>;
+  /** What belongs to the change, in the same transaction. */
+  also?: (transaction: Kysely<Tables>) => Promise<void>;
+}
+
+const isActiveRoot = ({ role, status }: Operator) => role === "root" && status === "active";
+
+/* In one query and one order, or two transactions would wait for each other's row for ever. */
+const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
+  const rows = await transaction
+    .selectFrom("operators")
+    .select(operatorColumns)
+    .where((where) => where.or([where("id", "=", id), where("role", "=", "root")]))
+    .orderBy("id")
+    .$call(lockRows(services))
+    .execute();
+  return rows.map(presentOperator);
+};
+
+/**
+ * Changes an operator in one transaction: found, permitted, checked, changed. Throws `not_found`,
+ * what the policy refuses, and a `conflict` on an e-mail address that is taken.
+ */
+export const alterOperator = async (
+  services: Services,
+  { session, id, check, change, also }: Alteration,
+): Promise<Operator> => {
+  try {
+    return await services.database.transaction().execute(async (transaction) => {
+      const operators = await lockWithRoots(services, transaction, id);
+      const operator = operators.find((one) => one.id === id);
+      if (!operator) throw new Refusal("not_found");
+      refuseUnlessMayAlter(session, operator);
+      check?.(operator, operators.filter(isActiveRoot));
+      await also?.(transaction);
+      if (!change) return operator;
+      const changed = await transaction
+        .updateTable("operators")
+        .set(change)
+        .where("id", "=", id)
+        .returning(operatorColumns)
+        .executeTakeFirstOrThrow();
+      return presentOperator(changed);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import { permissions, type Role } from "@console-shell/contract";
+import type { OperatorDetail } from "@console-shell/contract/endpoints/operator";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { sessionLifetimes } from "../session/lifetimes.ts";
+import { operatorColumns, presentOperator } from "./present.ts";
+
+type Needs = Pick<Services, "database">;
+
+const countLiveSessions = async ({ database }: Needs, operatorId: string, now: number) => {
+  const { live } = await database
+    .selectFrom("sessions")
+    .select(({ fn }) => fn.countAll<number>().as("live"))
+    .where("operator_id", "=", operatorId)
+    .where("expires_at", ">", now)
+    .where((where) =>
+      where.or([
+        where("remember", "=", true),
+        where("last_seen_at", ">", now - sessionLifetimes.idle),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return live;
+};
+
+/** What each role may do today, in the order of the contract's table. */
+export const grantsByRole = async ({
+  database,
+}: Needs): Promise<(role: Role) => OperatorDetail["permissions"]> => {
+  const grants = await database.selectFrom("role_permissions").selectAll().execute();
+  return (role) => {
+    const granted = new Set(grants.filter((row) => row.role === role).map((row) => row.permission));
+    return permissions.filter((permission) => granted.has(permission));
+  };
+};
+
+/** One operator in full; throws `not_found`. */
+export const operatorDetail = async (
+  services: Needs,
+  id: string,
+  now: number,
+): Promise<OperatorDetail> => {
+  const row = await services.database
+    .selectFrom("operators")
+    .select([...operatorColumns, "password_changed_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const permissionsOf = await grantsByRole(services);
+  return {
+    ...presentOperator(row),
+    passwordChangedAt: row.password_changed_at,
+    liveSessions: row.status === "active" ? await countLiveSessions(services, id, now) : 0,
+    permissions: permissionsOf(row.role),
+  };
+};

@@ -1,0 +1,29 @@
+import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { OperatorsTable } from "../../database/tables/operators.ts";
+
+/** The columns that make an operator as management sees it; never the password's hash. */
+export const operatorColumns = [
+  "id",
+  "account",
+  "name",
+  "email",
+  "phone",
+  "role",
+  "status",
+  "created_at",
+  "last_sign_in_at",
+] as const;
+
+export const presentOperator = (
+  row: Pick<OperatorsTable, (typeof operatorColumns)[number]>,
+): Operator => ({
+  id: row.id,
+  account: row.account,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  role: row.role,
+  status: row.status,
+  createdAt: row.created_at,
+  lastSignInAt: row.last_sign_in_at,
+});

@@ -1,0 +1,52 @@
+import type { Role } from "@console-shell/contract";
+import type { listOperators, Operator } from "@console-shell/contract/endpoints/operator";
+import { type RawBuilder, sql } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import { folded } from "../../database/dialect/fold-case.ts";
+import type { Services } from "../../services.ts";
+import { operatorColumns, presentOperator } from "./present.ts";
+
+type Query = z.output<typeof listOperators.query>;
+
+const sortValue = (services: Services, sort: Query["sort"]): RawBuilder<unknown> => {
+  if (sort === "createdAt") return sql`created_at`;
+  // An operator who never signed in comes last going up; the databases disagree about null.
+  if (sort === "lastSignInAt") return sql`coalesce(last_sign_in_at, 8640000000000000)`;
+  return folded(services, sort);
+};
+
+/** One page of the operators that match. */
+export const pageOfOperators = async (
+  services: Services,
+  { page, pageSize, search, role, status, sort, order }: Query,
+): Promise<{ items: Operator[]; total: number }> => {
+  let found = services.database.selectFrom("operators");
+  if (search) found = found.where(containsText(services, ["account", "name", "email"], search));
+  if (role) found = found.where("role", "=", role);
+  if (status) found = found.where("status", "=", status);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(operatorColumns)
+    .orderBy(sortValue(services, sort), order)
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(presentOperator), total };
+};
+
+/** How many operators that may sign in hold each role. */
+export const activeOperatorsByRole = async ({
+  database,
+}: Pick<Services, "database">): Promise<Map<Role, number>> => {
+  const rows = await database
+    .selectFrom("operators")
+    .select(["role", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("status", "=", "active")
+    .groupBy("role")
+    .execute();
+  return new Map(rows.map(({ role, count }) => [role, count]));
+};
