@@ -1,0 +1,48 @@
+import { type Endpoint, endpoints as contractEndpoints } from "@console-shell/contract";
+import type { FastifyInstance } from "fastify";
+import { features as allFeatures } from "./features/index.ts";
+import { allowedMethods, isApiPath } from "./http/allowed-methods.ts";
+import type { Feature } from "./http/call.ts";
+import { addEndpoint } from "./http/endpoint-route.ts";
+import { sendError } from "./http/errors.ts";
+import { collectHandlers } from "./http/handlers.ts";
+import { addHealth } from "./http/health.ts";
+import { sendHtml } from "./http/html.ts";
+import { createKernel, type KernelOptions } from "./http/kernel.ts";
+import { Refusal } from "./http/refusal.ts";
+import { addRequestLog } from "./http/request-log.ts";
+import type { Services } from "./services.ts";
+
+export interface AppOptions extends KernelOptions {
+  /** The product's features and calls, unless a test brings its own. */
+  features?: readonly Feature[];
+  endpoints?: readonly Endpoint[];
+}
+
+/** The whole server, ready to listen. Closing it ends the requests in flight first. */
+export const createApp = async (
+  services: Services,
+  { features = allFeatures, endpoints = contractEndpoints, ...kernel }: AppOptions = {},
+): Promise<FastifyInstance> => {
+  const registered = collectHandlers(features, endpoints, services);
+  const app = await createKernel(services, kernel);
+  addRequestLog(app, registered.listeners);
+  addHealth(app);
+  for (const [endpoint, handler] of registered.handlers) addEndpoint(app, endpoint, handler);
+  for (const [path, render] of registered.pages)
+    app.get(path, (request, reply) =>
+      sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
+    );
+  const methodsAt = allowedMethods(endpoints);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?")[0]!;
+    const methods = isApiPath(path) ? methodsAt(path) : [];
+    if (methods.length === 0) return sendError(new Refusal("not_found"), request, reply);
+    void reply.header("allow", methods.join(", "));
+    return sendError(new Refusal("method_not_allowed"), request, reply);
+  });
+  app.addHook("onClose", async () => {
+    for (const close of registered.closers) await close();
+  });
+  return app;
+};

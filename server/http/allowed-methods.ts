@@ -1,0 +1,17 @@
+import type { Endpoint } from "@console-shell/contract";
+
+const apiPath = /^\/(auth|cc-api|mc-api|api)(\/|$)/;
+
+/** Whether an address belongs to calls and not to pages. */
+export const isApiPath = (path: string): boolean => apiPath.test(path);
+
+const matcher = (path: string) =>
+  new RegExp(`^${path.replaceAll(".", String.raw`\.`).replaceAll(/:[^/]+/g, "[^/]+")}$`);
+
+/** Answers which methods the calls at an address take; none where there is no call. */
+export const allowedMethods = (
+  endpoints: readonly Endpoint[],
+): ((path: string) => Endpoint["method"][]) => {
+  const matchers = endpoints.map(({ method, path }) => ({ method, pattern: matcher(path) }));
+  return (path) => matchers.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+};

@@ -1,0 +1,21 @@
+// What the server keeps on Fastify's own objects.
+import type { Endpoint, Locale } from "@console-shell/contract";
+import type { Services } from "../services.ts";
+import type { Session } from "./call.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    services: Services;
+  }
+  interface FastifyRequest {
+    /** The instant of arrival by the services' clock. */
+    arrivedAt: number;
+    /** The language to answer in. */
+    locale: Locale;
+    /** Who asks; null before it was looked up, and for nobody. */
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

@@ -1,0 +1,56 @@
+import { type ErrorBody, type ErrorCode, errors, type Locale } from "@console-shell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { fieldMessage } from "./field-messages.ts";
+import { localeOf } from "./language.ts";
+import { errorMessages } from "./messages.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Errors of the HTTP layer itself, by the status it gives them. */
+const byStatus: Record<number, ErrorCode> = {
+  400: "bad_input",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "too_large",
+  414: "too_large",
+  415: "unsupported_media",
+  503: "unavailable",
+};
+
+/** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
+const asRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const status =
+    error instanceof Error && "statusCode" in error ? Number(error.statusCode) : undefined;
+  const code = status === undefined ? undefined : byStatus[status];
+  if (!code) return new Refusal("internal");
+  return new Refusal(code, code === "bad_input" ? [{ path: "", code: "malformed" }] : []);
+};
+
+const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody => ({
+  status: errors[refusal.code].status,
+  code: refusal.code,
+  message: errorMessages[refusal.code][locale],
+  ...(refusal.fields.length > 0 && {
+    fields: refusal.fields.map(({ path, code, message }) => ({
+      path,
+      code,
+      message: message ?? fieldMessage(path, code, locale),
+    })),
+  }),
+  traceId,
+});
+
+/** The one place that answers with an error. */
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const refusal = asRefusal(error);
+  const locale = localeOf(request.headers["accept-language"]);
+  const body = bodyOf(refusal, locale, request.id);
+  if (errors[refusal.code].fault === "server")
+    request.log.error({ err: error }, "A request failed");
+  void reply
+    .code(body.status)
+    .header("cache-control", "no-store")
+    .header("vary", "accept-language")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+};

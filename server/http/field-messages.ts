@@ -1,0 +1,33 @@
+import type { Locale, LocalizedText } from "@console-shell/contract";
+
+/** What a refused field says, by its code; a feature may use these codes or bring its own text. */
+export const fieldMessages: Record<string, LocalizedText> = {
+  required: { "en-US": "This is required", "zh-CN": "此项为必填" },
+  taken: { "en-US": "This is in use already", "zh-CN": "已被使用" },
+  unknown: { "en-US": "This does not exist", "zh-CN": "该项不存在" },
+  wrong: { "en-US": "This is wrong", "zh-CN": "此项有误" },
+  expired: { "en-US": "This has expired", "zh-CN": "已过期" },
+  unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
+  too_common: {
+    "en-US": "This password is too common",
+    "zh-CN": "该密码过于常见",
+  },
+  contains_account: {
+    "en-US": "The password must not contain the account name",
+    "zh-CN": "密码不能包含账号名",
+  },
+  unrecognized_key: { "en-US": "This field is not known here", "zh-CN": "不支持该字段" },
+  forbidden_key: { "en-US": "This name is not allowed", "zh-CN": "不允许使用该名称" },
+  malformed: { "en-US": "This could not be read", "zh-CN": "内容无法解析" },
+  too_large: { "en-US": "This is too large", "zh-CN": "内容过大" },
+  unsupported_media: { "en-US": "This kind of file is not accepted", "zh-CN": "不支持此文件类型" },
+};
+
+const otherwise: LocalizedText = { "en-US": "This is not valid", "zh-CN": "此项无效" };
+
+/** The text of a field's code; a permission's code names the permission. */
+export const fieldMessage = (path: string, code: string, locale: Locale): string => {
+  if (path === "permission")
+    return locale === "zh-CN" ? `缺少权限：${code}` : `Missing permission: ${code}`;
+  return (fieldMessages[code] ?? otherwise)[locale];
+};

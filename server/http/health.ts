@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, that is its database answers and it is
+ * not being stopped; a load balancer reads it.
+ */
+export const addHealth = (app: FastifyInstance): void => {
+  let stopping = false;
+  app.addHook("preClose", (done) => {
+    stopping = true;
+    done();
+  });
+  const options = { logLevel: "warn" } as const;
+  app.get("/healthz", options, (_request, reply) =>
+    reply.header("cache-control", "no-store").send({ status: "alive" }),
+  );
+  app.get("/readyz", options, async (request, reply) => {
+    void reply.header("cache-control", "no-store");
+    if (stopping) return reply.code(503).send({ status: "stopping" });
+    try {
+      await sql`select 1`.execute(app.services.database);
+    } catch (error) {
+      request.log.error({ err: error }, "The database does not answer");
+      return reply.code(503).send({ status: "database does not answer" });
+    }
+    return reply.send({ status: "ready" });
+  });
+};

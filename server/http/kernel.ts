@@ -1,0 +1,57 @@
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import { uploadBytes } from "@console-shell/contract";
+import { fastify, type FastifyInstance } from "fastify";
+import type { Services } from "../services.ts";
+import "./decorations.ts";
+import { sendError } from "./errors.ts";
+import { parseFormFields } from "./form-fields.ts";
+import { localeOf } from "./language.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { traceIdOf } from "./trace.ts";
+
+/** Bytes of a body that is not an upload; a frame of the camera as text is the largest. */
+const bodyLimit = 4 * 1024 * 1024;
+const uploadFiles = 50;
+
+export interface KernelOptions {
+  /** Which proxies may say whom they speak for: none, or their addresses. */
+  trustProxy?: string | false;
+}
+
+/** A Fastify that reads our kinds of bodies and answers every request with our headers. */
+export const createKernel = async (
+  services: Services,
+  { trustProxy = false }: KernelOptions,
+): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    genReqId: traceIdOf,
+    requestIdHeader: false,
+    requestIdLogLabel: "traceId",
+    trustProxy,
+    bodyLimit,
+    routerOptions: { querystringParser: parseFormFields },
+    exposeHeadRoutes: false,
+    frameworkErrors: sendError,
+  });
+  app.decorate("services", services);
+  app.decorateRequest("arrivedAt", 0);
+  app.decorateRequest("locale", "en-US");
+  app.decorateRequest("session", null);
+  const headers = securityHeaders(services.publicUrl);
+  app.addHook("onRequest", (request, reply, done) => {
+    request.arrivedAt = services.clock();
+    request.locale = localeOf(request.headers["accept-language"]);
+    void reply.headers({ ...headers, "x-trace-id": request.id });
+    done();
+  });
+  app.setErrorHandler(sendError);
+  app.removeContentTypeParser("text/plain");
+  await app.register(cookie);
+  await app.register(formbody, { parser: parseFormFields });
+  await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });
+  return app;
+};

@@ -1,0 +1,16 @@
+import { defaultLocale, type Locale } from "@console-shell/contract";
+
+const byLanguage: Record<string, Locale> = { en: "en-US", zh: "zh-CN" };
+
+/** The language to answer in: the most wanted of `Accept-Language` that the product speaks. */
+export const localeOf = (acceptLanguage: string | undefined): Locale => {
+  let best: { locale: Locale; weight: number } | undefined;
+  for (const entry of (acceptLanguage ?? "").split(",")) {
+    const [tag = "", ...parameters] = entry.trim().split(";");
+    const locale = byLanguage[tag.split("-")[0]?.toLowerCase() ?? ""];
+    const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    if (locale && weight > (best?.weight ?? 0)) best = { locale, weight };
+  }
+  return best?.locale ?? defaultLocale;
+};

@@ -1,0 +1,73 @@
+import type { ErrorCode, LocalizedText } from "@console-shell/contract";
+
+/** What each error says to people. */
+export const errorMessages: Record<ErrorCode, LocalizedText> = {
+  bad_input: {
+    "en-US": "Some of the input is not valid. Check the fields named.",
+    "zh-CN": "部分输入无效，请检查标出的字段。",
+  },
+  not_signed_in: {
+    "en-US": "You are not signed in, or your session has ended.",
+    "zh-CN": "您尚未登录，或会话已结束。",
+  },
+  wrong_credentials: {
+    "en-US": "The account or the password is wrong.",
+    "zh-CN": "账号或密码错误。",
+  },
+  face_not_recognised: {
+    "en-US": "The face was not recognised. Sign in with your password instead.",
+    "zh-CN": "未能识别人脸，请改用密码登录。",
+  },
+  wrong_reset_code: {
+    "en-US": "The code is wrong or has expired. Ask for a new one.",
+    "zh-CN": "验证码错误或已过期，请重新获取。",
+  },
+  wrong_password: {
+    "en-US": "The current password is wrong.",
+    "zh-CN": "当前密码错误。",
+  },
+  weak_password: {
+    "en-US": "The password is too easy to guess. Choose another one.",
+    "zh-CN": "该密码过于容易猜到，请换一个。",
+  },
+  forbidden: {
+    "en-US": "You do not have the permission for this.",
+    "zh-CN": "您没有执行此操作的权限。",
+  },
+  cross_site: {
+    "en-US": "The request came from another site and was refused.",
+    "zh-CN": "请求来自其他网站，已被拒绝。",
+  },
+  not_found: {
+    "en-US": "The record or address does not exist.",
+    "zh-CN": "请求的记录或地址不存在。",
+  },
+  method_not_allowed: {
+    "en-US": "This address does not accept that method.",
+    "zh-CN": "该地址不支持此请求方法。",
+  },
+  conflict: {
+    "en-US": "This contradicts what is stored already. Reload and try again.",
+    "zh-CN": "与已有数据冲突，请刷新后重试。",
+  },
+  too_large: {
+    "en-US": "What was sent is too large.",
+    "zh-CN": "发送的内容过大。",
+  },
+  unsupported_media: {
+    "en-US": "This kind of content is not accepted here.",
+    "zh-CN": "不支持此类型的内容。",
+  },
+  throttled: {
+    "en-US": "Too many tries. Wait a moment and try again.",
+    "zh-CN": "尝试次数过多，请稍后再试。",
+  },
+  internal: {
+    "en-US": "Something went wrong on the server. Try again later.",
+    "zh-CN": "服务器出现错误，请稍后再试。",
+  },
+  unavailable: {
+    "en-US": "The service is not available at the moment. Try again later.",
+    "zh-CN": "服务暂时不可用，请稍后再试。",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Endpoint, Locale } from "@console-shell/contract";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { FormFields } from "./form-fields.ts";
+import { issueCode, issueMessage } from "./issue-messages.ts";
+import { Refusal, type RefusedField } from "./refusal.ts";
+import { shapeFields } from "./shape-fields.ts";
+
+const forbiddenNames = ["__proto__", "constructor", "prototype"];
+const nothing = z.strictObject({});
+
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] => {
+  const path = issue.path.map(String).join(".");
+  if (issue.code !== "unrecognized_keys")
+    return [{ path, code: issueCode(issue), message: issueMessage(issue, path, locale) }];
+  return issue.keys.map((key) => ({
+    path: [...issue.path.map(String), key].join("."),
+    code: "unrecognized_key",
+  }));
+};
+
+/** Reads every part of the input before it says what is wrong, so that all of it is named at once. */
+class InputReader {
+  readonly #refused: RefusedField[] = [];
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+  }
+
+  read(schema: z.ZodType, value: unknown): unknown {
+    const result = schema.safeParse(value, { reportInput: true });
+    if (result.success) return result.data;
+    this.#refused.push(...result.error.issues.flatMap((issue) => fieldsOf(issue, this.#locale)));
+    return undefined;
+  }
+
+  readFields(schema: z.ZodType, fields: FormFields): unknown {
+    const forbidden = forbiddenNames.filter((name) => Object.hasOwn(fields, name));
+    this.#refused.push(...forbidden.map((path) => ({ path, code: "forbidden_key" })));
+    return forbidden.length > 0 ? undefined : this.read(schema, shapeFields(schema, fields));
+  }
+
+  end(): void {
+    if (this.#refused.length > 0) throw new Refusal("bad_input", this.#refused);
+  }
+}
+
+const isForm = (request: FastifyRequest) =>
+  request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+
+/** The input of a call, parsed by its schemas; a `Refusal` names every field that does not fit. */
+export const parseInput = (endpoint: Endpoint, request: FastifyRequest, locale: Locale): Input => {
+  const reader = new InputReader(locale);
+  const input: Input = { params: undefined, query: undefined, body: undefined };
+  if (endpoint.params) input.params = reader.read(endpoint.params, request.params);
+  if (endpoint.query) input.query = reader.readFields(endpoint.query, request.query as FormFields);
+  if (!endpoint.upload) {
+    const schema = endpoint.body ?? nothing;
+    const body = isForm(request)
+      ? reader.readFields(schema, (request.body ?? {}) as FormFields)
+      : reader.read(schema, request.body ?? {});
+    if (endpoint.body) input.body = body;
+  }
+  reader.end();
+  return input;
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from "fastify";
+import type { AnswerListener } from "./on-answer.ts";
+
+/** After each answer: one line in the log, without query or body, and the listeners of calls. */
+export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
+  app.addHook("onResponse", (request, reply, done) => {
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const operatorId = request.session?.operatorId ?? null;
+    const { endpoint } = request.routeOptions.config;
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split("?")[0],
+        call: endpoint?.name,
+        status: reply.statusCode,
+        milliseconds,
+        operatorId: operatorId ?? undefined,
+      },
+      "request",
+    );
+    if (endpoint)
+      for (const listener of listeners)
+        listener({
+          endpoint,
+          status: reply.statusCode,
+          milliseconds: reply.elapsedTime,
+          operatorId,
+          at: request.arrivedAt,
+        });
+    done();
+  });
+};

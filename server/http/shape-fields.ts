@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { FormFields } from "./form-fields.ts";
+
+/** The schema below optional, default, nullable and the like. */
+const core = (schema: z.core.$ZodType): z.core.$ZodType => {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  )
+    return core(schema.def.innerType);
+  return schema instanceof z.ZodPipe ? core(schema.def.in) : schema;
+};
+
+const shapeText = (schema: z.core.$ZodType, text: string): unknown => {
+  if (schema instanceof z.ZodNumber && text.trim() !== "" && !Number.isNaN(Number(text)))
+    return Number(text);
+  if (schema instanceof z.ZodBoolean && (text === "true" || text === "false"))
+    return text === "true";
+  return text;
+};
+
+const shapeField = (schema: z.core.$ZodType, value: string | string[]): unknown => {
+  const inner = core(schema);
+  if (inner instanceof z.ZodArray) {
+    const element = core(inner.def.element);
+    return [value].flat().map((text) => shapeText(element, text));
+  }
+  return typeof value === "string" ? shapeText(inner, value) : value;
+};
+
+/**
+ * A query and a form know texts only. Gives each field the kind that its schema asks for: a list
+ * for one value too, a number, a boolean. What does not fit stays as it is, for the schema to name.
+ */
+export const shapeFields = (schema: z.ZodType, fields: FormFields): Record<string, unknown> => {
+  const object = core(schema);
+  const shape = object instanceof z.ZodObject ? object.shape : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [name, field ? shapeField(field, value) : value];
+    }),
+  );
+};
