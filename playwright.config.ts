@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
+  globalSetup: "./e2e/support/seeded-data.ts",
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   workers: 2,

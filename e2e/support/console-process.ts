@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+
+/** A console that runs as its own process, as an operator would start it. */
+export interface ConsoleProcess {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on at this moment. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  return address.port;
+};
+
+/**
+ * Starts the built server on a free port and resolves when it says that it listens.
+ * Rejects with what it printed when it ends before that.
+ */
+export const startConsole = async (
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<ConsoleProcess> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: new URL("../..", import.meta.url).pathname,
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      DEMO: "1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed: string[] = [];
+  child.stderr.on("data", (text: Buffer) => printed.push(text.toString()));
+  const ended = once(child, "exit");
+  const listening = new Promise<void>((resolve) => {
+    createInterface(child.stdout).on("line", (line) => {
+      printed.push(`${line}\n`);
+      if (line.includes(`:${port}`)) resolve();
+    });
+  });
+  await Promise.race([
+    listening,
+    ended.then(() => {
+      throw new Error(`the server ended before it listened:\n${printed.join("")}`);
+    }),
+  ]);
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+};
