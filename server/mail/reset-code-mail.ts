@@ -14,7 +14,7 @@ const minutes = resetCodeLifetime / 60_000;
 
 const texts: Record<
   Locale,
-  { subject: string; text(name: string, code: string, link: string): string }
+  { subject: string; text: (name: string, code: string, link: string) => string }
 > = {
   "en-US": {
     subject: "Your code to reset the password",

@@ -1,0 +1,84 @@
+import { NewPasswordSchema } from "@console-shell/contract/password";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { commonPasswords } from "./common-passwords.ts";
+import { weaknessOf } from "./weakness.ts";
+
+const owner = { account: "chen.yu", email: "yu.chen@example.com" };
+
+describe("length of a password", () => {
+  const length = (text: string) => text.replaceAll(/./gsu, ".").length;
+  const accepted = (text: string) => NewPasswordSchema.safeParse(text).success;
+
+  test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 12, maxLength: 128 }), (password) => {
+        const inside = length(password) >= 12 && length(password) <= 128;
+        expect(accepted(password)).toBe(inside);
+        if (inside) expect(NewPasswordSchema.parse(password)).toBe(password);
+      }),
+    );
+    expect(accepted("🔒".repeat(12))).toBe(true);
+    expect(accepted("🔒".repeat(128))).toBe(true);
+    expect(NewPasswordSchema.parse("  spaces stay here  ")).toBe("  spaces stay here  ");
+  });
+
+  test("11 and 129 code points are refused", () => {
+    expect(accepted("🔒".repeat(11))).toBe(false);
+    expect(accepted("a".repeat(11))).toBe(false);
+    expect(accepted("🔒".repeat(129))).toBe(false);
+    expect(accepted("a".repeat(129))).toBe(false);
+  });
+});
+
+describe("weak passwords", () => {
+  test("every entry of the list, in any case", () => {
+    expect(commonPasswords.size).toBeGreaterThan(300);
+    for (const password of commonPasswords) {
+      expect(password.length).toBeGreaterThanOrEqual(12);
+      expect(weaknessOf(password, owner), password).not.toBeNull();
+      expect(weaknessOf(password.toUpperCase(), owner), password).not.toBeNull();
+    }
+  });
+
+  test.each([
+    "P@ssw0rd!2031",
+    "Admin20310101",
+    "Welcome-12-12",
+    "iloveyou-secret",
+    "qwertyuiop98",
+    "mnbvcxz98765",
+    "aaaaaaaaaaaaab",
+    "kfkfkfkfkfkf",
+    "abcdabcdabcd",
+    "98765432109876",
+    "密密密密密密密密密密密密",
+  ])("%s is common or predictable", (password) => {
+    expect(["common", "predictable"]).toContain(weaknessOf(password, owner));
+  });
+
+  test("the account name, the local part of the address or the product's name, wherever they are", () => {
+    const around = fc.string({ minLength: 8, maxLength: 20 });
+    fc.assert(
+      fc.property(around, around, (before, after) => {
+        expect(weaknessOf(`${before}Chen.Yu${after}`, owner)).toBe("contains_account");
+        expect(weaknessOf(`${before}chen-yu${after}`, owner)).toBe("contains_account");
+        expect(weaknessOf(`${before}YU.CHEN${after}`, owner)).toBe("contains_account");
+      }),
+    );
+    expect(weaknessOf("my-Console-Shell-key", owner)).toBe("contains_product");
+    expect(weaknessOf("consoleshell forever", owner)).toBe("contains_product");
+  });
+});
+
+test.each([
+  "otter gravel lantern 7",
+  "purple-harbour-kite",
+  "9431 8850 2176 4402",
+  "三只猫在屋顶上看着月亮慢慢升起",
+  "xK4#vw9Lq2!z",
+  "ünïcödé wörds äre fïne",
+  "my admin keeps a hedgehog",
+])("%s is fine", (password) => {
+  expect(weaknessOf(password, owner)).toBeNull();
+});

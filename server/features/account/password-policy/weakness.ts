@@ -1,0 +1,59 @@
+import { commonPasswords } from "./common-passwords.ts";
+import { isRepetition, isSequence } from "./patterns.ts";
+
+/** Why a password is refused; also the code of its field error. */
+export type Weakness = "contains_account" | "contains_product" | "common" | "predictable";
+
+/** Whose password it would be. */
+export interface PasswordOwner {
+  account: string;
+  email: string;
+}
+
+/** Words that half the world's passwords are made of, after `plain`. */
+const stems =
+  /password|passwort|passwd|motdepasse|qwertz?|azerty|administrator|admin|welcome|letmein|iloveyou|changeme|secret|woaini|login|master|default|temporary/g;
+
+/** Fewer characters than this beside a common word are what everybody appends to it. */
+const leastBesideStems = 9;
+
+const substitutes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+/** Lower case, with the usual substitutions undone: `P@ssw0rd` becomes `password`. */
+const plain = (text: string): string =>
+  text.toLowerCase().replaceAll(/[013457@$!]/g, (character) => substitutes[character] ?? character);
+
+const lettersAndDigits = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether the word is in the password, also when spelt with other signs between. */
+const contains = (password: string, word: string): boolean =>
+  word.length >= 3 &&
+  (password.toLowerCase().includes(word.toLowerCase()) ||
+    (lettersAndDigits(word).length >= 3 &&
+      lettersAndDigits(password).includes(lettersAndDigits(word))));
+
+const mostlyCommonWords = (password: string): boolean => {
+  const rest = plain(password).replaceAll(stems, "");
+  return rest.length < plain(password).length && rest.length < leastBesideStems;
+};
+
+/** The first reason why a password of the right length is easy to guess, or null. Works offline. */
+export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | null => {
+  const [localPart = ""] = owner.email.split("@");
+  if (contains(password, owner.account) || contains(password, localPart)) return "contains_account";
+  if (contains(password, "console shell")) return "contains_product";
+  const lower = password.toLowerCase();
+  if (commonPasswords.has(lower) || mostlyCommonWords(password)) return "common";
+  if (isRepetition(lower) || isSequence(lower)) return "predictable";
+  return null;
+};
