@@ -11,7 +11,7 @@ export const checkRule = (rule: {
   threshold: number;
 }): void => {
   if (rule.operation !== null && !isOperation(rule.operation))
-    throw new Refusal("bad_input", [{ path: "operation", code: "unknown_operation" }]);
+    throw new Refusal("bad_input", [{ path: "operation", code: "unknown" }]);
   if (rule.metric === "errorRate" && rule.threshold > 1)
     throw new Refusal("bad_input", [{ path: "threshold", code: "too_big" }]);
 };

@@ -4,14 +4,13 @@ import { lockRows } from "../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import type { OperatorsTable } from "../../database/tables/operators.ts";
-import type { Session } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { refuseUnlessMayAlter } from "./policy.ts";
+import { type Asking, refuseUnlessMayAlter } from "./policy.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
 interface Alteration {
-  session: Session;
+  asking: Asking;
   id: string;
   /**
    * Refuses what may not be. The operator and the active roots stay as they are until the
@@ -44,14 +43,14 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
  */
 export const alterOperator = async (
   services: Services,
-  { session, id, check, change, also }: Alteration,
+  { asking, id, check, change, also }: Alteration,
 ): Promise<Operator> => {
   try {
     return await services.database.transaction().execute(async (transaction) => {
       const operators = await lockWithRoots(services, transaction, id);
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");
-      refuseUnlessMayAlter(session, operator);
+      refuseUnlessMayAlter(asking, operator);
       check?.(operator, operators.filter(isActiveRoot));
       await also?.(transaction);
       if (!change) return operator;

@@ -17,35 +17,35 @@ export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query }) => pageOfOperators(services, query));
   route(contract.getOperator, ({ params, now }) => operatorDetail(services, params.id, now));
 
-  route(contract.createOperator, async ({ body, session, now }) => {
-    refuseUnlessMayGrant(session, body.role);
+  route(contract.createOperator, async ({ body, session, locale, now }) => {
+    refuseUnlessMayGrant({ session, locale }, body.role);
     const password = oneTimePassword();
     const id = await createOperator(database, { ...body, password, now });
     return { operator: await operatorDetail(services, id, now), password };
   });
 
-  route(contract.updateOperator, ({ params: { id }, body, session }) =>
+  route(contract.updateOperator, ({ params: { id }, body, session, locale }) =>
     alterOperator(services, {
-      session,
+      asking: { session, locale },
       id,
       check(operator, activeRoots) {
         if (body.role === undefined || body.role === operator.role) return;
-        refuseOnSelf(session, id, "role");
-        refuseUnlessMayGrant(session, body.role);
-        refuseLastRoot(activeRoots, id, "role");
+        refuseOnSelf({ session, locale }, id, "role");
+        refuseUnlessMayGrant({ session, locale }, body.role);
+        refuseLastRoot({ session, locale }, activeRoots, id, "role");
       },
       change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
     }),
   );
 
-  route(contract.disableOperator, async ({ params: { id }, session }) => {
+  route(contract.disableOperator, async ({ params: { id }, session, locale }) => {
     let endedSessions = 0;
     const operator = await alterOperator(services, {
-      session,
+      asking: { session, locale },
       id,
       check(_operator, activeRoots) {
-        refuseOnSelf(session, id, "status");
-        refuseLastRoot(activeRoots, id, "status");
+        refuseOnSelf({ session, locale }, id, "status");
+        refuseLastRoot({ session, locale }, activeRoots, id, "status");
       },
       change: { status: "disabled" },
       async also(transaction) {
@@ -55,17 +55,21 @@ export const operator: Feature = (route, _hooks, services) => {
     return { operator, endedSessions };
   });
 
-  route(contract.enableOperator, async ({ params: { id }, session }) => ({
-    operator: await alterOperator(services, { session, id, change: { status: "active" } }),
+  route(contract.enableOperator, async ({ params: { id }, session, locale }) => ({
+    operator: await alterOperator(services, {
+      asking: { session, locale },
+      id,
+      change: { status: "active" },
+    }),
   }));
 
-  route(contract.resetOperatorPassword, async ({ params: { id }, session, now }) => {
+  route(contract.resetOperatorPassword, async ({ params: { id }, session, locale, now }) => {
     const password = oneTimePassword();
     let endedSessions = 0;
     await alterOperator(services, {
-      session,
+      asking: { session, locale },
       id,
-      check: () => refuseOnSelf(session, id, "password"),
+      check: () => refuseOnSelf({ session, locale }, id, "password"),
       change: { password_hash: await hashPassword(password), password_changed_at: now },
       async also(transaction) {
         endedSessions = await endSessions(transaction, id);
@@ -77,12 +81,12 @@ export const operator: Feature = (route, _hooks, services) => {
     return { password, endedSessions };
   });
 
-  route(contract.endOperatorSessions, async ({ params: { id }, session }) => {
+  route(contract.endOperatorSessions, async ({ params: { id }, session, locale }) => {
     let endedSessions = 0;
     await alterOperator(services, {
-      session,
+      asking: { session, locale },
       id,
-      check: () => refuseOnSelf(session, id, "sessions"),
+      check: () => refuseOnSelf({ session, locale }, id, "sessions"),
       async also(transaction) {
         endedSessions = await endSessions(transaction, id);
       },

@@ -1,0 +1,25 @@
+import type { ErrorCode, Locale, LocalizedText } from "@console-shell/contract";
+import { Refusal } from "../../http/refusal.ts";
+
+const words = {
+  only_root: {
+    "en-US": "Only a root operator may do this",
+    "zh-CN": "仅 root 操作员可执行此操作",
+  },
+  own_account: {
+    "en-US": "You cannot do this to your own account",
+    "zh-CN": "不能对自己的账号执行此操作",
+  },
+  last_root: {
+    "en-US": "This is the last active root operator; make another one first",
+    "zh-CN": "这是最后一个启用的 root 操作员，请先新增另一个",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** A refusal about operators that says in the caller's language why. */
+export const refusal = (
+  error: ErrorCode,
+  path: string,
+  code: keyof typeof words,
+  locale: Locale,
+): Refusal => new Refusal(error, [{ path, code, message: words[code][locale] }]);
