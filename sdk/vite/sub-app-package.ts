@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installedVersions, sharedPackages } from "@console-shell/ui/shared";
+import { satisfies } from "semver";
+
+/** What a sub-app's package.json says that its build needs. */
+export interface SubAppPackage {
+  /** The package's name without its scope: the sub-app's name and its part of the address. */
+  name: string;
+  version: string;
+  /** Shared package → the range that the sub-app was written for. */
+  shared: Record<string, string>;
+}
+
+/** Reads it, and refuses a range that the shared version does not satisfy. */
+export const readSubAppPackage = (root: string, versions?: Record<string, string>): SubAppPackage => {
+  const file = join(root, "package.json");
+  const { name, version, peerDependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as {
+    name?: string;
+    version?: string;
+    peerDependencies?: Record<string, string>;
+  };
+  if (!name || !version) throw new Error(`${file} must name the sub-app and its version.`);
+  const shared = Object.fromEntries(
+    Object.entries(peerDependencies).filter(([dependency]) => sharedPackages.includes(dependency)),
+  );
+  const installed = versions ?? installedVersions(Object.keys(shared));
+  for (const [dependency, range] of Object.entries(shared))
+    if (!satisfies(installed[dependency]!, range))
+      throw new Error(
+        `${name} asks for ${dependency} ${range}, but the console shares ${installed[dependency]}.`,
+      );
+  return { name: name.replace(/^@[^/]+\//, ""), version, shared };
+};

@@ -1,0 +1,89 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import type { Rolldown } from "vite";
+import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
+import { fingerprint } from "./fingerprint.ts";
+import type { SharedMode } from "./modules.ts";
+import { sharedOutput, uiFolder } from "./paths.ts";
+import { sharedManifest } from "./write-manifest.ts";
+
+const fingerprintFile = "fingerprint";
+
+const isFresh = (mode: SharedMode): boolean => {
+  try {
+    return readFileSync(join(sharedOutput(mode), fingerprintFile), "utf8") === fingerprint(mode);
+  } catch {
+    return false;
+  }
+};
+
+/** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
+const nameOf = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
+
+/**
+ * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`, with their manifest.
+ * Answers false where what is there is up to date.
+ */
+export const buildShared = async (
+  mode: SharedMode,
+  { force = false }: { force?: boolean } = {},
+): Promise<boolean> => {
+  if (!force && isFresh(mode)) return false;
+  const output = sharedOutput(mode);
+  const modules = modulesOf(mode);
+  const names = new Map(modules.map((module) => [nameOf(module.specifier), module.specifier]));
+  rmSync(join(output, fingerprintFile), { force: true });
+  const result = (await build({
+    configFile: false,
+    root: uiFolder,
+    mode,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    plugins: [sharedEntries(mode)],
+    resolve: { conditions: ["module", "browser", mode] },
+    publicDir: false,
+    build: {
+      outDir: output,
+      emptyOutDir: true,
+      target: "esnext",
+      minify: mode === "production",
+      modulePreload: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        // "use client" at the top of nearly every file of antd means nothing to a browser.
+        onwarn: (warning, warn) => {
+          if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+        },
+        input: Object.fromEntries(
+          modules.map((module) => [nameOf(module.specifier), entryOf(module.specifier)]),
+        ),
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: "[name]-[hash].js",
+          chunkFileNames: "[name]-[hash].js",
+          hoistTransitiveImports: false,
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = result.output.filter((file) => file.type === "chunk");
+  const fileNames = new Map(
+    chunks.filter((chunk) => chunk.isEntry).map((chunk) => [names.get(chunk.name)!, chunk.fileName]),
+  );
+  const manifest = sharedManifest(mode, chunks, fileNames);
+  writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));
+  writeFileSync(join(output, fingerprintFile), fingerprint(mode));
+  return true;
+};
+
+if (import.meta.main) {
+  const force = process.argv.includes("--force");
+  for (const mode of ["production", "development"] as const) {
+    const begin = performance.now();
+    const built = await buildShared(mode, { force });
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    console.log(`shared ${mode}: ${built ? `built in ${seconds} s` : "up to date"}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+import { exportedNames } from "./exported-names.ts";
+import { iconBase, sharedModules } from "./modules.ts";
+import type { SharedMode, SharedModule } from "./modules.ts";
+import { sharedFolder } from "./paths.ts";
+
+const entryPrefix = "shared-entry:";
+const require = createRequire(import.meta.url);
+
+/** The shared modules that exist in a mode. */
+export const modulesOf = (mode: SharedMode): SharedModule[] =>
+  sharedModules.filter((module) => !module.mode || module.mode === mode);
+
+/** The id under which a shared module is given to the bundler. */
+export const entryOf = (specifier: string): string => entryPrefix + specifier;
+
+const iconBaseCode = `
+import Context from "@ant-design/icons/es/components/Context";
+export { default as AntdIcon } from "@ant-design/icons/es/components/AntdIcon";
+export { default as AntdIconLight } from "@ant-design/icons/es/components/AntdIconLight";
+export { default as createFromIconfontCN } from "@ant-design/icons/es/components/IconFont";
+export { getTwoToneColor, setTwoToneColor } from "@ant-design/icons/es/components/twoTonePrimaryColor";
+export { default } from "@ant-design/icons/es/components/Icon";
+export const IconProvider = Context.Provider;
+`;
+
+/**
+ * The hot-reload runtime, one for the page. It must stand before React DOM starts; here it does so by
+ * itself, so no page needs an inline script for it.
+ */
+const refreshCode = (): string => {
+  const plugin = dirname(require.resolve("@vitejs/plugin-react"));
+  const runtime = readFileSync(join(plugin, "refresh-runtime.js"), "utf8").replaceAll(
+    "__README_URL__",
+    "https://github.com/vitejs/vite-plugin-react/tree/main/packages/plugin-react",
+  );
+  return `${runtime}
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
+};
+
+const entryCode = (module: SharedModule, names: readonly string[]): string => {
+  const source = JSON.stringify(module.source ?? module.specifier);
+  const before = (module.after ?? []).map((it) => `import ${JSON.stringify(entryOf(it))};\n`);
+  return `${before.join("")}export { ${names.join(", ")} } from ${source};\n`;
+};
+
+/** Makes the entry modules of the shared build: each lists by name what it exports. */
+export const sharedEntries = (mode: SharedMode): Plugin => {
+  const modules = modulesOf(mode);
+  const asked = modules.filter((module) => module.names === "every").map((it) => it.specifier);
+  const names = exportedNames(asked, mode);
+  return {
+    name: "console:shared-entries",
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (id.startsWith(entryPrefix)) return { id: `\0${id}`, moduleSideEffects: true };
+      if (!importer?.startsWith("\0")) return null;
+      return this.resolve(id, join(sharedFolder, "build.ts"), { skipSelf: true });
+    },
+    load(id) {
+      if (!id.startsWith(`\0${entryPrefix}`)) return null;
+      const specifier = id.slice(entryPrefix.length + 1);
+      const module = modules.find((module) => module.specifier === specifier);
+      if (!module) throw new Error(`Not a shared module: ${specifier}`);
+      if (specifier === iconBase) return iconBaseCode;
+      if (specifier === "react-refresh") return refreshCode();
+      return entryCode(module, module.names === "every" ? names[specifier]! : module.names);
+    },
+    transform(code, id) {
+      if (mode === "production" || !/react-dom[\\/]client\.js$/.test(id)) return null;
+      return { code: `require(${JSON.stringify(entryOf("react-refresh"))});\n${code}`, map: null };
+    },
+  };
+};

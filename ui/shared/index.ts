@@ -1,0 +1,108 @@
+import { esmExternalRequirePlugin } from "vite";
+import type { Plugin } from "vite";
+import { buildShared } from "./build.ts";
+import { iconBase, isShared, packageOf, sharedModules, sharedPackages } from "./modules.ts";
+import { pageSpecifier } from "./page-specifier.ts";
+import { isSplitPackage, rewriteSplitImports, splitPackageAdvice } from "./rewrite.ts";
+import { serveShared } from "./serve.ts";
+
+export { buildShared } from "./build.ts";
+export { integrityOf, readSharedManifest } from "./manifest.ts";
+export type { SharedManifest } from "./manifest.ts";
+export type { SharedMode } from "./modules.ts";
+export { sharedPackages } from "./modules.ts";
+export { sharedOutput } from "./paths.ts";
+export { installedVersions } from "./installed-versions.ts";
+
+const iconPrefix = "\0shared-icon:";
+
+/** Parts of a shared package that hold no state, so that a copy does no harm. */
+const harmless = [
+  /^antd\/(?:es\/|lib\/)?locale\//,
+  /^dayjs\/plugin\//,
+  /^@ant-design\/icons\/es\/icons\/\w+$/,
+  /\/package\.json$/,
+];
+
+const refusal = (specifier: string): string =>
+  isSplitPackage(specifier)
+    ? splitPackageAdvice(specifier)
+    : `"${specifier}" is not among the shared modules, and a copy of its own would break the page, ` +
+      `which must hold one ${packageOf(specifier)}. Import it from the package's main entry, or add it to ui/shared/modules.ts.`;
+
+/**
+ * Leaves React, antd and the other shared packages to the page's import map instead of bundling
+ * them. A built file keeps the bare names; a dev server writes addresses that the import map of the
+ * page knows. A second copy of a shared package can't come in: what would need one is an error.
+ */
+export const sharedDependencies = (): Plugin[] => {
+  let serving = false;
+  const target = (specifier: string) => ({
+    id: serving ? pageSpecifier(specifier) : specifier,
+    external: true as const,
+  });
+  const resolve: Plugin = {
+    name: "console:shared-dependencies",
+    enforce: "pre",
+    config(_config, { command }) {
+      serving = command === "serve";
+      const names = sharedModules.map((module) => module.specifier);
+      return serving
+        ? { optimizeDeps: { rolldownOptions: { plugins: [optimized()] } } }
+        : { build: { rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: names })] } } };
+    },
+    configResolved(config) {
+      const { optimizeDeps } = config;
+      optimizeDeps.include = optimizeDeps.include?.filter((id) => !sharedPackages.includes(packageOf(id)));
+    },
+    resolveId: {
+      order: "pre",
+      handler(source, importer) {
+        if (serving && source === "/@react-refresh") return target("react-refresh");
+        if (isShared(source)) return target(source);
+        const icon = /^\.\.\/components\/(AntdIcon\w*)$/.exec(source);
+        if (icon && importer && /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]/.test(importer))
+          return iconPrefix + icon[1];
+        if (!sharedPackages.includes(packageOf(source))) return null;
+        if (harmless.some((pattern) => pattern.test(source))) return null;
+        return this.error(refusal(source));
+      },
+    },
+    load(id) {
+      if (!id.startsWith(iconPrefix)) return null;
+      return `export { ${id.slice(iconPrefix.length)} as default } from "${iconBase}";`;
+    },
+  };
+  const rewrite: Plugin = {
+    name: "console:shared-parts",
+    transform: {
+      filter: { id: /\.[cm]?[jt]sx?(?:\?|$)/, code: /["'](?:antd|@ant-design\/icons)["']/ },
+      handler(code) {
+        try {
+          const result = rewriteSplitImports(code);
+          return result === undefined ? null : { code: result, map: null };
+        } catch (error) {
+          return this.error(error instanceof Error ? error.message : String(error));
+        }
+      },
+    },
+  };
+  const serve: Plugin = {
+    name: "console:serve-shared",
+    apply: "serve",
+    async configureServer(server) {
+      await buildShared("development");
+      server.middlewares.use("/shared", serveShared("development"));
+    },
+  };
+  return [resolve, rewrite, serve];
+};
+
+/** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */
+const optimized = (): Plugin => ({
+  name: "console:shared-dependencies-of-optimized",
+  resolveId: {
+    order: "pre",
+    handler: (source) => (isShared(source) ? { id: pageSpecifier(source), external: true } : null),
+  },
+});

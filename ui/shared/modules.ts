@@ -1,0 +1,87 @@
+import { antdTierNames, antdTiers, tierSpecifier } from "./antd-tiers.ts";
+
+/** `production` for what is built, `development` for what a dev server serves. */
+export type SharedMode = "production" | "development";
+
+/** One module that the shell and all sub-apps load once, through the page's import map. */
+export interface SharedModule {
+  /** What an import says. */
+  specifier: string;
+  /** What is built for it; the specifier itself unless told. */
+  source?: string;
+  /** The names it offers; `every` asks the module itself at build time. */
+  names: readonly string[] | "every";
+  /** Shared modules that it is loaded after, so that common code falls into them. */
+  after?: readonly string[];
+  /** Missing means both. */
+  mode?: SharedMode;
+}
+
+const routerNames = [
+  "Await", "BrowserRouter", "Form", "HashRouter", "Link", "MemoryRouter", "NavLink", "Navigate",
+  "NavigationType", "Outlet", "Route", "Router", "Routes", "ScrollRestoration", "createBrowserRouter",
+  "createHashRouter", "createMemoryRouter", "createPath", "createRoutesFromChildren",
+  "createRoutesFromElements", "createSearchParams", "data", "generatePath", "href",
+  "isRouteErrorResponse", "matchPath", "matchRoutes", "parsePath", "redirect", "redirectDocument",
+  "renderMatches", "replace", "resolvePath", "useActionData", "useAsyncError", "useAsyncValue",
+  "useBeforeUnload", "useBlocker", "useFetcher", "useFetchers", "useFormAction", "useHref",
+  "useInRouterContext", "useLinkClickHandler", "useLoaderData", "useLocation", "useMatch", "useMatches",
+  "useNavigate", "useNavigation", "useNavigationType", "useOutlet", "useOutletContext", "useParams",
+  "useResolvedPath", "useRevalidator", "useRouteError", "useRouteLoaderData", "useRoutes",
+  "useSearchParams", "useSubmit", "useViewTransitionState", "RouterProvider",
+];
+
+const queryNames = [
+  "CancelledError", "InfiniteQueryObserver", "MutationCache", "MutationObserver", "QueriesObserver",
+  "Query", "QueryCache", "QueryClient", "QueryClientContext", "QueryClientProvider",
+  "QueryErrorResetBoundary", "QueryObserver", "focusManager", "hashKey", "infiniteQueryOptions",
+  "isCancelledError", "keepPreviousData", "matchMutation", "matchQuery", "mutationOptions",
+  "notifyManager", "onlineManager", "queryOptions", "replaceEqualDeep", "skipToken",
+  "useInfiniteQuery", "useIsFetching", "useIsMutating", "useMutation", "useMutationState",
+  "useQueries", "useQuery", "useQueryClient", "useQueryErrorResetBoundary", "useSuspenseQuery",
+];
+
+/** The part of the icons that holds state (colours, nonce, prefix); the icons themselves are bundled where they are used. */
+export const iconBase = "@ant-design/icons/base";
+
+/** The modules that are shared. A package outside this table is bundled by whoever imports it. */
+export const sharedModules: readonly SharedModule[] = [
+  { specifier: "react", names: "every" },
+  { specifier: "react/jsx-runtime", names: "every" },
+  { specifier: "react/jsx-dev-runtime", names: "every", mode: "development" },
+  { specifier: "react-refresh", source: "console:react-refresh", names: ["*"], mode: "development" },
+  { specifier: "react-dom", names: "every" },
+  { specifier: "react-dom/client", names: "every" },
+  { specifier: "react-router", names: routerNames },
+  { specifier: "react-router/dom", names: ["RouterProvider"] },
+  { specifier: "@tanstack/react-query", names: queryNames },
+  { specifier: "react-intl", names: "every" },
+  { specifier: "dayjs", names: "every" },
+  { specifier: "dayjs/locale/zh-cn", names: ["default"] },
+  { specifier: "@ant-design/cssinjs", names: ["StyleProvider", "createCache"] },
+  { specifier: iconBase, source: "console:icon-base", names: ["*"] },
+  ...antdTierNames.map((tier, index) => ({
+    specifier: tierSpecifier(tier),
+    source: "antd",
+    names: antdTiers[tier],
+    // Shell before core before the rest: what two tiers use falls into the earlier one, not into a file of its own.
+    after: antdTierNames.slice(0, Math.min(index, 2)).map(tierSpecifier),
+  })),
+  { specifier: "antd/locale/en_US", source: "antd/es/locale/en_US", names: ["default"] },
+  { specifier: "antd/locale/zh_CN", source: "antd/es/locale/zh_CN", names: ["default"] },
+];
+
+/** The packages of which a page must hold one copy. */
+export const sharedPackages: readonly string[] = [
+  "react", "react-dom", "react-router", "@tanstack/react-query", "react-intl", "dayjs", "antd",
+  "@ant-design/icons", "@ant-design/cssinjs",
+];
+
+/** The package that a specifier belongs to. */
+export const packageOf = (specifier: string): string =>
+  specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+
+const specifiers = new Set(sharedModules.map((module) => module.specifier));
+
+/** Whether an import of it goes through the page's import map. */
+export const isShared = (specifier: string): boolean => specifiers.has(specifier);

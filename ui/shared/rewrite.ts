@@ -1,0 +1,113 @@
+import { parseAst } from "vite";
+import type { Rolldown } from "vite";
+import { tierOf, tierSpecifier } from "./antd-tiers.ts";
+import { iconBase } from "./modules.ts";
+
+const iconBaseNames = ["createFromIconfontCN", "getTwoToneColor", "setTwoToneColor", "IconProvider"];
+
+/** Where one name of a package is imported from instead, and what it is called there. */
+interface Place {
+  specifier: string;
+  imported: string;
+}
+
+const placeOfAntd = (name: string): Place | undefined => {
+  const tier = tierOf(name);
+  return tier && { specifier: tierSpecifier(tier), imported: name };
+};
+
+const placeOfIcon = (name: string): Place | undefined =>
+  name === "default" || iconBaseNames.includes(name)
+    ? { specifier: iconBase, imported: name }
+    : { specifier: `@ant-design/icons/es/icons/${name}`, imported: "default" };
+
+const splitPackages: Record<string, (name: string) => Place | undefined> = {
+  antd: placeOfAntd,
+  "@ant-design/icons": placeOfIcon,
+};
+
+/** The packages whose imports are rewritten; a rest that could not be rewritten never resolves. */
+export const isSplitPackage = (specifier: string): boolean => specifier in splitPackages;
+
+/** Tells what to write instead of an import that a split package can't serve. */
+export const splitPackageAdvice = (specifier: string): string =>
+  `"${specifier}" is shared in parts, so name what you need: import { Button } from "${specifier}". ` +
+  `Types: import type { … } from "${specifier}". A namespace, default, or dynamic import of the whole package would load all of it.`;
+
+type Program = ReturnType<typeof parseAst>;
+type Statement = Program["body"][number];
+type Named = { local: string; imported: string };
+
+const nameOf = (node: { type: string; name?: string; value?: unknown }): string =>
+  node.type === "Identifier" ? node.name! : String(node.value);
+
+const importedNames = (statement: Statement): Named[] | undefined => {
+  if (statement.type === "ImportDeclaration") {
+    const names: Named[] = [];
+    for (const specifier of statement.specifiers) {
+      if (specifier.type === "ImportNamespaceSpecifier") return undefined;
+      const imported =
+        specifier.type === "ImportDefaultSpecifier" ? "default" : nameOf(specifier.imported);
+      if (specifier.type === "ImportSpecifier" && specifier.importKind === "type") continue;
+      names.push({ local: specifier.local.name, imported });
+    }
+    return names;
+  }
+  if (statement.type !== "ExportNamedDeclaration") return undefined;
+  return statement.specifiers
+    .filter((specifier) => specifier.exportKind !== "type")
+    .map((specifier) => ({ local: nameOf(specifier.exported), imported: nameOf(specifier.local) }));
+};
+
+const isTypeOnly = (statement: Statement): boolean =>
+  (statement.type === "ImportDeclaration" && statement.importKind === "type") ||
+  ((statement.type === "ExportNamedDeclaration" || statement.type === "ExportAllDeclaration") &&
+    statement.exportKind === "type");
+
+const rewritten = (statement: Statement, packageName: string): string => {
+  if (isTypeOnly(statement)) return "";
+  const names = importedNames(statement);
+  if (!names) throw new Error(splitPackageAdvice(packageName));
+  const bySpecifier = new Map<string, string[]>();
+  for (const { local, imported } of names) {
+    const place = splitPackages[packageName]!(imported);
+    if (!place && imported === "default") throw new Error(splitPackageAdvice(packageName));
+    if (!place)
+      throw new Error(
+        `"${packageName}" has no export "${imported}"; if it is a type, use import type.`,
+      );
+    const name = place.imported === local ? local : `${place.imported} as ${local}`;
+    bySpecifier.set(place.specifier, [...(bySpecifier.get(place.specifier) ?? []), name]);
+  }
+  const keyword = statement.type === "ImportDeclaration" ? "import" : "export";
+  return [...bySpecifier]
+    .map(([specifier, list]) => `${keyword} { ${list.join(", ")} } from "${specifier}";`)
+    .join(" ");
+};
+
+const sourceOf = (statement: Statement): string | undefined =>
+  "source" in statement && statement.source && typeof statement.source === "object"
+    ? String(statement.source.value)
+    : undefined;
+
+/**
+ * Rewrites the imports of the packages that are shared in parts: `import { Table } from "antd"`
+ * becomes an import of the tier that holds it. Lines stay where they are. Answers undefined where
+ * there is nothing to rewrite.
+ */
+export const rewriteSplitImports = (
+  code: string,
+  lang: Rolldown.ParserOptions["lang"] = "js",
+): string | undefined => {
+  let result = "";
+  let end = 0;
+  for (const statement of parseAst(code, { lang }).body) {
+    const source = sourceOf(statement);
+    if (source === undefined || !isSplitPackage(source)) continue;
+    const original = code.slice(statement.start, statement.end);
+    const lines = "\n".repeat(original.split("\n").length - 1);
+    result += code.slice(end, statement.start) + rewritten(statement, source) + lines;
+    end = statement.end;
+  }
+  return end === 0 ? undefined : result + code.slice(end);
+};

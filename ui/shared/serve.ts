@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { SharedMode } from "./modules.ts";
+import { sharedOutput } from "./paths.ts";
+
+const fileName = /^\/([\w.-]+\.js)(?:\?|$)/;
+
+/** Answers requests for the shared files of a mode from the disk. For dev servers; the console's own server does it itself. */
+export const serveShared =
+  (mode: SharedMode) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const name = fileName.exec(request.url ?? "")?.[1];
+    if (!name) return next();
+    readFile(join(sharedOutput(mode), name)).then(
+      (content) => {
+        response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+        response.setHeader("Access-Control-Allow-Origin", "*");
+        response.end(content);
+      },
+      () => next(),
+    );
+  };

@@ -1,0 +1,40 @@
+import type { Rolldown } from "vite";
+import { modulesOf } from "./entries.ts";
+import { installedVersions } from "./installed-versions.ts";
+import { integrityOf, sharedUrl } from "./manifest.ts";
+import type { SharedManifest } from "./manifest.ts";
+import { pageSpecifier } from "./page-specifier.ts";
+import { sharedPackages } from "./modules.ts";
+import type { SharedMode } from "./modules.ts";
+
+/** What the manifest needs to know of a built file. */
+export type BuiltChunk = Pick<
+  Rolldown.OutputChunk,
+  "fileName" | "name" | "code" | "imports" | "isEntry"
+>;
+
+const closureOf = (fileName: string, chunks: Map<string, BuiltChunk>): string[] => {
+  const seen = new Set<string>([fileName]);
+  for (const file of seen) for (const imported of chunks.get(file)?.imports ?? []) seen.add(imported);
+  return [...seen].map(sharedUrl);
+};
+
+/** Makes the manifest from the built files; `fileNames` says which file is which specifier's. */
+export const sharedManifest = (
+  mode: SharedMode,
+  built: readonly BuiltChunk[],
+  fileNames: Map<string, string>,
+  versions = installedVersions(sharedPackages),
+): SharedManifest => {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const manifest: SharedManifest = { mode, imports: {}, versions, integrity: {}, closure: {} };
+  for (const { specifier } of modulesOf(mode)) {
+    const file = fileNames.get(specifier);
+    if (!file) throw new Error(`The shared build made no file for ${specifier}.`);
+    manifest.imports[specifier] = sharedUrl(file);
+    if (mode === "development") manifest.imports[pageSpecifier(specifier)] = sharedUrl(file);
+    manifest.closure[specifier] = closureOf(file, chunks);
+  }
+  for (const chunk of built) manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);
+  return manifest;
+};
