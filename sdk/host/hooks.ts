@@ -28,5 +28,7 @@ export const useNotify = () => useHost().notify;
 /** Sets the document's title for as long as the component is mounted. */
 export const usePageTitle = (title: string): void => {
   const host = useHost();
-  useEffect(() => host.setTitle(title), [host, title]);
+  useEffect(() => {
+    host.setTitle(title);
+  }, [host, title]);
 };

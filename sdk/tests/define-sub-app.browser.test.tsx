@@ -1,0 +1,133 @@
+import type { HostRequest } from "@console-shell/contract";
+import { Input } from "antd";
+import { Route, Routes, useParams, Link } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createUseText,
+  defineSubApp,
+  useApiQuery,
+  useFormat,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "../index.ts";
+import { fakeHost } from "./fake-host.ts";
+
+const messages = {
+  "en-US": { title: "Clients", count: "{count, plural, one {# client} other {# clients}}" },
+  "zh-CN": { title: "客户", count: "{count} 位客户" },
+};
+const useText = createUseText<keyof (typeof messages)["en-US"]>();
+
+const List = () => {
+  const text = useText();
+  const format = useFormat();
+  const list = useListState(["status"]);
+  const { data } = useApiQuery("GET /auth/account/info");
+  usePageTitle(text("title"));
+  return (
+    <main>
+      <h1>{text("title")}</h1>
+      <p data-testid="count">{text("count", { count: 2 })}</p>
+      <p data-testid="money">{format.money(123456, "CNY")}</p>
+      <p data-testid="name">{data?.name}</p>
+      <p data-testid="state">{JSON.stringify(list.values)}</p>
+      <p data-testid="may">{String(usePermission("finance:client:create"))}</p>
+      <button type="button" onClick={() => list.set({ status: "active", page: 3 })}>
+        filter
+      </button>
+      <button type="button" onClick={() => list.set({ search: "acme" })}>
+        search
+      </button>
+      <Link to="/clients/7">seven</Link>
+      <Input aria-label="probe" />
+    </main>
+  );
+};
+
+const Detail = () => <h1>Client {useParams()["id"]}</h1>;
+
+const App = () => (
+  <Routes>
+    <Route index element={<List />} />
+    <Route path="clients/:id" element={<Detail />} />
+  </Routes>
+);
+
+const request = vi.fn(() => Promise.resolve({ name: "Lin Yue" })) as unknown as HostRequest;
+const at = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent === name)!;
+
+describe("defineSubApp", () => {
+  let fake: ReturnType<typeof fakeHost>;
+  const subApp = defineSubApp({ messages, App });
+
+  beforeEach(async () => {
+    fake = fakeHost(request, ["finance:client:create"]);
+    await subApp.mount(fake.host);
+  });
+  afterEach(async () => {
+    await subApp.unmount(fake.host);
+    fake.remove();
+  });
+
+  it("renders into the container with the host's account, permissions and language", async () => {
+    expect(fake.host.container.querySelector("h1")?.textContent).toBe("Clients");
+    expect(at("count")).toBe("2 clients");
+    expect(at("money")).toBe("¥1,234.56");
+    expect(at("may")).toBe("true");
+    await vi.waitFor(() => expect(at("name")).toBe("Lin Yue"));
+    expect(fake.asked.titles).toEqual(["Clients"]);
+    expect(document.querySelector(".console-input")).not.toBeNull();
+  });
+
+  it("follows the console's language without a reload, keeping what was typed", async () => {
+    const input = document.querySelector<HTMLInputElement>(".console-input")!;
+    fake.locale.set("zh-CN");
+    await vi.waitFor(() =>
+      expect(fake.host.container.querySelector("h1")?.textContent).toBe("客户"),
+    );
+    expect(document.querySelector(".console-input")).toBe(input);
+  });
+
+  it("goes to its own addresses through the host", async () => {
+    document.querySelector("a")!.click();
+    await vi.waitFor(() =>
+      expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
+    );
+    expect(fake.asked.visits).toEqual(["/finance/clients/7"]);
+  });
+
+  it("keeps a list's state in the address and starts at page one when a filter changes", async () => {
+    button("filter").click();
+    await vi.waitFor(() => expect(at("state")).toContain('"page":3'));
+    expect(fake.asked.visits.at(-1)).toBe("/finance?status=active&page=3");
+    button("search").click();
+    await vi.waitFor(() => expect(at("state")).toContain('"search":"acme"'));
+    expect(JSON.parse(at("state")!)).toMatchObject({ page: 1, status: "active" });
+  });
+
+  it("leaves its container empty on unmount", async () => {
+    await subApp.unmount(fake.host);
+    expect(fake.host.container.childNodes).toHaveLength(0);
+  });
+});
+
+describe("a sub-app whose first render throws", () => {
+  it("rejects its mount with that error", async () => {
+    const broken = defineSubApp({
+      messages,
+      App: () => {
+        throw new Error("no such field");
+      },
+    });
+    const fake = fakeHost(request);
+    const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener("error", reported);
+    await expect(Promise.resolve(broken.mount(fake.host))).rejects.toThrow("no such field");
+    window.removeEventListener("error", reported);
+    await broken.unmount(fake.host);
+    fake.remove();
+  });
+});

@@ -1,0 +1,70 @@
+import { readSharedManifest } from "@console-shell/ui/shared";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { entryPageFile, entryScript, markEntry, replaceEntry } from "./entry-page.ts";
+import type { SubAppPackage } from "./sub-app-package.ts";
+
+const standaloneScript = "/@console-standalone";
+const standaloneMark = "?console-standalone";
+
+/** Opened as a page, in contrast to fetched by the shell. */
+const isNavigation = (request: IncomingMessage): boolean =>
+  request.headers["sec-fetch-mode"] === "navigate" ||
+  (!request.headers["sec-fetch-mode"] && !!request.headers.accept?.includes("text/html"));
+
+const importMap = (): HtmlTagDescriptor => {
+  const { imports, integrity } = readSharedManifest("development");
+  return {
+    tag: "script",
+    attrs: { type: "importmap" },
+    children: JSON.stringify({ imports, integrity }),
+    injectTo: "head-prepend",
+  };
+};
+
+/**
+ * The dev server's two pages: fetched by the shell, the entry page as it is; opened in a browser, a
+ * page that runs the sub-app without the shell.
+ */
+export const subAppStandalone = (subApp: () => SubAppPackage): Plugin => {
+  let root = "";
+  return {
+    name: "console:sub-app-standalone",
+    apply: "serve",
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === standaloneScript ? id : null),
+    load(id) {
+      if (id !== standaloneScript) return null;
+      return `import { runStandalone } from "@console-shell/sdk/standalone";
+void runStandalone(import(${JSON.stringify(entryScript(root))}), { name: ${JSON.stringify(subApp().name)} });`;
+    },
+    transformIndexHtml: {
+      order: "pre",
+      handler(html, { originalUrl }) {
+        if (!originalUrl?.endsWith(standaloneMark)) return markEntry(html);
+        return { html: replaceEntry(html, standaloneScript), tags: [importMap()] };
+      },
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const address = request.originalUrl ?? "/";
+          if (request.method !== "GET") return next();
+          if (!isNavigation(request) && !/index\.html(?:\?|$)/.test(address)) return next();
+          const mark = isNavigation(request) ? standaloneMark : "";
+          readFile(entryPageFile(root), "utf8")
+            .then((html) => server.transformIndexHtml("/index.html", html, address + mark))
+            .then((html) => {
+              response.setHeader("Content-Type", "text/html; charset=utf-8");
+              response.setHeader("Cache-Control", "no-store");
+              response.end(html);
+            })
+            .catch(next);
+        });
+      };
+    },
+  };
+};
