@@ -1,5 +1,6 @@
 import type { Locale } from "@console-shell/contract";
 import type { FeatureHooks } from "../http/call.ts";
+import { escapeHtml } from "../http/html.ts";
 import type { Services } from "../services.ts";
 
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
@@ -27,16 +28,6 @@ small { display: block; opacity: 0.75; overflow-wrap: anywhere; }
 article { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; padding: 16px; margin-bottom: 16px; }
 pre { font: inherit; margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** How many mails the page shows. */
 const shown = 100;

@@ -1,5 +1,14 @@
+import { getAccount, getAccountPermissions } from "@console-shell/contract/endpoints/account";
+import { permissions, subAppNames } from "@console-shell/contract";
 import type { Feature } from "../../http/call.ts";
+import { accountOf } from "./account-of.ts";
 
 export const account: Feature = (route) => {
-  void route;
+  route(getAccount, ({ services, session }) => accountOf(services.database, session.operatorId));
+
+  route(getAccountPermissions, async ({ session }) => ({
+    role: session.role,
+    permissions: permissions.filter((code) => session.permissions.has(code)),
+    subApps: subAppNames.filter((name) => session.permissions.has(`${name}:open`)),
+  }));
 };

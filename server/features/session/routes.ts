@@ -1,5 +1,11 @@
+import { cameraLogin, login, logout } from "@console-shell/contract/endpoints/session";
 import type { Feature } from "../../http/call.ts";
+import { handleCameraLogin } from "./camera-login.ts";
+import { handleLogin } from "./login.ts";
+import { handleLogout } from "./logout.ts";
 
 export const session: Feature = (route) => {
-  void route;
+  route(login, handleLogin);
+  route(logout, handleLogout);
+  route(cameraLogin, handleCameraLogin);
 };

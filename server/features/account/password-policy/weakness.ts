@@ -2,7 +2,7 @@ import { commonPasswords } from "./common-passwords.ts";
 import { isRepetition, isSequence } from "./patterns.ts";
 
 /** Why a password is refused; also the code of its field error. */
-export type Weakness = "contains_account" | "contains_product" | "common" | "predictable";
+export type Weakness = "contains_account" | "contains_product" | "too_common" | "predictable";
 
 /** Whose password it would be. */
 export interface PasswordOwner {
@@ -53,7 +53,7 @@ export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | n
   if (contains(password, owner.account) || contains(password, localPart)) return "contains_account";
   if (contains(password, "console shell")) return "contains_product";
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || mostlyCommonWords(password)) return "common";
+  if (commonPasswords.has(lower) || mostlyCommonWords(password)) return "too_common";
   if (isRepetition(lower) || isSequence(lower)) return "predictable";
   return null;
 };

@@ -1,0 +1,70 @@
+import type { login as loginEndpoint } from "@console-shell/contract/endpoints/session";
+import type { Call, Handler } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { setSessionCookie } from "../../http/session-cookie.ts";
+import { accountOf } from "../account/account-of.ts";
+import { findOperator } from "../account/find-operator.ts";
+import {
+  hashPassword,
+  isOutdated,
+  verifyNothing,
+  verifyPassword,
+} from "../account/password-hash.ts";
+import { createSession } from "./create-session.ts";
+import { endExpired } from "./end-expired.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { throttle } from "./throttle/throttle.ts";
+import { forgetTries, returnTry } from "./throttle/tries.ts";
+
+type LoginCall = Call<typeof loginEndpoint>;
+
+/**
+ * The operator whose password it is, or `wrong_credentials`: the same answer, after the same work,
+ * for an unknown account, a wrong password and a disabled account.
+ */
+const authenticate = async ({ services, body }: LoginCall) => {
+  const operator = await findOperator(services.database, body.account);
+  const isRight = operator
+    ? await verifyPassword(operator.password_hash, body.password)
+    : await verifyNothing(body.password);
+  if (!operator || !isRight || operator.status !== "active") throw new Refusal("wrong_credentials");
+  return operator;
+};
+
+/** Signs in with account and password; the session that the browser had before ends. */
+export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
+  const { services, body, session, request, reply, now } = call;
+  const fromAddress = [request.ip];
+  const toAccount = [body.account.toLowerCase(), request.ip];
+  await throttle(call, throttleRules.loginFromAddress, fromAddress);
+  await throttle(call, throttleRules.loginToAccount, toAccount);
+  const operator = await authenticate(call);
+  const freshHash = isOutdated(operator.password_hash) ? await hashPassword(body.password) : null;
+  const remember = body.remember ?? false;
+
+  const token = await services.database.transaction().execute(async (transaction) => {
+    // The operator may have been disabled, or given another password, while this one was checked.
+    const signedIn = await transaction
+      .updateTable("operators")
+      .set({ last_sign_in_at: now, ...(freshHash && { password_hash: freshHash }) })
+      .where("id", "=", operator.id)
+      .where("password_hash", "=", operator.password_hash)
+      .where("status", "=", "active")
+      .returning("id")
+      .executeTakeFirst();
+    if (!signedIn) throw new Refusal("wrong_credentials");
+    if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
+    await endExpired(transaction, now);
+    await forgetTries(transaction, throttleRules.loginToAccount, toAccount);
+    await returnTry(transaction, throttleRules.loginFromAddress, fromAddress);
+    return createSession({ database: transaction }, operator.id, {
+      now,
+      remember,
+      address: request.ip,
+      device: request.headers["user-agent"] ?? "",
+    });
+  });
+
+  setSessionCookie(reply, token, { remember });
+  return accountOf(services.database, operator.id);
+};

@@ -1,0 +1,24 @@
+import type { logout as logoutEndpoint } from "@console-shell/contract/endpoints/session";
+import type { Handler } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { clearSessionCookie } from "../../http/session-cookie.ts";
+
+/**
+ * Ends the session. The call is a GET, so a link or a picture on any page could make it: browsers
+ * say what a request is for, and only a fetch of our own page is obeyed. A client that is no
+ * browser says nothing, and its cookie is not sent by accident.
+ */
+export const handleLogout: Handler<typeof logoutEndpoint> = async ({
+  services,
+  session,
+  request,
+  reply,
+}) => {
+  const { "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
+  if ((site !== undefined && site !== "same-origin") || mode === "navigate")
+    throw new Refusal("cross_site");
+  if (session)
+    await services.database.deleteFrom("sessions").where("id", "=", session.id).execute();
+  clearSessionCookie(reply);
+  return true;
+};

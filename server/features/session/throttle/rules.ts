@@ -1,0 +1,25 @@
+import type { ThrottleRule } from "./tries.ts";
+
+const minute = 60_000;
+
+/**
+ * How many tries are let through. What counts by account counts by address too, so that a stranger
+ * can't lock an operator out from elsewhere.
+ */
+export const throttleRules = {
+  /** By account and address. */
+  loginToAccount: { kind: "login-account", limit: 10, window: 15 * minute },
+  /** By address: many people may share one. */
+  loginFromAddress: { kind: "login-address", limit: 100, window: 15 * minute },
+  cameraFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
+  /** Wrong old passwords, by operator: whoever finds an open session must not try them all. */
+  oldPassword: { kind: "old-password", limit: 10, window: 15 * minute },
+  /** By account and address: each lets one mail go out. */
+  forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },
+  /** By account, from anywhere, so that nobody's mailbox is flooded. */
+  forgetAccountAnywhere: { kind: "forget-account-anywhere", limit: 10, window: 60 * minute },
+  forgetFromAddress: { kind: "forget-address", limit: 30, window: 60 * minute },
+  resetCodeFromAddress: { kind: "reset-code-address", limit: 50, window: 10 * minute },
+  resetTokenFromAddress: { kind: "reset-token-address", limit: 50, window: 10 * minute },
+  applyFromAddress: { kind: "apply-address", limit: 20, window: 60 * minute },
+} as const satisfies Record<string, ThrottleRule>;

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+
+/** How many tries of one kind are let through in a window of time. */
+export interface ThrottleRule {
+  kind: string;
+  limit: number;
+  /** Milliseconds, counted from the first try. */
+  window: number;
+}
+
+/** Whom the tries are counted for, e.g. an account and an address. */
+export type Subject = readonly string[];
+
+/** Typed names may be mistyped passwords, so the table sees only a hash of them. */
+const keyOf = (rule: ThrottleRule, subject: Subject): string =>
+  `${rule.kind}:${createHash("sha256").update(JSON.stringify(subject)).digest("base64url")}`;
+
+/**
+ * Counts a try, in one statement, so that parallel tries on several nodes can't slip past each
+ * other. Answers 0 where the try is let through, else the milliseconds until tries count anew.
+ */
+export const takeTry = async (
+  database: Kysely<Tables>,
+  rule: ThrottleRule,
+  subject: Subject,
+  now: number,
+): Promise<number> => {
+  const counter = await database
+    .insertInto("throttle_counters")
+    .values({ key: keyOf(rule, subject), count: 1, resets_at: now + rule.window })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when throttle_counters.resets_at <= ${now} then 1 else throttle_counters.count + 1 end`,
+        resets_at: sql`case when throttle_counters.resets_at <= ${now} then excluded.resets_at else throttle_counters.resets_at end`,
+      }),
+    )
+    .returning(["count", "resets_at"])
+    .executeTakeFirstOrThrow();
+  return counter.count <= rule.limit ? 0 : counter.resets_at - now;
+};
+
+/** Takes one try back, for one that turned out to be honest. */
+export const returnTry = async (
+  database: Kysely<Tables>,
+  rule: ThrottleRule,
+  subject: Subject,
+): Promise<void> => {
+  await database
+    .updateTable("throttle_counters")
+    .set({ count: sql`count - 1` })
+    .where("key", "=", keyOf(rule, subject))
+    .where("count", ">", 0)
+    .execute();
+};
+
+/** Forgets all tries of a subject. */
+export const forgetTries = async (
+  database: Kysely<Tables>,
+  rule: ThrottleRule,
+  subject: Subject,
+): Promise<void> => {
+  await database.deleteFrom("throttle_counters").where("key", "=", keyOf(rule, subject)).execute();
+};
