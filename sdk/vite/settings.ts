@@ -35,7 +35,10 @@ export const subAppSettings = (name: string): UserConfig => ({
   },
   server: {
     // The shell that loads the sub-app may be on another port of this machine.
-    cors: { origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/, credentials: true },
+    cors: {
+      origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,
+      credentials: true,
+    },
     proxy: Object.fromEntries(
       consolePaths.map((path) => [
         path,

@@ -13,9 +13,16 @@ export interface SubAppPackage {
 }
 
 /** Reads it, and refuses a range that the shared version does not satisfy. */
-export const readSubAppPackage = (root: string, versions?: Record<string, string>): SubAppPackage => {
+export const readSubAppPackage = (
+  root: string,
+  versions?: Record<string, string>,
+): SubAppPackage => {
   const file = join(root, "package.json");
-  const { name, version, peerDependencies = {} } = JSON.parse(readFileSync(file, "utf8")) as {
+  const {
+    name,
+    version,
+    peerDependencies = {},
+  } = JSON.parse(readFileSync(file, "utf8")) as {
     name?: string;
     version?: string;
     peerDependencies?: Record<string, string>;

@@ -70,7 +70,9 @@ export const buildShared = async (
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((file) => file.type === "chunk");
   const fileNames = new Map(
-    chunks.filter((chunk) => chunk.isEntry).map((chunk) => [names.get(chunk.name)!, chunk.fileName]),
+    chunks
+      .filter((chunk) => chunk.isEntry)
+      .map((chunk) => [names.get(chunk.name)!, chunk.fileName]),
   );
   const manifest = sharedManifest(mode, chunks, fileNames);
   writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));

@@ -12,6 +12,7 @@ export type { SharedManifest } from "./manifest.ts";
 export type { SharedMode } from "./modules.ts";
 export { sharedPackages } from "./modules.ts";
 export { sharedOutput } from "./paths.ts";
+export { sharedReact } from "./react.ts";
 export { installedVersions } from "./installed-versions.ts";
 
 const iconPrefix = "\0shared-icon:";
@@ -49,11 +50,17 @@ export const sharedDependencies = (): Plugin[] => {
       const names = sharedModules.map((module) => module.specifier);
       return serving
         ? { optimizeDeps: { rolldownOptions: { plugins: [optimized()] } } }
-        : { build: { rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: names })] } } };
+        : {
+            build: {
+              rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: names })] },
+            },
+          };
     },
     configResolved(config) {
       const { optimizeDeps } = config;
-      optimizeDeps.include = optimizeDeps.include?.filter((id) => !sharedPackages.includes(packageOf(id)));
+      optimizeDeps.include = optimizeDeps.include?.filter(
+        (id) => !sharedPackages.includes(packageOf(id)),
+      );
     },
     resolveId: {
       order: "pre",

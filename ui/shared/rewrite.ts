@@ -1,9 +1,13 @@
 import { parseAst } from "vite";
-import type { Rolldown } from "vite";
 import { tierOf, tierSpecifier } from "./antd-tiers.ts";
 import { iconBase } from "./modules.ts";
 
-const iconBaseNames = ["createFromIconfontCN", "getTwoToneColor", "setTwoToneColor", "IconProvider"];
+const iconBaseNames = [
+  "createFromIconfontCN",
+  "getTwoToneColor",
+  "setTwoToneColor",
+  "IconProvider",
+];
 
 /** Where one name of a package is imported from instead, and what it is called there. */
 interface Place {
@@ -95,13 +99,10 @@ const sourceOf = (statement: Statement): string | undefined =>
  * becomes an import of the tier that holds it. Lines stay where they are. Answers undefined where
  * there is nothing to rewrite.
  */
-export const rewriteSplitImports = (
-  code: string,
-  lang: Rolldown.ParserOptions["lang"] = "js",
-): string | undefined => {
+export const rewriteSplitImports = (code: string): string | undefined => {
   let result = "";
   let end = 0;
-  for (const statement of parseAst(code, { lang }).body) {
+  for (const statement of parseAst(code).body) {
     const source = sourceOf(statement);
     if (source === undefined || !isSplitPackage(source)) continue;
     const original = code.slice(statement.start, statement.end);

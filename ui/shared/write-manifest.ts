@@ -15,7 +15,8 @@ export type BuiltChunk = Pick<
 
 const closureOf = (fileName: string, chunks: Map<string, BuiltChunk>): string[] => {
   const seen = new Set<string>([fileName]);
-  for (const file of seen) for (const imported of chunks.get(file)?.imports ?? []) seen.add(imported);
+  for (const file of seen)
+    for (const imported of chunks.get(file)?.imports ?? []) seen.add(imported);
   return [...seen].map(sharedUrl);
 };
 
@@ -35,6 +36,7 @@ export const sharedManifest = (
     if (mode === "development") manifest.imports[pageSpecifier(specifier)] = sharedUrl(file);
     manifest.closure[specifier] = closureOf(file, chunks);
   }
-  for (const chunk of built) manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);
+  for (const chunk of built)
+    manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);
   return manifest;
 };
