@@ -1,5 +1,36 @@
+import { newId } from "../database/id.ts";
+import type { UsageTable } from "../database/tables/usage.ts";
+import { isOperation } from "../features/usage/operations.ts";
+import { addUsage, hoursOf } from "../features/usage/store.ts";
+import { alertRules } from "./usage/alert-rules.ts";
+import { callsOf } from "./usage/calls.ts";
+import { traffic } from "./usage/traffic.ts";
 import type { Seed } from "./seed.ts";
 
-export const seedUsage: Seed = async (context) => {
-  void context;
+const minute = 60_000;
+const hour = 60 * minute;
+const days = 30;
+
+/** Usage of the last 30 days by the hour, of the last two hours by the minute, and alert rules. */
+export const seedUsage: Seed = async ({ database, now, random }) => {
+  const operations = traffic.filter(({ operation }) => isOperation(operation));
+  const rowsOf = (from: number, to: number, length: number): UsageTable[] => {
+    const rows: UsageTable[] = [];
+    for (let at = from; at < to; at += length)
+      for (const one of operations) rows.push(...callsOf(one, { at, length, now, random }));
+    return rows;
+  };
+
+  const thisHour = now - (now % hour);
+  const minutesFrom = thisHour - 2 * hour;
+  const hours = rowsOf(thisHour - days * 24 * hour, minutesFrom, hour);
+  const minutes = rowsOf(minutesFrom, now - (now % minute), minute);
+  await addUsage(database, "usage_minutes", minutes);
+  await addUsage(database, "usage_hours", [...hours, ...hoursOf(minutes)]);
+
+  for (const rule of alertRules.filter((one) => !one.operation || isOperation(one.operation)))
+    await database
+      .insertInto("alert_rules")
+      .values({ id: newId(), ...rule, created_at: now, updated_at: now })
+      .execute();
 };

@@ -1,0 +1,37 @@
+import type { UsageTable } from "../../database/tables/usage.ts";
+import { busyness } from "./rhythm.ts";
+import { spreadCalls } from "./spread.ts";
+import { incidents, type Traffic } from "./traffic.ts";
+
+const hour = 3_600_000;
+
+/** A whole number near `value`, so that small rates still happen now and then. */
+const around = (value: number, random: () => number): number =>
+  Math.floor(value * (0.85 + 0.3 * random()) + random());
+
+/** The calls of one operation from `at` for `length` milliseconds, a row for each status class. */
+export const callsOf = (
+  { operation, peak, median, refused }: Traffic,
+  { at, length, now, random }: { at: number; length: number; now: number; random: () => number },
+): UsageTable[] => {
+  const age = (now - at) / hour;
+  const incident = incidents.find(({ began, ended }) => age <= began && age > ended);
+  const calls = around((peak * busyness(at) * length) / hour, random);
+  const failed = Math.min(calls, around(calls * (incident?.failed ?? 0.0004), random));
+  const turnedAway = Math.min(calls - failed, around(calls * refused, random));
+  const typical = median * (incident?.slower ?? 1) * (0.9 + 0.2 * random() + busyness(at) * 0.25);
+  return [
+    { status_class: 2, calls: calls - failed - turnedAway, median: typical },
+    { status_class: 4, calls: turnedAway, median: typical * 0.5 },
+    { status_class: 5, calls: failed, median: typical * 3 },
+  ]
+    .filter((row) => row.calls > 0)
+    .map((row) => ({
+      at,
+      operation,
+      status_class: row.status_class,
+      calls: row.calls,
+      total_ms: Math.round(row.calls * row.median * 1.15),
+      ...spreadCalls(row.calls, row.median, random),
+    }));
+};
