@@ -1,5 +1,9 @@
+import { addApplicant, listApplicants } from "@console-shell/contract/endpoints/applicant";
 import type { Feature } from "../../http/call.ts";
+import { handleAddApplicant } from "./add-applicant.ts";
+import { handleListApplicants } from "./list-applicants.ts";
 
 export const applicant: Feature = (route) => {
-  void route;
+  route(addApplicant, handleAddApplicant);
+  route(listApplicants, handleListApplicants);
 };

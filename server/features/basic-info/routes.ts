@@ -1,5 +1,17 @@
+import {
+  changePassword,
+  getBasicInfo,
+  updateBasicInfo,
+} from "@console-shell/contract/endpoints/basic-info";
 import type { Feature } from "../../http/call.ts";
+import { basicInfoOf } from "./basic-info-of.ts";
+import { handleChangePassword } from "./change-password.ts";
+import { handleUpdateBasicInfo } from "./update-basic-info.ts";
 
 export const basicInfo: Feature = (route) => {
-  void route;
+  route(getBasicInfo, ({ services, session }) =>
+    basicInfoOf(services.database, session.operatorId),
+  );
+  route(updateBasicInfo, handleUpdateBasicInfo);
+  route(changePassword, handleChangePassword);
 };

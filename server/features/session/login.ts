@@ -41,6 +41,7 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const operator = await authenticate(call);
   const freshHash = isOutdated(operator.password_hash) ? await hashPassword(body.password) : null;
   const remember = body.remember ?? false;
+  await endExpired(services.database, now);
 
   const token = await services.database.transaction().execute(async (transaction) => {
     // The operator may have been disabled, or given another password, while this one was checked.
@@ -54,7 +55,6 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
       .executeTakeFirst();
     if (!signedIn) throw new Refusal("wrong_credentials");
     if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
-    await endExpired(transaction, now);
     await forgetTries(transaction, throttleRules.loginToAccount, toAccount);
     await returnTry(transaction, throttleRules.loginFromAddress, fromAddress);
     return createSession({ database: transaction }, operator.id, {

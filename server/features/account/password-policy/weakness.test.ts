@@ -1,5 +1,5 @@
 import { NewPasswordSchema } from "@console-shell/contract/password";
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commonPasswords } from "./common-passwords.ts";
 import { weaknessOf } from "./weakness.ts";
@@ -11,8 +11,8 @@ describe("length of a password", () => {
   const accepted = (text: string) => NewPasswordSchema.safeParse(text).success;
 
   test("12 to 128 code points of any Unicode are accepted, and nothing is trimmed", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", minLength: 12, maxLength: 128 }), (password) => {
+    assert(
+      property(string({ unit: "binary", minLength: 12, maxLength: 128 }), (password) => {
         const inside = length(password) >= 12 && length(password) <= 128;
         expect(accepted(password)).toBe(inside);
         if (inside) expect(NewPasswordSchema.parse(password)).toBe(password);
@@ -58,9 +58,9 @@ describe("weak passwords", () => {
   });
 
   test("the account name, the local part of the address or the product's name, wherever they are", () => {
-    const around = fc.string({ minLength: 8, maxLength: 20 });
-    fc.assert(
-      fc.property(around, around, (before, after) => {
+    const around = string({ minLength: 8, maxLength: 20 });
+    assert(
+      property(around, around, (before, after) => {
         expect(weaknessOf(`${before}Chen.Yu${after}`, owner)).toBe("contains_account");
         expect(weaknessOf(`${before}chen-yu${after}`, owner)).toBe("contains_account");
         expect(weaknessOf(`${before}YU.CHEN${after}`, owner)).toBe("contains_account");

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+
+/**
+ * Stores a new password hash and takes back what the old password had opened: every session of
+ * the operator but the one to keep, and every reset code and token.
+ */
+export const setPassword = async (
+  transaction: Kysely<Tables>,
+  operatorId: string,
+  passwordHash: string,
+  { now, keepSession }: { now: number; keepSession?: string },
+): Promise<void> => {
+  await transaction
+    .updateTable("operators")
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where("id", "=", operatorId)
+    .execute();
+  await transaction
+    .deleteFrom("sessions")
+    .where("operator_id", "=", operatorId)
+    .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
+    .execute();
+  await transaction.deleteFrom("reset_codes").where("operator_id", "=", operatorId).execute();
+  await transaction.deleteFrom("reset_tokens").where("operator_id", "=", operatorId).execute();
+};

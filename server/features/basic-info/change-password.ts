@@ -1,0 +1,65 @@
+import type { changePassword } from "@console-shell/contract/endpoints/basic-info";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
+import type { Call, Handler } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { setSessionCookie } from "../../http/session-cookie.ts";
+import { hashPassword, verifyPassword } from "../account/password-hash.ts";
+import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { setPassword } from "../account/set-password.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { forgetTries } from "../session/throttle/tries.ts";
+import { hashToken, newToken } from "../session/token.ts";
+
+type ChangeCall = Call<typeof changePassword>;
+
+const refuseOldPassword = () =>
+  new Refusal("wrong_password", [{ path: "oldPassword", code: "wrong" }]);
+
+/** The operator as stored, once the old password has proved right and the new one good. */
+const checkBoth = async (call: ChangeCall) => {
+  const { services, session, body } = call;
+  await throttle(call, throttleRules.oldPassword, [session.operatorId]);
+  const operator = await services.database
+    .selectFrom("operators")
+    .select(["id", "account", "email", "password_hash"])
+    .where("id", "=", session.operatorId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(operator.password_hash, body.oldPassword))) throw refuseOldPassword();
+  await forgetTries(services.database, throttleRules.oldPassword, [session.operatorId]);
+  if (body.newPassword === body.oldPassword)
+    throw new Refusal("weak_password", [{ path: "newPassword", code: "unchanged" }]);
+  refuseWeakPassword(body.newPassword, operator);
+  return operator;
+};
+
+/** Sets the new password; every other session ends, and this one goes on under a new token. */
+export const handleChangePassword: Handler<typeof changePassword> = async (call) => {
+  const { services, session, body, reply, now } = call;
+  const operator = await checkBoth(call);
+  const passwordHash = await hashPassword(body.newPassword);
+  const token = newToken();
+
+  const { remember } = await services.database.transaction().execute(async (transaction) => {
+    const current = await transaction
+      .selectFrom("operators")
+      .select("password_hash")
+      .where("id", "=", operator.id)
+      .$call(lockRows(services))
+      .executeTakeFirstOrThrow();
+    // Of two changes at the same moment the second no longer knows the password.
+    if (current.password_hash !== operator.password_hash) throw refuseOldPassword();
+    await setPassword(transaction, operator.id, passwordHash, { now, keepSession: session.id });
+    const kept = await transaction
+      .updateTable("sessions")
+      .set({ token_hash: hashToken(token) })
+      .where("id", "=", session.id)
+      .returning("remember")
+      .executeTakeFirst();
+    if (!kept) throw new Refusal("not_signed_in");
+    return kept;
+  });
+
+  setSessionCookie(reply, token, { remember });
+  return true;
+};

@@ -1,0 +1,51 @@
+import type { forgetPassword } from "@console-shell/contract/endpoints/recovery";
+import type { Handler } from "../../http/call.ts";
+import { resetCodeMail } from "../../mail/reset-code-mail.ts";
+import type { Services } from "../../services.ts";
+import { findOperator } from "../account/find-operator.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { takeTry } from "../session/throttle/tries.ts";
+import type { Background } from "./background.ts";
+import { issueResetCode } from "./reset-code.ts";
+
+interface Request {
+  account: string;
+  address: string;
+  now: number;
+}
+
+/** Whether one more mail may go out. Who asks too often is told nothing. */
+const mayMail = async ({ database }: Services, { account, address, now }: Request) => {
+  const key = account.toLowerCase();
+  return (
+    (await takeTry(database, throttleRules.forgetFromAddress, [address], now)) === 0 &&
+    (await takeTry(database, throttleRules.forgetAccount, [key, address], now)) === 0 &&
+    (await takeTry(database, throttleRules.forgetAccountAnywhere, [key], now)) === 0
+  );
+};
+
+const mailCode = async (services: Services, request: Request): Promise<void> => {
+  if (!(await mayMail(services, request))) return;
+  const operator = await findOperator(services.database, request.account);
+  if (operator?.status !== "active") return;
+  const code = await issueResetCode(services.database, operator.id, request.now);
+  if (!code) return;
+  const { email: to, name, account, locale } = operator;
+  await services.mailer.send(
+    resetCodeMail({ to, name, account, code, locale, publicUrl: services.publicUrl }),
+  );
+};
+
+/**
+ * Answers true at once; whether there is such an account shows neither in the answer nor in its
+ * time, because everything happens after it.
+ */
+export const handleForgetPassword =
+  (background: Background): Handler<typeof forgetPassword> =>
+  async ({ services, body, request, now }) => {
+    const { account } = body;
+    background.run("A reset code could not be mailed", () =>
+      mailCode(services, { account, address: request.ip, now }),
+    );
+    return true;
+  };
