@@ -234,7 +234,7 @@ export const postLedgerEntry = endpoint({
     })
     .refine(({ kind, amount }) => (kind === "adjustment" ? amount !== 0 : amount > 0), {
       path: ["amount"],
-      message: "above zero",
+      params: { text: { "en-US": "Must be above zero", "zh-CN": "必须大于零" } },
     }),
   output: LedgerEntrySchema,
   status: 201,

@@ -1,5 +1,65 @@
+import {
+  addApiKey,
+  addClientApplication,
+  getClientApplication,
+  listApiKeys,
+  listClientApplicationOwners,
+  listClientApplications,
+  revokeApiKey,
+  rotateApiKey,
+  updateClientApplication,
+} from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
+import { findApplication, listApplications, listOwners } from "./application-queries.ts";
+import { listKeys } from "./key-queries.ts";
+import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
+import { addApplication, updateApplication } from "./save-application.ts";
 
-export const clientApplication: Feature = (route) => {
-  void route;
+/** Client applications and their API keys. */
+export const clientApplication: Feature = (route, _hooks, services) => {
+  const { database } = services;
+
+  route(listClientApplications, ({ query, now }) => listApplications(services, query, now));
+
+  route(listClientApplicationOwners, () => listOwners(database));
+
+  route(addClientApplication, async ({ body, now }) => {
+    const id = await addApplication(database, body, now);
+    return findApplication(database, id, now);
+  });
+
+  route(getClientApplication, ({ params, now }) => findApplication(database, params.id, now));
+
+  route(updateClientApplication, async ({ params, body, now }) => {
+    await updateApplication(database, params.id, body, now);
+    return findApplication(database, params.id, now);
+  });
+
+  route(listApiKeys, async ({ params, query, now }) => {
+    await findApplication(database, params.id, now);
+    return listKeys(database, params.id, query, now);
+  });
+
+  route(addApiKey, ({ params, body, session, now }) =>
+    issueKey(database, {
+      ...body,
+      applicationId: params.id,
+      createdBy: session.operatorId,
+      now,
+    }),
+  );
+
+  route(rotateApiKey, ({ params, body, session, now }) =>
+    database.transaction().execute((transaction) =>
+      rotateKey(transaction, {
+        ...body,
+        applicationId: params.id,
+        keyId: params.keyId,
+        createdBy: session.operatorId,
+        now,
+      }),
+    ),
+  );
+
+  route(revokeApiKey, ({ params, now }) => revokeKey(database, params.id, params.keyId, now));
 };

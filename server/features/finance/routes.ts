@@ -1,5 +1,70 @@
+import {
+  addFinanceClient,
+  getFinanceClient,
+  getInvoice,
+  listFinanceClients,
+  listFinanceOwners,
+  listInvoices as listInvoicesEndpoint,
+  listLedgerEntries,
+  postLedgerEntry,
+  reconcileLedger,
+  reverseLedgerEntry,
+  updateFinanceClient,
+} from "@console-shell/contract/endpoints/finance";
 import type { Feature } from "../../http/call.ts";
+import { findClient, listClients, listOwners } from "./client-queries.ts";
+import { findInvoice, listInvoices } from "./invoice-queries.ts";
+import { getEntry, listEntries } from "./ledger-queries.ts";
+import { postEntry } from "./post-entry.ts";
+import { reconcile } from "./reconcile.ts";
+import { reverseEntry } from "./reverse-entry.ts";
+import { addClient, updateClient } from "./save-client.ts";
 
-export const finance: Feature = (route) => {
-  void route;
+/** Client accounts, their ledger and their invoices. */
+export const finance: Feature = (route, _hooks, services) => {
+  const { database } = services;
+
+  route(listFinanceClients, ({ query, session }) => listClients(services, session, query));
+
+  route(listFinanceOwners, ({ session }) => listOwners(database, session));
+
+  route(addFinanceClient, ({ body, session, now }) =>
+    database.transaction().execute(async (transaction) => {
+      const id = await addClient(transaction, session, body, now);
+      return findClient(transaction, session, id);
+    }),
+  );
+
+  route(getFinanceClient, ({ params, session }) => findClient(database, session, params.id));
+
+  route(updateFinanceClient, ({ params, body, session, now }) =>
+    database.transaction().execute(async (transaction) => {
+      await updateClient(transaction, session, params.id, body, now);
+      return findClient(transaction, session, params.id);
+    }),
+  );
+
+  route(listLedgerEntries, ({ query, session }) => listEntries(services, session, query));
+
+  route(postLedgerEntry, ({ body, session, now }) =>
+    database.transaction().execute(async (transaction) => {
+      const id = await postEntry(services, transaction, session, body, now);
+      return getEntry(transaction, session, id);
+    }),
+  );
+
+  route(reverseLedgerEntry, ({ params, body, session, now }) =>
+    database.transaction().execute(async (transaction) => {
+      const id = await reverseEntry(services, transaction, session, params.id, body, now);
+      return getEntry(transaction, session, id);
+    }),
+  );
+
+  route(reconcileLedger, ({ session }) => reconcile(database, session));
+
+  route(listInvoicesEndpoint, ({ query, session, now }) =>
+    listInvoices(services, session, query, now),
+  );
+
+  route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
 };

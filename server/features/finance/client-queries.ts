@@ -1,0 +1,95 @@
+import type { FinanceClient, listFinanceClients } from "@console-shell/contract/endpoints/finance";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import { folded } from "../../database/dialect/fold-case.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+
+type ListQuery = z.output<typeof listFinanceClients.query>;
+type Where = ExpressionBuilder<{ client: Tables["finance_clients"] }, "client">;
+
+const clients = (database: Kysely<Tables>, viewer: Viewer) =>
+  database
+    .selectFrom("finance_clients as client")
+    .leftJoin("operators as owner", "owner.id", "client.owner_id")
+    .where(visibleTo(viewer));
+
+const present = (database: Kysely<Tables>, viewer: Viewer) =>
+  clients(database, viewer).select([
+    "client.id as id",
+    "client.number as number",
+    "client.name as name",
+    "client.currency as currency",
+    "client.balance as balance",
+    "client.credit_limit as creditLimit",
+    "client.status as status",
+    "client.owner_id as ownerId",
+    "owner.name as ownerName",
+    "client.contact_name as contactName",
+    "client.contact_email as contactEmail",
+    "client.created_at as createdAt",
+    "client.updated_at as updatedAt",
+  ]);
+
+const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
+
+/** One page of the clients that the viewer sees and that match, and how many there are. */
+export const listClients = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ items: FinanceClient[]; total: number }> => {
+  const matches = (where: Where) =>
+    where.and([
+      ...(query.status ? [where("client.status", "=", query.status)] : []),
+      ...(query.currency ? [where("client.currency", "=", query.currency)] : []),
+      ...(query.ownerId ? [where("client.owner_id", "=", query.ownerId)] : []),
+      ...(query.search ? [containsText(services, searched, query.search)] : []),
+    ]);
+  const sortColumns = {
+    number: "client.number",
+    name: folded(services, "client.name"),
+    balance: "client.balance",
+    creditLimit: "client.credit_limit",
+    createdAt: "client.created_at",
+  } as const;
+  const items = await present(services.database, viewer)
+    .where(matches)
+    .orderBy(sortColumns[query.sort], query.order)
+    .orderBy("client.id", query.order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await clients(services.database, viewer)
+    .where(matches)
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+};
+
+/** One client; refuses with `not_found` also where the viewer does not see it. */
+export const findClient = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<FinanceClient> => {
+  const client = await present(database, viewer).where("client.id", "=", id).executeTakeFirst();
+  if (!client) throw new Refusal("not_found");
+  return client;
+};
+
+/** Who can own a client: active sales operators; one who sees only own clients, only oneself. */
+export const listOwners = (database: Kysely<Tables>, viewer: Viewer) => {
+  const owners = database
+    .selectFrom("operators")
+    .select(["id", "name", "account"])
+    .where("status", "=", "active")
+    .orderBy("name")
+    .orderBy("id");
+  return seesAll(viewer)
+    ? owners.where("role", "=", "sales").execute()
+    : owners.where("id", "=", viewer.operatorId).execute();
+};

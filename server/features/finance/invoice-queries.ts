@@ -1,0 +1,113 @@
+import type {
+  Invoice,
+  InvoiceDetail,
+  InvoiceStatus,
+  listInvoices as listInvoicesEndpoint,
+} from "@console-shell/contract/endpoints/finance";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { visibleTo, type Viewer } from "./viewer.ts";
+
+type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
+type Where = ExpressionBuilder<
+  { invoice: Tables["invoices"]; client: Tables["finance_clients"] },
+  "invoice" | "client"
+>;
+
+const invoices = (database: Kysely<Tables>, viewer: Viewer) =>
+  database
+    .selectFrom("invoices as invoice")
+    .innerJoin("finance_clients as client", "client.id", "invoice.client_id")
+    .where(visibleTo(viewer));
+
+const present = (database: Kysely<Tables>, viewer: Viewer) =>
+  invoices(database, viewer).select([
+    "invoice.id as id",
+    "invoice.number as number",
+    "invoice.client_id as clientId",
+    "client.number as clientNumber",
+    "client.name as clientName",
+    "invoice.currency as currency",
+    "invoice.status as status",
+    "invoice.period_start as periodStart",
+    "invoice.period_end as periodEnd",
+    "invoice.issued_at as issuedAt",
+    "invoice.due_at as dueAt",
+    "invoice.paid_at as paidAt",
+    "invoice.subtotal as subtotal",
+    "invoice.tax_rate as taxRate",
+    "invoice.tax as tax",
+    "invoice.total as total",
+  ]);
+
+const withStatus = <Row extends { status: InvoiceStatus; dueAt: number }>(
+  row: Row,
+  now: number,
+): Row => (row.status === "issued" && row.dueAt < now ? { ...row, status: "overdue" } : row);
+
+/** The stored condition behind a status as it is shown. */
+const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
+  if (status === "paid" || status === "void") return where("invoice.status", "=", status);
+  return where.and([
+    where("invoice.status", "=", "issued"),
+    where("invoice.due_at", status === "overdue" ? "<" : ">=", now),
+  ]);
+};
+
+const sortColumns = {
+  number: "invoice.number",
+  issuedAt: "invoice.issued_at",
+  dueAt: "invoice.due_at",
+  total: "invoice.total",
+} as const;
+
+/** One page of the invoices that the viewer sees and that match, and how many there are. */
+export const listInvoices = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+  now: number,
+): Promise<{ items: Invoice[]; total: number }> => {
+  const matches = (where: Where) =>
+    where.and([
+      ...(query.clientId ? [where("invoice.client_id", "=", query.clientId)] : []),
+      ...(query.status ? [hasStatus(where, query.status, now)] : []),
+      ...(query.search
+        ? [containsText(services, ["invoice.number", "client.name"], query.search)]
+        : []),
+    ]);
+  const rows = await present(services.database, viewer)
+    .where(matches)
+    .orderBy(sortColumns[query.sort], query.order)
+    .orderBy("invoice.id", query.order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await invoices(services.database, viewer)
+    .where(matches)
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map((row) => withStatus(row, now)), total };
+};
+
+/** One invoice with its lines; refuses with `not_found` also where the viewer does not see it. */
+export const findInvoice = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+  now: number,
+): Promise<InvoiceDetail> => {
+  const row = await present(database, viewer).where("invoice.id", "=", id).executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  const lines = await database
+    .selectFrom("invoice_lines")
+    .select(["position", "item", "quantity", "unit_price as unitPrice", "amount"])
+    .where("invoice_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return { ...withStatus(row, now), lines };
+};

@@ -1,0 +1,109 @@
+import type { LedgerEntry, listLedgerEntries } from "@console-shell/contract/endpoints/finance";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import type { Services } from "../../services.ts";
+import type { Posting } from "./postings.ts";
+import { visibleTo, type Viewer } from "./viewer.ts";
+
+type ListQuery = z.output<typeof listLedgerEntries.query>;
+type Where = ExpressionBuilder<
+  { entry: Tables["ledger_entries"]; client: Tables["finance_clients"] },
+  "entry" | "client"
+>;
+
+const entries = (database: Kysely<Tables>, viewer: Viewer) =>
+  database
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .where(visibleTo(viewer));
+
+const present = (database: Kysely<Tables>, viewer: Viewer) =>
+  entries(database, viewer)
+    .innerJoin("operators as creator", "creator.id", "entry.created_by")
+    .leftJoin("ledger_entries as reversal", "reversal.reverses_id", "entry.id")
+    .select([
+      "entry.id as id",
+      "entry.number as number",
+      "entry.client_id as clientId",
+      "client.number as clientNumber",
+      "client.name as clientName",
+      "entry.kind as kind",
+      "entry.currency as currency",
+      "entry.amount as amount",
+      "entry.balance_after as balanceAfter",
+      "entry.memo as memo",
+      "entry.created_at as createdAt",
+      "creator.name as createdByName",
+      "entry.reverses_id as reversesId",
+      "reversal.id as reversedById",
+    ]);
+
+/** Adds to each entry its postings, the client's own first. */
+const withPostings = async (
+  database: Kysely<Tables>,
+  rows: Omit<LedgerEntry, "postings">[],
+): Promise<LedgerEntry[]> => {
+  if (rows.length === 0) return [];
+  const postings = await database
+    .selectFrom("ledger_postings")
+    .select(["entry_id", "account", "debit", "credit"])
+    .where(
+      "entry_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const byEntry = new Map<string, Posting[]>();
+  for (const { entry_id, ...posting } of postings) {
+    const sides = byEntry.get(entry_id) ?? [];
+    if (posting.account === "client") sides.unshift(posting);
+    else sides.push(posting);
+    byEntry.set(entry_id, sides);
+  }
+  return rows.map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
+};
+
+const searched = ["entry.number", "entry.memo", "client.name"];
+
+/** One page of the entries that the viewer sees and that match, and how many there are. */
+export const listEntries = async (
+  services: Services,
+  viewer: Viewer,
+  query: ListQuery,
+): Promise<{ items: LedgerEntry[]; total: number }> => {
+  const { database } = services;
+  const matches = (where: Where) =>
+    where.and([
+      ...(query.clientId ? [where("entry.client_id", "=", query.clientId)] : []),
+      ...(query.kind ? [where("entry.kind", "=", query.kind)] : []),
+      ...(query.from === undefined ? [] : [where("entry.created_at", ">=", query.from)]),
+      ...(query.to === undefined ? [] : [where("entry.created_at", "<", query.to)]),
+      ...(query.search ? [containsText(services, searched, query.search)] : []),
+    ]);
+  const rows = await present(database, viewer)
+    .where(matches)
+    // One client's entries come in the order of their running balance, whatever the clock did.
+    .orderBy(query.clientId ? "entry.sequence" : "entry.created_at", query.order)
+    .orderBy("entry.id", query.order)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await entries(database, viewer)
+    .where(matches)
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: await withPostings(database, rows), total };
+};
+
+/** One entry that the viewer has just posted. */
+export const getEntry = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<LedgerEntry> => {
+  const row = await present(database, viewer).where("entry.id", "=", id).executeTakeFirstOrThrow();
+  const [entry] = await withPostings(database, [row]);
+  return entry!;
+};

@@ -1,0 +1,48 @@
+import type { postLedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { effectOf, postingsOf } from "./postings.ts";
+import { findEarlier, lockClient, recordEntry, type LockedClient } from "./record-entry.ts";
+import type { Viewer } from "./viewer.ts";
+
+type Post = z.output<typeof postLedgerEntry.body>;
+
+/** Refuses what would take more than the client has: a refund its balance, all else its credit. */
+const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
+  if (effect >= 0) return;
+  const floor = kind === "refund" ? 0 : -client.credit_limit;
+  if (client.balance + effect < floor)
+    throw new Refusal("conflict", [
+      { path: "amount", code: kind === "refund" ? "over_balance" : "over_credit_limit" },
+    ]);
+};
+
+/**
+ * Posts a top-up, charge, adjustment or refund within a transaction and answers the entry's
+ * identifier; the same call again answers the same entry.
+ */
+export const postEntry = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  { clientId, kind, amount, memo, idempotencyKey }: Post,
+  now: number,
+): Promise<string> => {
+  const client = await lockClient(services, transaction, viewer, clientId);
+  const effect = effectOf(kind, amount);
+  const entry = { kind, effect, memo, idempotencyKey, reversesId: null };
+  const earlier = await findEarlier(transaction, client, entry);
+  if (earlier) return earlier;
+  if (kind === "charge" && client.status === "suspended")
+    throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
+  checkFunds(client, kind, effect);
+  return recordEntry(
+    transaction,
+    client,
+    { ...entry, postings: postingsOf(kind, effect) },
+    { createdBy: viewer.operatorId, now },
+  );
+};

@@ -1,0 +1,116 @@
+import type { EntryKind } from "@console-shell/contract/endpoints/finance";
+import type { Kysely, Selectable } from "kysely";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
+import { newId } from "../../database/id.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { Posting } from "./postings.ts";
+import { visibleTo, type Viewer } from "./viewer.ts";
+
+export type LockedClient = Selectable<Tables["finance_clients"]>;
+
+/**
+ * The client, kept from changing until the transaction ends: whatever is decided on its balance
+ * holds. Refuses with `not_found` where the viewer sees no such client.
+ */
+export const lockClient = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  id: string,
+): Promise<LockedClient> => {
+  const client = await transaction
+    .selectFrom("finance_clients as client")
+    .selectAll("client")
+    .where("client.id", "=", id)
+    .where(visibleTo(viewer))
+    .$call(lockRows(services))
+    .executeTakeFirst();
+  if (!client) throw new Refusal("not_found");
+  return client;
+};
+
+export interface NewEntry {
+  kind: EntryKind;
+  /** Effect on the client's balance. */
+  effect: number;
+  postings: readonly Posting[];
+  memo: string;
+  idempotencyKey: string;
+  reversesId: string | null;
+}
+
+const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+
+/**
+ * The entry that the same call has posted before, or undefined. Asked after the client is locked:
+ * of two calls at the same moment the second finds what the first has written. Refuses with
+ * `conflict` where the key was used for something else.
+ */
+export const findEarlier = async (
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  entry: Omit<NewEntry, "postings">,
+): Promise<string | undefined> => {
+  const earlier = await transaction
+    .selectFrom("ledger_entries")
+    .select(["id", "client_id", "kind", "amount", "memo", "reverses_id"])
+    .where("idempotency_key", "=", entry.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  const same =
+    earlier.client_id === client.id &&
+    earlier.kind === entry.kind &&
+    earlier.amount === entry.effect &&
+    earlier.memo === entry.memo &&
+    earlier.reverses_id === entry.reversesId;
+  if (!same) throw usedKey();
+  return earlier.id;
+};
+
+/** Writes an entry of a locked client with its postings, moves the balance, answers the identifier. */
+export const recordEntry = async (
+  transaction: Kysely<Tables>,
+  client: LockedClient,
+  entry: NewEntry,
+  { createdBy, now }: { createdBy: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  const sequence = client.entry_count + 1;
+  const balance = client.balance + entry.effect;
+  const inserted = await transaction
+    .insertInto("ledger_entries")
+    .values({
+      id,
+      client_id: client.id,
+      sequence,
+      number: `${client.number}-${String(sequence).padStart(4, "0")}`,
+      kind: entry.kind,
+      currency: client.currency,
+      amount: entry.effect,
+      balance_after: balance,
+      memo: entry.memo,
+      idempotency_key: entry.idempotencyKey,
+      reverses_id: entry.reversesId,
+      created_by: createdBy,
+      created_at: now,
+    })
+    // The lock is the client's: a post to another client may have taken the key a moment ago.
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) throw usedKey();
+  await transaction
+    .insertInto("ledger_postings")
+    .values(
+      entry.postings.map((posting) => ({ ...posting, entry_id: id, currency: client.currency })),
+    )
+    .execute();
+  await transaction
+    .updateTable("finance_clients")
+    .set({ balance, entry_count: sequence })
+    .where("id", "=", client.id)
+    .execute();
+  return id;
+};

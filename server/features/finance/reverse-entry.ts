@@ -1,0 +1,62 @@
+import type { reverseLedgerEntry } from "@console-shell/contract/endpoints/finance";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { reversedPostings } from "./postings.ts";
+import { findEarlier, lockClient, recordEntry } from "./record-entry.ts";
+import type { Viewer } from "./viewer.ts";
+
+type Reversal = z.output<typeof reverseLedgerEntry.body>;
+
+/**
+ * Undoes an entry by its opposite within a transaction and answers the new entry's identifier. No
+ * credit limit holds here: a transfer that bounced is gone, whatever the client has spent of it.
+ */
+export const reverseEntry = async (
+  services: Services,
+  transaction: Kysely<Tables>,
+  viewer: Viewer,
+  entryId: string,
+  { memo, idempotencyKey }: Reversal,
+  now: number,
+): Promise<string> => {
+  const original = await transaction
+    .selectFrom("ledger_entries")
+    .select(["id", "client_id", "kind", "amount"])
+    .where("id", "=", entryId)
+    .executeTakeFirst();
+  if (!original) throw new Refusal("not_found");
+  const client = await lockClient(services, transaction, viewer, original.client_id);
+  const entry = {
+    kind: "reversal" as const,
+    effect: 0 - original.amount,
+    memo,
+    idempotencyKey,
+    reversesId: original.id,
+  };
+  const earlier = await findEarlier(transaction, client, entry);
+  if (earlier) return earlier;
+
+  const reversed = await transaction
+    .selectFrom("ledger_entries")
+    .select("id")
+    .where("reverses_id", "=", original.id)
+    .executeTakeFirst();
+  if (reversed || original.kind === "reversal")
+    throw new Refusal("conflict", [
+      { path: "id", code: reversed ? "already_reversed" : "is_reversal" },
+    ]);
+  const postings = await transaction
+    .selectFrom("ledger_postings")
+    .select(["account", "debit", "credit"])
+    .where("entry_id", "=", original.id)
+    .execute();
+  return recordEntry(
+    transaction,
+    client,
+    { ...entry, postings: reversedPostings(postings) },
+    { createdBy: viewer.operatorId, now },
+  );
+};
