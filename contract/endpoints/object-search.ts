@@ -56,7 +56,9 @@ const ObjectCatalogueInputSchema = z.strictObject({
   labels: z
     .array(LabelSchema)
     .max(100)
-    .refine((labels) => new Set(labels).size === labels.length, { message: "duplicate label" }),
+    .refine((labels) => new Set(labels).size === labels.length, {
+      params: { text: { "en-US": "A label is there twice", "zh-CN": "标签重复" } },
+    }),
 });
 export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });
 export type ObjectCatalogue = z.infer<typeof ObjectCatalogueSchema>;

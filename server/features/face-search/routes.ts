@@ -1,5 +1,62 @@
+import * as calls from "@console-shell/contract/endpoints/face-search";
 import type { Feature } from "../../http/call.ts";
+import { findLibrarySet, listLibrarySets } from "../library/library-set-queries.ts";
+import {
+  addLibrarySet,
+  changeLibrarySet,
+  removeLibrarySet,
+} from "../library/library-set-writes.ts";
+import { listSearchableLibraries } from "../library/searchable-libraries.ts";
+import { sendPicture } from "../library/send-picture.ts";
+import { findCandidatePicture, findProbe } from "./pictures.ts";
+import { findQueryDetail } from "./query-detail.ts";
+import { listQueryPage } from "./query-list.ts";
+import { reviewQuery } from "./review-query.ts";
 
+const kind = "face-collection";
+
+/** Past face searches with their review, and the collections to search in. */
 export const faceSearch: Feature = (route) => {
-  void route;
+  route(calls.listFaceQueries, ({ services, query }) => listQueryPage(services, query));
+
+  route(calls.getFaceQuery, ({ services, params }) => findQueryDetail(services, params.id));
+
+  route(calls.getFaceProbe, async (call) => {
+    const { key, mediaType } = await findProbe(call.services, call.params.id);
+    return sendPicture(call, key, mediaType);
+  });
+
+  route(calls.getFaceCandidatePicture, async (call) => {
+    const { id, candidateId } = call.params;
+    const { key, mediaType } = await findCandidatePicture(call.services, id, candidateId);
+    return sendPicture(call, key, mediaType);
+  });
+
+  route(calls.reviewFaceQuery, async ({ services, params, body, session, now }) => {
+    await reviewQuery(services, params.id, body, { operatorId: session.operatorId, now });
+    return findQueryDetail(services, params.id);
+  });
+
+  route(calls.listFaceCollections, ({ services, query }) => listLibrarySets(services, kind, query));
+
+  route(calls.listFaceLibraries, ({ services }) => listSearchableLibraries(services, kind));
+
+  route(calls.createFaceCollection, async ({ services, body, session, now }) => {
+    const by = { operatorId: session.operatorId, now };
+    return findLibrarySet(services, kind, await addLibrarySet(services, kind, body, by));
+  });
+
+  route(calls.getFaceCollection, ({ services, params }) =>
+    findLibrarySet(services, kind, params.id),
+  );
+
+  route(calls.updateFaceCollection, async ({ services, params, body, now }) => {
+    await changeLibrarySet(services, kind, params.id, body, now);
+    return findLibrarySet(services, kind, params.id);
+  });
+
+  route(calls.deleteFaceCollection, async ({ services, params }) => {
+    await removeLibrarySet(services, kind, params.id);
+    return true as const;
+  });
 };

@@ -1,5 +1,61 @@
+import * as calls from "@console-shell/contract/endpoints/library";
 import type { Feature } from "../../http/call.ts";
+import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
+import { addImage, removeImages } from "./image-writes.ts";
+import { findLibrary, listLibraryPage } from "./library-queries.ts";
+import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
+import { imageKeys } from "./picture-keys.ts";
+import { readUpload } from "./read-upload.ts";
+import { sendPicture } from "./send-picture.ts";
 
+/** Libraries of pictures and the pictures in them. */
 export const library: Feature = (route) => {
-  void route;
+  route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
+
+  route(calls.createLibrary, async ({ services, body, session, now }) => {
+    const id = await addLibrary(services, body, { operatorId: session.operatorId, now });
+    return findLibrary(services, id);
+  });
+
+  route(calls.getLibrary, ({ services, params }) => findLibrary(services, params.id));
+
+  route(calls.updateLibrary, async ({ services, params, body }) => {
+    await changeLibrary(services, params.id, body);
+    return findLibrary(services, params.id);
+  });
+
+  route(calls.deleteLibrary, async ({ services, params, query, locale }) => {
+    await removeLibrary(services, params.id, query.confirmName, locale);
+    return true as const;
+  });
+
+  route(calls.listImages, ({ services, params, query }) =>
+    listImagePage(services, params.id, query),
+  );
+
+  route(calls.uploadImage, async ({ services, params, session, request, locale, now }) => {
+    await findLibrary(services, params.id);
+    const { fileName, bytes } = await readUpload(request, locale);
+    const image = { libraryId: params.id, fileName, operatorId: session.operatorId, now };
+    const id = await addImage(services, image, bytes, locale);
+    return findImage(services, params.id, id);
+  });
+
+  route(calls.deleteImages, async ({ services, params, body }) => ({
+    deleted: await removeImages(services, params.id, body.ids),
+  }));
+
+  route(calls.getImage, ({ services, params, query }) =>
+    findImageDetail(services, params.id, params.imageId, query.search),
+  );
+
+  route(calls.getImageContent, async (call) => {
+    const image = await findImage(call.services, call.params.id, call.params.imageId);
+    return sendPicture(call, imageKeys(image.id, image.mediaType).content, image.mediaType);
+  });
+
+  route(calls.getImageThumbnail, async (call) => {
+    const image = await findImage(call.services, call.params.id, call.params.imageId);
+    return sendPicture(call, imageKeys(image.id, image.mediaType).thumbnail, "image/webp");
+  });
 };

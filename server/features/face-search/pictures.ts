@@ -1,0 +1,31 @@
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { imageKeys, probeKey } from "../library/picture-keys.ts";
+
+/** File and type of the picture that was searched for. */
+export const findProbe = async ({ database }: Services, queryId: string) => {
+  const query = await database
+    .selectFrom("face_queries")
+    .select("probe_type")
+    .where("id", "=", queryId)
+    .executeTakeFirst();
+  if (!query) throw new Refusal("not_found");
+  return { key: probeKey(queryId, query.probe_type), mediaType: query.probe_type };
+};
+
+/** File and type of a candidate's picture; `not_found` once it was deleted from its library. */
+export const findCandidatePicture = async (
+  { database }: Services,
+  queryId: string,
+  candidateId: string,
+) => {
+  const image = await database
+    .selectFrom("face_candidates")
+    .innerJoin("images", "images.id", "face_candidates.image_id")
+    .select(["images.id", "images.media_type"])
+    .where("face_candidates.id", "=", candidateId)
+    .where("face_candidates.query_id", "=", queryId)
+    .executeTakeFirst();
+  if (!image) throw new Refusal("not_found");
+  return { key: imageKeys(image.id, image.media_type).content, mediaType: image.media_type };
+};

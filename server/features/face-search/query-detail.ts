@@ -1,0 +1,54 @@
+import type { getFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { z } from "zod";
+import type { Services } from "../../services.ts";
+import { findQuery } from "./query-list.ts";
+
+const candidatesOf = async ({ database }: Services, queryId: string) => {
+  const rows = await database
+    .selectFrom("face_candidates")
+    .selectAll()
+    .where("query_id", "=", queryId)
+    .orderBy("rank")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    rank: row.rank,
+    similarity: row.similarity,
+    fileName: row.file_name,
+    libraryName: row.library_name,
+    available: row.image_id !== null,
+  }));
+};
+
+const reviewsOf = async ({ database }: Services, queryId: string) => {
+  const rows = await database
+    .selectFrom("face_reviews")
+    .innerJoin("operators", "operators.id", "face_reviews.decided_by")
+    .selectAll("face_reviews")
+    .select("operators.name as reviewer")
+    .where("query_id", "=", queryId)
+    .orderBy("decided_at", "desc")
+    .orderBy("face_reviews.id", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    decision: row.decision,
+    candidateId: row.candidate_id,
+    note: row.note,
+    decidedBy: { id: row.decided_by, name: row.reviewer },
+    decidedAt: row.decided_at,
+  }));
+};
+
+/** A past search with its candidates, best first, and its reviews, newest first. */
+export const findQueryDetail = async (
+  services: Services,
+  id: string,
+): Promise<z.output<typeof getFaceQuery.output>> => {
+  const query = await findQuery(services, id);
+  const [candidates, reviews] = await Promise.all([
+    candidatesOf(services, id),
+    reviewsOf(services, id),
+  ]);
+  return { ...query, candidates, reviews };
+};

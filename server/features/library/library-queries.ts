@@ -1,0 +1,92 @@
+import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+
+const coverSize = 4;
+const sortColumns = {
+  name: "libraries.name_key",
+  createdAt: "libraries.created_at",
+  imageCount: "libraries.image_count",
+  bytes: "libraries.bytes",
+} as const;
+
+const selectLibraries = ({ database }: Services) =>
+  database
+    .selectFrom("libraries")
+    .innerJoin("operators", "operators.id", "libraries.created_by")
+    .select([
+      "libraries.id",
+      "libraries.name",
+      "libraries.purpose",
+      "libraries.kind",
+      "libraries.retention_days",
+      "libraries.image_count",
+      "libraries.bytes",
+      "libraries.created_by",
+      "libraries.created_at",
+      "operators.name as creator",
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLibraries>["executeTakeFirstOrThrow"]>>;
+
+const coverOf = async ({ database }: Services, libraryId: string) => {
+  const rows = await database
+    .selectFrom("images")
+    .select("id")
+    .where("library_id", "=", libraryId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(coverSize)
+    .execute();
+  return rows.map((row) => row.id);
+};
+
+const present = async (services: Services, row: Row): Promise<Library> => ({
+  id: row.id,
+  name: row.name,
+  purpose: row.purpose,
+  kind: row.kind,
+  retentionDays: row.retention_days,
+  imageCount: row.image_count,
+  bytes: row.bytes,
+  coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
+  createdBy: { id: row.created_by, name: row.creator },
+  createdAt: row.created_at,
+});
+
+/** A page of the libraries that fit the filters. */
+export const listLibraryPage = async (
+  services: Services,
+  filter: z.output<typeof listLibraries.query>,
+): Promise<{ items: Library[]; total: number }> => {
+  let query = selectLibraries(services);
+  let count = services.database
+    .selectFrom("libraries")
+    .select((select) => select.fn.countAll<number>().as("total"));
+  if (filter.kind) {
+    query = query.where("libraries.kind", "=", filter.kind);
+    count = count.where("kind", "=", filter.kind);
+  }
+  if (filter.search) {
+    const found = containsText(services, ["libraries.name", "libraries.purpose"], filter.search);
+    query = query.where(found);
+    count = count.where(found);
+  }
+  const rows = await query
+    .orderBy(sortColumns[filter.sort], filter.order)
+    .orderBy("libraries.id", filter.order)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const { total } = await count.executeTakeFirstOrThrow();
+  return { items: await Promise.all(rows.map((row) => present(services, row))), total };
+};
+
+/** One library, or `not_found`. */
+export const findLibrary = async (services: Services, id: string): Promise<Library> => {
+  const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return present(services, row);
+};

@@ -1,0 +1,96 @@
+import type { Locale } from "@console-shell/contract";
+import type { createLibrary } from "@console-shell/contract/endpoints/library";
+import type { z } from "zod";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
+import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
+import { newId } from "../../database/id.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { refusedField } from "./messages.ts";
+import { imageKeys } from "./picture-keys.ts";
+import { removeFiles } from "./with-files.ts";
+
+type LibraryInput = z.output<typeof createLibrary.body>;
+
+const columnsOf = (input: LibraryInput) => ({
+  name: input.name,
+  name_key: input.name.toLowerCase(),
+  purpose: input.purpose,
+  kind: input.kind,
+  retention_days: input.retentionDays,
+});
+
+const nameTaken = (error: unknown): never => {
+  throw isUniqueViolation(error)
+    ? new Refusal("conflict", [{ path: "name", code: "taken" }])
+    : error;
+};
+
+/** Adds an empty library and answers its identifier. */
+export const addLibrary = async (
+  { database }: Services,
+  input: LibraryInput,
+  by: { operatorId: string; now: number },
+): Promise<string> => {
+  const id = newId();
+  await database
+    .insertInto("libraries")
+    .values({
+      id,
+      ...columnsOf(input),
+      image_count: 0,
+      bytes: 0,
+      created_by: by.operatorId,
+      created_at: by.now,
+    })
+    .execute()
+    .catch(nameTaken);
+  return id;
+};
+
+/** Replaces what describes a library. */
+export const changeLibrary = async (
+  { database }: Services,
+  id: string,
+  input: LibraryInput,
+): Promise<void> => {
+  const changed = await database
+    .updateTable("libraries")
+    .set(columnsOf(input))
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst()
+    .catch(nameTaken);
+  if (!changed) throw new Refusal("not_found");
+};
+
+/** Deletes a library with its pictures; unless it is empty its name has to be given. */
+export const removeLibrary = async (
+  services: Services,
+  id: string,
+  confirmName: string | undefined,
+  locale: Locale,
+): Promise<void> => {
+  const images = await services.database.transaction().execute(async (transaction) => {
+    const library = await transaction
+      .selectFrom("libraries")
+      .select(["name", "image_count"])
+      .where("id", "=", id)
+      .$call(lockRows(services))
+      .executeTakeFirst();
+    if (!library) throw new Refusal("not_found");
+    if (library.image_count > 0 && confirmName?.trim() !== library.name)
+      throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
+    const removed = await transaction
+      .deleteFrom("images")
+      .where("library_id", "=", id)
+      .returning(["id", "media_type"])
+      .execute();
+    await transaction.deleteFrom("libraries").where("id", "=", id).execute();
+    return removed;
+  });
+  await removeFiles(
+    services,
+    images.flatMap((image) => Object.values(imageKeys(image.id, image.media_type))),
+  );
+};

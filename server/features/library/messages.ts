@@ -1,0 +1,39 @@
+import type { Locale, LocalizedText } from "@console-shell/contract";
+import type { RefusedField } from "../../http/refusal.ts";
+
+const texts = {
+  no_file: {
+    "en-US": "A picture is needed, as the part “file”",
+    "zh-CN": "请以“file”字段上传一张图片",
+  },
+  incomplete: { "en-US": "The file did not arrive completely", "zh-CN": "文件未完整上传" },
+  too_large: { "en-US": "A picture may have at most 10 MB", "zh-CN": "图片大小不能超过 10 MB" },
+  too_many_pixels: {
+    "en-US": "The picture has too many pixels; 40 million are the most",
+    "zh-CN": "图片像素过多，最多 4000 万像素",
+  },
+  not_a_picture: {
+    "en-US": "This is not a JPEG, PNG or WebP picture",
+    "zh-CN": "不是 JPEG、PNG 或 WebP 图片",
+  },
+  duplicate: {
+    "en-US": "The library has this picture already, as “{name}”",
+    "zh-CN": "库中已有相同图片：“{name}”",
+  },
+  confirm_name: {
+    "en-US": "Type the library's name to delete it with its pictures",
+    "zh-CN": "请输入库名称以确认删除其中的图片",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** A refused field with this feature's own text. */
+export const refusedField = (
+  path: string,
+  code: keyof typeof texts,
+  locale: Locale,
+  values: { name?: string } = {},
+): RefusedField => ({
+  path,
+  code,
+  message: texts[code][locale].replace("{name}", values.name ?? ""),
+});

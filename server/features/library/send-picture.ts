@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Services } from "../../services.ts";
+
+interface PictureCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  services: Services;
+}
+
+/**
+ * Answers with a stored picture. Browsers may keep it, for one operator only, but must ask each
+ * time: who has lost the permission does not see it from the cache. A file never changes under
+ * its key, so the key is the tag.
+ */
+export const sendPicture = async (
+  { request, reply, services }: PictureCall,
+  key: string,
+  mediaType: string,
+): Promise<Buffer> => {
+  const tag = `"${key}"`;
+  const known = request.headers["if-none-match"] === tag;
+  const bytes = known ? Buffer.alloc(0) : await services.files.read(key);
+  void reply.header("cache-control", "private, no-cache").header("etag", tag);
+  if (known) void reply.code(304).send();
+  else void reply.type(mediaType);
+  return bytes;
+};

@@ -1,0 +1,36 @@
+import type { getObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
+import type { z } from "zod";
+import type { Services } from "../../services.ts";
+import { findQuery } from "./query-list.ts";
+
+const resultsOf = async ({ database }: Services, queryId: string): Promise<ObjectResult[]> => {
+  const rows = await database
+    .selectFrom("object_results")
+    .leftJoin("operators", "operators.id", "object_results.judged_by")
+    .selectAll("object_results")
+    .select("operators.name as judge")
+    .where("query_id", "=", queryId)
+    .orderBy("rank")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    rank: row.rank,
+    score: row.score,
+    label: row.label,
+    fileName: row.file_name,
+    libraryName: row.library_name,
+    available: row.image_id !== null,
+    relevance: row.relevance,
+    judgedBy: row.judged_by && row.judge ? { id: row.judged_by, name: row.judge } : null,
+    judgedAt: row.judged_at,
+  }));
+};
+
+/** A past search with its results, best first. */
+export const findQueryDetail = async (
+  services: Services,
+  id: string,
+): Promise<z.output<typeof getObjectQuery.output>> => {
+  const query = await findQuery(services, id);
+  return { ...query, results: await resultsOf(services, id) };
+};

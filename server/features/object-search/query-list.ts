@@ -1,0 +1,85 @@
+import type {
+  listObjectQueries,
+  ObjectQuery,
+} from "@console-shell/contract/endpoints/object-search";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+
+type Filter = z.output<typeof listObjectQueries.query>;
+
+const sortColumns = {
+  createdAt: "object_queries.created_at",
+  threshold: "object_queries.threshold",
+  hitCount: "object_queries.hit_count",
+} as const;
+
+const fromQueries = ({ database }: Services) =>
+  database
+    .selectFrom("object_queries")
+    .innerJoin("operators", "operators.id", "object_queries.operator_id");
+
+const filtered = (services: Services, filter: Filter) => {
+  let query = fromQueries(services);
+  if (filter.search)
+    query = query.where(
+      containsText(services, ["object_queries.label", "operators.name"], filter.search),
+    );
+  if (filter.catalogueId)
+    query = query.where("object_queries.catalogue_id", "=", filter.catalogueId);
+  if (filter.mode) query = query.where("object_queries.mode", "=", filter.mode);
+  if (filter.from !== undefined)
+    query = query.where("object_queries.created_at", ">=", filter.from);
+  if (filter.to !== undefined) query = query.where("object_queries.created_at", "<=", filter.to);
+  if (filter.feedback === "waiting")
+    query = query.where("judged_count", "=", 0).where("hit_count", ">", 0);
+  if (filter.feedback === "partial")
+    query = query.where("judged_count", ">", 0).whereRef("judged_count", "<", "hit_count");
+  if (filter.feedback === "complete") query = query.whereRef("judged_count", "=", "hit_count");
+  return query;
+};
+
+const selectAll = (query: ReturnType<typeof fromQueries>) =>
+  query.selectAll("object_queries").select("operators.name as operator_name");
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
+
+const present = (row: Row): ObjectQuery => ({
+  id: row.id,
+  createdAt: row.created_at,
+  operator: { id: row.operator_id, name: row.operator_name },
+  mode: row.mode,
+  label: row.label,
+  catalogue: { id: row.catalogue_id, name: row.catalogue_name },
+  threshold: row.threshold,
+  hitCount: row.hit_count,
+  judgedCount: row.judged_count,
+  relevantCount: row.relevant_count,
+});
+
+/** A page of the past object searches that fit the filters. */
+export const listQueryPage = async (
+  services: Services,
+  filter: Filter,
+): Promise<{ items: ObjectQuery[]; total: number }> => {
+  const rows = await selectAll(filtered(services, filter))
+    .orderBy(sortColumns[filter.sort], filter.order)
+    .orderBy("object_queries.id", filter.order)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize)
+    .execute();
+  const { total } = await filtered(services, filter)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(present), total };
+};
+
+/** One past search without its results, or `not_found`. */
+export const findQuery = async (services: Services, id: string): Promise<ObjectQuery> => {
+  const row = await selectAll(fromQueries(services))
+    .where("object_queries.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return present(row);
+};
