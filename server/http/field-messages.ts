@@ -13,9 +13,19 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "zh-CN": "该密码过于常见",
   },
   contains_account: {
-    "en-US": "The password must not contain the account name",
-    "zh-CN": "密码不能包含账号名",
+    "en-US": "The password must not contain the account name or the e-mail address",
+    "zh-CN": "密码不能包含账号名或邮箱",
   },
+  contains_product: {
+    "en-US": "The password must not contain the name of this product",
+    "zh-CN": "密码不能包含本产品的名称",
+  },
+  predictable: {
+    "en-US": "The password repeats itself or follows a sequence",
+    "zh-CN": "密码由重复或连续的字符组成",
+  },
+  not_an_image: { "en-US": "This is not a picture", "zh-CN": "不是有效的图片" },
+  image_too_small: { "en-US": "The picture is too small", "zh-CN": "图片尺寸过小" },
   unrecognized_key: { "en-US": "This field is not known here", "zh-CN": "不支持该字段" },
   forbidden_key: { "en-US": "This name is not allowed", "zh-CN": "不允许使用该名称" },
   in_past: { "en-US": "This must be in the future", "zh-CN": "必须晚于当前时间" },

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import type { Role } from "@console-shell/contract";
+import { type AppOptions, createApp } from "@console-shell/server";
+import { createSession } from "@console-shell/server/features/session/create-session";
+import { fileStore } from "@console-shell/server/files/file-store";
+import { createLogger } from "@console-shell/server/http/logger";
+import { sessionCookieName } from "@console-shell/server/http/session-cookie";
+import type { Mail, Mailer } from "@console-shell/server/mail/mailer";
+import type { Services } from "@console-shell/server/services";
+import { type TestClient, testClient } from "./test-client.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
+import { openTestDatabase } from "./test-database.ts";
+import { addTestOperators } from "./test-operators.ts";
+
+export { testPassword } from "./test-operators.ts";
+
+export interface TestServerOptions extends AppOptions {
+  publicUrl?: string;
+  environment?: Services["environment"];
+  /** Instead of the mailer that keeps mails in `mails`. */
+  mailer?: (services: Omit<Services, "mailer">) => Mailer;
+  log?: Services["log"];
+}
+
+export interface TestServer extends TestClient {
+  /** Where it listens, without a trailing slash. */
+  url: string;
+  services: Services;
+  /** The operator of each role; accounts are named after the roles, see `testPassword`. */
+  operatorIds: Record<Role, string>;
+  /** A client with a session of that role's operator. */
+  as(role: Role): Promise<TestClient & { cookie: string }>;
+  clock: TestClock;
+  /** Every mail sent so far. */
+  mails: Mail[];
+  close(): Promise<void>;
+}
+
+/**
+ * The real server on a free port with a database of its own and an operator of each role. Which
+ * database it is, `TEST_DATABASE` says. Closing it leaves nothing behind.
+ */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { publicUrl = "http://console.test", environment = "test", mailer, log, ...app } = options;
+  const opened = await openTestDatabase();
+  const clock = testClock();
+  const mails: Mail[] = [];
+  const withoutMailer = {
+    database: opened.database,
+    dialect: opened.dialect,
+    clock: clock.now,
+    files: fileStore(join(opened.directory, "files")),
+    log: log ?? createLogger(process.env["TEST_LOG"] ?? "silent"),
+    environment,
+    publicUrl,
+  };
+  const keepMails: Mailer = {
+    mailbox: true,
+    send(mail) {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+  };
+  const services: Services = { ...withoutMailer, mailer: mailer?.(withoutMailer) ?? keepMails };
+  const operatorIds = await addTestOperators(services);
+  const server = await createApp(services, app);
+  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    ...testClient(url),
+    url,
+    services,
+    operatorIds,
+    clock,
+    mails,
+    async as(role) {
+      const token = await createSession(services, operatorIds[role], { now: clock.now() });
+      const cookie = `${sessionCookieName(publicUrl)}=${token}`;
+      return { ...testClient(url, cookie), cookie };
+    },
+    async close() {
+      await server.close();
+      await opened.close();
+    },
+  };
+};

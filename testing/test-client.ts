@@ -1,0 +1,110 @@
+import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
+
+export interface TestRequest {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a form; a list as repeated keys. A string is sent as it is. */
+  form?: Record<string, string | string[]> | string;
+  /** An upload. */
+  upload?: FormData;
+  query?: Record<string, unknown>;
+  cookie?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or undefined for anything else. */
+  body: unknown;
+  bytes: Buffer;
+  text: string;
+  /** What was set, as `name=value` with its attributes. */
+  cookies: string[];
+}
+
+export interface TestClient {
+  request(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
+  /** A call of the contract with its types; throws when the answer is no success. */
+  call<Key extends ApiKey>(key: Key, input?: ApiInput<Key>): Promise<ApiOutput<Key>>;
+}
+
+const searchOf = (fields: Record<string, unknown>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      [value]
+        .flat()
+        .filter((one) => one !== undefined)
+        .map((one) => [name, String(one)]),
+    ),
+  );
+
+const bodyOf = ({ body, form, upload }: TestRequest) => {
+  if (upload) return { body: upload };
+  if (form !== undefined)
+    return {
+      body: typeof form === "string" ? form : searchOf(form).toString(),
+      type: "application/x-www-form-urlencoded",
+    };
+  return body === undefined ? {} : { body: JSON.stringify(body), type: "application/json" };
+};
+
+const send = async (
+  url: string,
+  cookie: string | undefined,
+  method: string,
+  path: string,
+  options: TestRequest,
+): Promise<TestAnswer> => {
+  const address = new URL(path, url);
+  if (options.query) address.search = searchOf(options.query).toString();
+  const { body, type } = bodyOf(options);
+  const sentCookie = options.cookie ?? cookie;
+  const response = await fetch(address, {
+    method,
+    body: body ?? null,
+    redirect: "manual",
+    headers: {
+      ...(type && { "content-type": type }),
+      ...(sentCookie && { cookie: sentCookie }),
+      ...options.headers,
+    },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString("utf8");
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== "" ? (JSON.parse(text) as unknown) : undefined,
+    bytes,
+    text,
+    cookies: response.headers.getSetCookie(),
+  };
+};
+
+/** Speaks HTTP with a server at `url`, with a cookie where one is given. */
+export const testClient = (url: string, cookie?: string): TestClient => {
+  const request: TestClient["request"] = (method, path, options = {}) =>
+    send(url, cookie, method, path, options);
+  return {
+    request,
+    async call(key, input) {
+      const { params, query, body } = (input ?? {}) as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      };
+      const [method = "", template = ""] = key.split(" ");
+      const path = template.replaceAll(/:(\w+)/g, (_match, name: string) =>
+        encodeURIComponent(String(params?.[name])),
+      );
+      const answer = await request(method, path, {
+        query,
+        ...(body instanceof FormData ? { upload: body } : { body }),
+      });
+      if (answer.status >= 300) throw new Error(`${key} answered ${answer.status}: ${answer.text}`);
+      return (answer.body ?? answer.bytes) as never;
+    },
+  };
+};
