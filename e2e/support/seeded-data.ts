@@ -17,7 +17,10 @@ const seed = async (): Promise<() => Promise<void>> => {
 export default seed;
 
 /** A fresh copy of the seeded data directory, with its removal. */
-export const copySeededData = async (): Promise<{ dataDir: string; remove: () => Promise<void> }> => {
+export const copySeededData = async (): Promise<{
+  dataDir: string;
+  remove: () => Promise<void>;
+}> => {
   const folder = await mkdtemp(join(tmpdir(), "console-shell-e2e-copy-"));
   const dataDir = join(folder, "data");
   await cp(join(process.env["E2E_SEEDED_DATA"]!, "data"), dataDir, { recursive: true });

@@ -1,0 +1,92 @@
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { expect, test } from "../support/test.ts";
+
+test.describe("the public user area", () => {
+  for (const [path, heading] of [
+    ["/user/login", "Sign in"],
+    ["/user/register", /apply|register|account/i],
+    ["/user/forget-password", /forgot|password/i],
+    ["/user/reset-password", /reset|password/i],
+    ["/user/error", /.+/],
+    ["/cam/login", /camera/i],
+  ] as const)
+    test(`${path} opens without a session, with a title`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on("request", (request) => {
+        if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
+      });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/.+/);
+      await expect(page).toHaveURL(path);
+      expect(calls).toEqual([]);
+    });
+
+  test("/user leads to the login", async ({ page }) => {
+    await page.goto("/user");
+    await expect(page).toHaveURL("/user/login");
+  });
+});
+
+test.describe("the main layout", () => {
+  test.beforeEach(({ signIn }) => signIn());
+
+  test("/ is the launcher", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const name of subAppNames)
+      await expect(page.getByRole("main").locator(`a[href^="/${name}"]`).first()).toBeVisible();
+  });
+
+  test("/user-info matches exactly", async ({ page }) => {
+    await page.goto("/user-info");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("root");
+    await page.goto("/user-info/deeper");
+    await expect(page.getByRole("main")).toContainText("404");
+  });
+
+  for (const name of subAppNames)
+    test(`/${name} mounts its sub-application, at any deeper path too`, async ({ page }) => {
+      await page.goto(`/${name}`);
+      const root = page.locator("#root-subapp");
+      await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
+      await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto(`/${name}/some/deeper/path`);
+      await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
+      await expect(root).not.toBeEmpty();
+    });
+
+  test("an unknown address shows 404 inside the frame", async ({ page }) => {
+    await page.goto("/finanse");
+    await expect(page.getByRole("main")).toContainText("404");
+    await expect(page.getByRole("main").getByRole("link", { name: /finance/i })).toBeVisible();
+  });
+
+  test("the title follows the route", async ({ page }) => {
+    await page.goto("/");
+    const first = await page.title();
+    await page.getByRole("navigation").first().locator('a[href="/finance"]').first().click();
+    await expect(page).not.toHaveTitle(first);
+    await page.goBack();
+    await expect(page).toHaveTitle(first);
+  });
+});
+
+test("a sub-application that the role may not open shows 403 with the missing permission", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("sales");
+  await page.goto("/management/operators");
+  await expect(page.getByRole("main")).toContainText("403");
+  await expect(page.getByRole("main")).toContainText("management:open");
+});
+
+test("entry pages of the sub-applications are served", async ({ page, consoleUrl }) => {
+  for (const name of subAppNames) {
+    const answer = await page.request.get(`${consoleUrl}/${name}/index.html`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('type="module"');
+  }
+});

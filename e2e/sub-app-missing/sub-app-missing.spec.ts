@@ -1,0 +1,67 @@
+import { expectFallback } from "../support/fallback.ts";
+import { entryPage } from "../support/fixture-server.ts";
+import { test } from "../support/foreign-sub-apps.ts";
+import { expect } from "../support/test.ts";
+
+const html = { "content-type": "text/html; charset=utf-8" };
+const script = { "content-type": "text/javascript" };
+let attempts = 0;
+
+test.use({
+  foreign: {
+    apps: [
+      { name: "no-entry" },
+      { name: "no-chunk" },
+      { name: "no-style" },
+      { name: "back-again" },
+    ],
+    listener: ({ url }, response) => {
+      if (url === "/no-chunk/index.html") response.writeHead(200, html).end(entryPage("./gone.js"));
+      else if (url === "/no-style/index.html")
+        response
+          .writeHead(200, html)
+          .end(entryPage("./main.js", '<link rel="stylesheet" href="./gone.css">'));
+      else if (url === "/no-style/main.js")
+        response.writeHead(200, script).end("export const mount = () => {};");
+      else if (url === "/back-again/index.html" && (attempts += 1) > 1)
+        response.writeHead(200, html).end(entryPage("./main.js"));
+      else if (url === "/back-again/main.js")
+        response
+          .writeHead(200, script)
+          .end(
+            "export const mount = ({ container }) => { container.textContent = 'here again'; };",
+          );
+      else response.writeHead(404).end();
+    },
+  },
+});
+
+test.beforeEach(({ signIn }) => signIn());
+
+test("an entry page that is not there shows the fallback screen", async ({ page }) => {
+  await page.goto("/no-entry");
+  await expectFallback(page, /ChunkLoadError/, /missing/, /no-entry\/index\.html/);
+});
+
+test("a script that is not there is a chunk load error of the type missing", async ({ page }) => {
+  await page.goto("/no-chunk/deeper");
+  await expectFallback(page, /ChunkLoadError/, /missing/, /gone\.js/);
+});
+
+test("a stylesheet that is not there is a stylesheet chunk error", async ({ page }) => {
+  await page.goto("/no-style");
+  await expectFallback(page, /CSS_CHUNK_LOAD_FAILED/, /gone\.css/);
+});
+
+test("the broken one harms neither the frame nor the others, and Reload loads it again", async ({
+  page,
+}) => {
+  await page.goto("/back-again");
+  await expectFallback(page);
+  await page.getByRole("main").getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("#root-subapp")).toContainText("here again");
+  await page.goto("/no-entry");
+  await expectFallback(page);
+  await page.getByRole("navigation").first().getByRole("link", { name: "Management" }).click();
+  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+});
