@@ -24,8 +24,10 @@ export const subAppManifest = (
   pages: description.pages,
   shared: subApp.shared,
   integrity: Object.fromEntries(
-    [...files].map(([name, content]) => [name, integrityOf(content)]).sort(),
-  ) as Record<string, string>,
+    [...files]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, content]) => [name, integrityOf(content)]),
+  ),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage } from "node:http";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Connect, HtmlTagDescriptor, Plugin } from "vite";
 import { entryPageFile, entryScript, markEntry, replaceEntry } from "./entry-page.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
@@ -49,20 +49,29 @@ void runStandalone(import(${JSON.stringify(entryScript(root))}), { name: ${JSON.
       },
     },
     configureServer(server) {
+      const answer = async (
+        request: Connect.IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ): Promise<void> => {
+        try {
+          const mark = isNavigation(request) ? standaloneMark : "";
+          const page = await readFile(entryPageFile(root), "utf8");
+          const address = (request.originalUrl ?? "/") + mark;
+          const html = await server.transformIndexHtml("/index.html", page, address);
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.setHeader("Cache-Control", "no-store");
+          response.end(html);
+        } catch (error) {
+          next(error);
+        }
+      };
       return () => {
         server.middlewares.use((request, response, next) => {
-          const address = request.originalUrl ?? "/";
-          if (request.method !== "GET") return next();
-          if (!isNavigation(request) && !/index\.html(?:\?|$)/.test(address)) return next();
-          const mark = isNavigation(request) ? standaloneMark : "";
-          readFile(entryPageFile(root), "utf8")
-            .then((html) => server.transformIndexHtml("/index.html", html, address + mark))
-            .then((html) => {
-              response.setHeader("Content-Type", "text/html; charset=utf-8");
-              response.setHeader("Cache-Control", "no-store");
-              response.end(html);
-            })
-            .catch(next);
+          const address = request.originalUrl ?? "";
+          const wanted = isNavigation(request) || /index\.html(?:\?|$)/.test(address);
+          if (request.method !== "GET" || !wanted) return next();
+          void answer(request, response, next);
         });
       };
     },

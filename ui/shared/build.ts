@@ -1,22 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import type { Rolldown } from "vite";
 import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
 import { sharedManifest } from "./write-manifest.ts";
-
-const fingerprintFile = "fingerprint";
-
-const isFresh = (mode: SharedMode): boolean => {
-  try {
-    return readFileSync(join(sharedOutput(mode), fingerprintFile), "utf8") === fingerprint(mode);
-  } catch {
-    return false;
-  }
-};
 
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
 const nameOf = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
@@ -29,11 +19,11 @@ export const buildShared = async (
   mode: SharedMode,
   { force = false }: { force?: boolean } = {},
 ): Promise<boolean> => {
-  if (!force && isFresh(mode)) return false;
-  const output = sharedOutput(mode);
+  if (!force && isSharedFresh(mode)) return false;
+  // Built aside and put in place whole: another process may be reading or building the same.
+  const output = `${sharedOutput(mode)}.${process.pid}`;
   const modules = modulesOf(mode);
   const names = new Map(modules.map((module) => [nameOf(module.specifier), module.specifier]));
-  rmSync(join(output, fingerprintFile), { force: true });
   const result = (await build({
     configFile: false,
     root: uiFolder,
@@ -77,6 +67,8 @@ export const buildShared = async (
   const manifest = sharedManifest(mode, chunks, fileNames);
   writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));
   writeFileSync(join(output, fingerprintFile), fingerprint(mode));
+  rmSync(sharedOutput(mode), { recursive: true, force: true });
+  renameSync(output, sharedOutput(mode));
   return true;
 };
 

@@ -2,14 +2,26 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SharedMode } from "./modules.ts";
-import { sharedFolder, uiFolder } from "./paths.ts";
+import { sharedFolder, sharedOutput, uiFolder } from "./paths.ts";
+
+/** Beside the built files: what they were made from. */
+export const fingerprintFile = "fingerprint";
 
 const isSource = (file: string): boolean => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
 /** Changes when anything that the shared build is made from changes: this folder and every locked package version. */
 export const fingerprint = (mode: SharedMode): string => {
   const hash = createHash("sha256").update(mode);
-  for (const file of readdirSync(sharedFolder).filter(isSource).sort())
+  for (const file of readdirSync(sharedFolder).filter(isSource).toSorted())
     hash.update(file).update(readFileSync(join(sharedFolder, file)));
   return hash.update(readFileSync(join(uiFolder, "..", "package-lock.json"))).digest("hex");
+};
+
+/** Whether what is there of a mode was made from what is here now. */
+export const isSharedFresh = (mode: SharedMode): boolean => {
+  try {
+    return readFileSync(join(sharedOutput(mode), fingerprintFile), "utf8") === fingerprint(mode);
+  } catch {
+    return false;
+  }
 };

@@ -49,7 +49,13 @@ export const sharedDependencies = (): Plugin[] => {
       serving = command === "serve";
       const names = sharedModules.map((module) => module.specifier);
       return serving
-        ? { optimizeDeps: { rolldownOptions: { plugins: [optimized()] } } }
+        ? {
+            optimizeDeps: {
+              // Bundled beforehand, an icon would bring a base of its own, and each new one a reload.
+              exclude: ["@ant-design/icons", "@ant-design/icons-svg"],
+              rolldownOptions: { plugins: [optimized()] },
+            },
+          }
         : {
             build: {
               rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: names })] },
@@ -64,7 +70,10 @@ export const sharedDependencies = (): Plugin[] => {
     },
     resolveId: {
       order: "pre",
-      handler(source, importer) {
+      handler(source, importer, options) {
+        // The search for packages to bundle beforehand sees imports before they are rewritten.
+        if ("scan" in options && options.scan && sharedPackages.includes(packageOf(source)))
+          return { id: source, external: true };
         if (serving && source === "/@react-refresh") return target("react-refresh");
         if (isShared(source)) return target(source);
         const icon = /^\.\.\/components\/(AntdIcon\w*)$/.exec(source);

@@ -91,7 +91,7 @@ const rewritten = (statement: Statement, packageName: string): string => {
 
 const sourceOf = (statement: Statement): string | undefined =>
   "source" in statement && statement.source && typeof statement.source === "object"
-    ? String(statement.source.value)
+    ? statement.source.value
     : undefined;
 
 /**

@@ -6,19 +6,23 @@ import { sharedOutput } from "./paths.ts";
 
 const fileName = /^\/([\w.-]+\.js)(?:\?|$)/;
 
+const answer = async (
+  mode: SharedMode,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> => {
+  const name = fileName.exec(request.url ?? "")?.[1];
+  const content = name && (await readFile(join(sharedOutput(mode), name)).catch(() => undefined));
+  if (!content) return next();
+  response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+  response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.end(content);
+};
+
 /** Answers requests for the shared files of a mode from the disk. For dev servers; the console's own server does it itself. */
 export const serveShared =
   (mode: SharedMode) =>
-  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const name = fileName.exec(request.url ?? "")?.[1];
-    if (!name) return next();
-    readFile(join(sharedOutput(mode), name)).then(
-      (content) => {
-        response.setHeader("Content-Type", "text/javascript; charset=utf-8");
-        response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-        response.setHeader("Access-Control-Allow-Origin", "*");
-        response.end(content);
-      },
-      () => next(),
-    );
-  };
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
+    void answer(mode, request, response, next);

@@ -1,0 +1,7 @@
+// Builds what is not built or stale. `--force` builds everything.
+import { runBuild } from "./build/run-build.ts";
+
+const begin = performance.now();
+const built = await runBuild((line) => console.log(`  ${line}`), process.argv.includes("--force"));
+const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+console.log(built ? `Built ${built} in ${seconds} s.` : "Everything is built.");

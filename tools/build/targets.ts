@@ -1,0 +1,25 @@
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { join } from "node:path";
+
+/** The repository's folder. */
+export const root = join(import.meta.dirname, "..", "..");
+
+/** Something with a Vite build of its own. */
+export interface BuildTarget {
+  name: string;
+  /** From the repository's folder. */
+  folder: string;
+  /** Folders and files that end up in the build. */
+  inputs: string[];
+}
+
+const common = ["contract", "ui", "package-lock.json"];
+
+/** The shell and the seven sub-apps. */
+export const buildTargets: BuildTarget[] = [
+  { name: "shell", folder: "shell", inputs: ["shell", "runtime", ...common] },
+  ...subAppNames.map((name) => {
+    const folder = `sub-apps/${name}`;
+    return { name, folder, inputs: [folder, "sdk", ...common] };
+  }),
+];
