@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { v7 as uuid } from "uuid";
+import { newId } from "../database/id.ts";
 import type { Tables } from "../database/tables/index.ts";
 import type { Environment } from "../services.ts";
 import type { Mail, Mailer } from "./mailer.ts";
@@ -33,7 +33,7 @@ export const createMailer = ({
     database
       .insertInto("mails")
       .values({
-        id: uuid(),
+        id: newId(),
         recipient: mail.to,
         subject: mail.subject,
         text: mailbox ? mail.text : null,

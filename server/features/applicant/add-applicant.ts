@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { addApplicant } from "@console-shell/contract/endpoints/applicant";
-import { v7 as uuid } from "uuid";
+import { newId } from "../../database/id.ts";
 import type { Handler } from "../../http/call.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
@@ -26,7 +26,7 @@ export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => 
     const inserted = await services.database
       .insertInto("applicants")
       .values({
-        id: uuid(),
+        id: newId(),
         reference: newReference(),
         account: body.account,
         account_key: accountKey,

@@ -1,6 +1,6 @@
 import type { Locale, Role, ThemeChoice } from "@console-shell/contract";
 import type { Kysely } from "kysely";
-import { v7 as uuid } from "uuid";
+import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal, type RefusedField } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
@@ -31,7 +31,7 @@ export const createOperator = async (
   database: Kysely<Tables>,
   operator: NewOperator,
 ): Promise<string> => {
-  const id = uuid();
+  const id = newId();
   const accountKey = operator.account.toLowerCase();
   const emailKey = operator.email.toLowerCase();
   const inserted = await database

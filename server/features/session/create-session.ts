@@ -1,4 +1,4 @@
-import { v7 as uuid } from "uuid";
+import { newId } from "../../database/id.ts";
 import type { Services } from "../../services.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
 import { hashToken, newToken } from "./token.ts";
@@ -22,7 +22,7 @@ export const createSession = async (
   await services.database
     .insertInto("sessions")
     .values({
-      id: uuid(),
+      id: newId(),
       token_hash: hashToken(token),
       operator_id: operatorId,
       created_at: now,
