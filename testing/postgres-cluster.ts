@@ -7,13 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { TestProject } from "vitest/node";
 import { postgresPrograms } from "./postgres-programs.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Where the private PostgreSQL answers: its maintenance database. */
-    postgresUrl: string;
-  }
-}
+import "./provided.ts";
 
 type Identity = { uid?: number; gid?: number };
 

@@ -6,6 +6,7 @@ import { migrate } from "@console-shell/server/database/migrate";
 import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
 import { Client } from "pg";
 import { inject } from "vitest";
+import "./provided.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** A temporary directory, for files too. */

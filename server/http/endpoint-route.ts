@@ -8,6 +8,9 @@ import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
+const isMultipart = (request: FastifyRequest) =>
+  request.headers["content-type"]?.startsWith("multipart/") ?? false;
+
 /** Everything that can refuse a call before its body is read. */
 const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
   const { services } = request.server;
@@ -15,7 +18,7 @@ const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
   const token = readSessionCookie(request);
   if (token) request.session = await findSession(services, token, request.arrivedAt);
   refuseWithoutAccess(endpoint.access, request.session);
-  if (endpoint.upload && !request.isMultipart()) throw new Refusal("unsupported_media");
+  if (isMultipart(request) !== (endpoint.upload ?? false)) throw new Refusal("unsupported_media");
 };
 
 const answer =

@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { uploadBytes } from "@console-shell/contract";
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
 import { sendError } from "./errors.ts";
@@ -25,23 +25,27 @@ export const createKernel = async (
   services: Services,
   { trustProxy = false }: KernelOptions,
 ): Promise<FastifyInstance> => {
+  const headers = securityHeaders(services.publicUrl);
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "traceId",
+    }),
     genReqId: traceIdOf,
     requestIdHeader: false,
-    requestIdLogLabel: "traceId",
     trustProxy,
     bodyLimit,
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
-    frameworkErrors: sendError,
+    // An address that cannot be decoded never reaches the hooks below.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
   });
   app.decorate("services", services);
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
-  const headers = securityHeaders(services.publicUrl);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
     request.locale = localeOf(request.headers["accept-language"]);
