@@ -29,14 +29,18 @@ export const spanOf = (
   query: { range?: UsageRange | undefined; from?: number | undefined; to?: number | undefined },
   now: number,
 ): UsageSpan => {
-  const end = query.to ?? now;
+  // The end is not within the span, this instant is.
+  const end = query.to ?? now + 1;
   const length = query.from === undefined ? usageRanges[query.range ?? "24h"] : end - query.from;
   const bucket = bucketOf(length, now - (end - length));
   const to = Math.ceil(end / bucket) * bucket;
-  const count = Math.ceil(length / bucket);
+  const from =
+    query.from === undefined
+      ? to - Math.ceil(length / bucket) * bucket
+      : query.from - (query.from % bucket);
   return {
     table: bucket < hour ? "usage_minutes" : "usage_hours",
-    from: to - count * bucket,
+    from,
     to,
     bucket,
   };

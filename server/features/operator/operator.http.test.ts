@@ -1,0 +1,333 @@
+import type { Role } from "@console-shell/contract";
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verifyPassword } from "../account/password-hash.ts";
+
+const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
+
+describe("operators", () => {
+  let server: TestServer;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  /** A new operator of a role, made by root. */
+  const add = async (role: Role = "sales") => {
+    count += 1;
+    const root = await server.as("root");
+    return root.call("POST /mc-api/operator/create", {
+      body: {
+        account: `extra${count}`,
+        name: `Extra ${count}`,
+        email: `extra${count}@console.test`,
+        role,
+      },
+    });
+  };
+  const signIn = (account: string, password: string) =>
+    server.request("POST", "/auth/session/login", { body: { account, password } });
+  const isSignedIn = async (cookie: string) =>
+    (await server.request("GET", "/auth/account/info", { cookie })).status === 200;
+
+  describe("list", () => {
+    it("pages, sorts, searches and filters", async () => {
+      const admin = await server.as("admin");
+      const first = await admin.call("GET /mc-api/operator/list", {
+        query: { page: 1, pageSize: 2, sort: "account", order: "asc" },
+      });
+      expect(first.total).toBeGreaterThanOrEqual(6);
+      expect(first.items.map((one) => one.account)).toEqual(["admin", "bizDirector"]);
+      const last = await admin.call("GET /mc-api/operator/list", {
+        query: { pageSize: 1, sort: "role", order: "desc" },
+      });
+      expect(last.items[0]?.role).toBe("sales");
+      const found = await admin.call("GET /mc-api/operator/list", {
+        query: { search: "CLIENTMANAGER@console" },
+      });
+      expect(found.items.map((one) => one.account)).toEqual(["clientManager"]);
+      const roots = await admin.call("GET /mc-api/operator/list", {
+        query: { role: "root", status: "active" },
+      });
+      expect(roots.items.every((one) => one.role === "root" && one.status === "active")).toBe(true);
+      const percent = await admin.call("GET /mc-api/operator/list", { query: { search: "%" } });
+      expect(percent.total).toBe(0);
+    });
+
+    it("sorts those who never signed in last, on both databases", async () => {
+      const { operatorIds, services, clock } = server;
+      await services.database
+        .updateTable("operators")
+        .set({ last_sign_in_at: clock.now() })
+        .where("id", "=", operatorIds.operation)
+        .execute();
+      const { items } = await (
+        await server.as("root")
+      ).call("GET /mc-api/operator/list", { query: { sort: "lastSignInAt", order: "asc" } });
+      expect(items[0]?.account).toBe("operation");
+    });
+
+    it("never tells of a password", async () => {
+      const answer = await (await server.as("root")).request("GET", "/mc-api/operator/list");
+      expect(answer.text).not.toMatch(/password|argon2/i);
+    });
+
+    it.each([{ page: 0 }, { pageSize: 1000 }, { role: "emperor" }, { sort: "password_hash" }])(
+      "refuses %o",
+      async (query) => {
+        const root = await server.as("root");
+        expect((await root.request("GET", "/mc-api/operator/list", { query })).status).toBe(400);
+      },
+    );
+  });
+
+  describe("permissions", () => {
+    it.each([
+      ["GET", "/mc-api/operator/list"],
+      ["GET", `/mc-api/operator/${nobody}`],
+      ["POST", "/mc-api/operator/create"],
+      ["PATCH", `/mc-api/operator/${nobody}`],
+      ["POST", `/mc-api/operator/${nobody}/disable`],
+      ["POST", `/mc-api/operator/${nobody}/enable`],
+      ["POST", `/mc-api/operator/${nobody}/reset-password`],
+      ["POST", `/mc-api/operator/${nobody}/end-sessions`],
+      ["GET", "/mc-api/role/list"],
+    ])("%s %s needs a session and the permission", async (method, path) => {
+      expect((await server.request(method, path)).status).toBe(401);
+      expect((await (await server.as("sales")).request(method, path)).status).toBe(403);
+    });
+
+    it("lets a reader read and not write", async () => {
+      const director = await server.as("bizDirector");
+      expect((await director.request("GET", "/mc-api/operator/list")).status).toBe(200);
+      const path = `/mc-api/operator/${server.operatorIds.sales}`;
+      const patch = await director.request("PATCH", path, { body: { name: "X" } });
+      expect(patch.status).toBe(403);
+    });
+  });
+
+  describe("create", () => {
+    it("makes an operator whose shown password opens the account", async () => {
+      const { operator, password } = await add("operation");
+      expect(operator).toMatchObject({ role: "operation", status: "active", lastSignInAt: null });
+      const { password_hash: hash } = await server.services.database
+        .selectFrom("operators")
+        .select("password_hash")
+        .where("id", "=", operator.id)
+        .executeTakeFirstOrThrow();
+      expect(await verifyPassword(hash, password)).toBe(true);
+      expect((await signIn(operator.account, password)).status).toBe(200);
+    });
+
+    it("names the fields that are taken or wrong", async () => {
+      const root = await server.as("root");
+      const body = { account: "SALES", name: "N", email: "sales@console.test", role: "sales" };
+      const taken = await root.request("POST", "/mc-api/operator/create", { body });
+      expect(taken.status).toBe(409);
+      expect(taken.body).toMatchObject({
+        code: "conflict",
+        fields: [
+          { path: "account", code: "taken" },
+          { path: "email", code: "taken" },
+        ],
+      });
+      const wrong = await root.request("POST", "/mc-api/operator/create", {
+        body: { ...body, account: "a b", email: "nowhere", status: "active" },
+      });
+      expect(wrong.status).toBe(400);
+    });
+
+    it("lets only root give root and admin", async () => {
+      const admin = await server.as("admin");
+      for (const role of ["root", "admin"]) {
+        const answer = await admin.request("POST", "/mc-api/operator/create", {
+          body: { account: "climber", name: "C", email: "climber@console.test", role },
+          headers: { "accept-language": "zh-CN" },
+        });
+        expect(answer.status).toBe(403);
+        expect(answer.body).toMatchObject({
+          fields: [{ path: "role", code: "only_root", message: "仅 root 操作员可执行此操作" }],
+        });
+      }
+    });
+  });
+
+  describe("detail", () => {
+    it("answers facts, permissions of the role and live sessions", async () => {
+      const { operator } = await add("sales");
+      const root = await server.as("root");
+      const params = { id: operator.id };
+      const detail = await root.call("GET /mc-api/operator/:id", { params });
+      expect(detail).toMatchObject({ ...operator, liveSessions: 0 });
+      expect(detail.permissions).toContain("finance:client:read");
+      expect(detail.permissions).not.toContain("finance:client:create");
+      const known = await root.call("GET /mc-api/operator/:id", {
+        params: { id: server.operatorIds.root },
+      });
+      expect(known.liveSessions).toBeGreaterThan(0);
+    });
+
+    it("answers 404 for nobody and 400 for what is no identifier", async () => {
+      const root = await server.as("root");
+      expect((await root.request("GET", `/mc-api/operator/${nobody}`)).status).toBe(404);
+      expect((await root.request("GET", "/mc-api/operator/seven")).status).toBe(400);
+    });
+  });
+
+  describe("update", () => {
+    it("changes fields, and a role from the next request on", async () => {
+      const { operator, password } = await add("sales");
+      const { cookies } = await signIn(operator.account, password);
+      const cookie = cookies[0]?.split(";")[0] ?? "";
+      const params = { id: operator.id };
+      const root = await server.as("root");
+      const changed = await root.call("PATCH /mc-api/operator/:id", {
+        params,
+        body: { name: "Renamed", phone: "+86 10 5555 0100", role: "bizDirector" },
+      });
+      expect(changed).toMatchObject({ name: "Renamed", role: "bizDirector" });
+      const list = await server.request("GET", "/mc-api/operator/list", { cookie });
+      expect(list.status).toBe(200);
+      await root.call("PATCH /mc-api/operator/:id", { params, body: { role: "sales" } });
+      const after = await server.request("GET", "/mc-api/operator/list", { cookie });
+      expect(after.status).toBe(403);
+    });
+
+    it("refuses a taken e-mail address in any case, no field, and an unknown field", async () => {
+      const root = await server.as("root");
+      const path = `/mc-api/operator/${server.operatorIds.sales}`;
+      const taken = await root.request("PATCH", path, { body: { email: "ROOT@console.test" } });
+      expect(taken.body).toMatchObject({ status: 409, fields: [{ path: "email", code: "taken" }] });
+      expect((await root.request("PATCH", path, { body: {} })).status).toBe(400);
+      expect((await root.request("PATCH", path, { body: { status: "x" } })).status).toBe(400);
+      expect(
+        (await root.request("PATCH", `/mc-api/operator/${nobody}`, { body: { name: "N" } })).status,
+      ).toBe(404);
+    });
+
+    it("keeps an admin from root operators and from granting admin", async () => {
+      const admin = await server.as("admin");
+      const { sales, root } = server.operatorIds;
+      const alter = await admin.request("PATCH", `/mc-api/operator/${root}`, {
+        body: { name: "Owned" },
+      });
+      expect(alter.status).toBe(403);
+      const grant = await admin.request("PATCH", `/mc-api/operator/${sales}`, {
+        body: { role: "admin" },
+      });
+      expect(grant.status).toBe(403);
+      for (const verb of ["disable", "reset-password", "end-sessions"]) {
+        const answer = await admin.request("POST", `/mc-api/operator/${root}/${verb}`);
+        expect(answer.status).toBe(403);
+      }
+    });
+
+    it("lets nobody demote, disable or reset oneself", async () => {
+      const root = await server.as("root");
+      const path = `/mc-api/operator/${server.operatorIds.root}`;
+      const demote = await root.request("PATCH", path, { body: { role: "sales" } });
+      expect(demote.body).toMatchObject({ status: 403, fields: [{ code: "own_account" }] });
+      expect((await root.request("POST", `${path}/disable`)).status).toBe(403);
+      expect((await root.request("POST", `${path}/reset-password`)).status).toBe(403);
+      expect((await root.request("PATCH", path, { body: { name: "Root" } })).status).toBe(200);
+    });
+  });
+
+  describe("disable and enable", () => {
+    it("ends the sessions at once and keeps the account shut until enabled", async () => {
+      const { operator, password } = await add();
+      const { cookies } = await signIn(operator.account, password);
+      const cookie = cookies[0]?.split(";")[0] ?? "";
+      expect(await isSignedIn(cookie)).toBe(true);
+      const root = await server.as("root");
+      const params = { id: operator.id };
+      const disabled = await root.call("POST /mc-api/operator/:id/disable", { params });
+      expect(disabled).toMatchObject({ operator: { status: "disabled" }, endedSessions: 1 });
+      expect(await isSignedIn(cookie)).toBe(false);
+      expect((await signIn(operator.account, password)).status).toBe(401);
+      await root.call("POST /mc-api/operator/:id/enable", { params });
+      expect(await isSignedIn(cookie)).toBe(false);
+      expect((await signIn(operator.account, password)).status).toBe(200);
+    });
+  });
+
+  describe("reset password and end sessions", () => {
+    it("replaces the password, ends the sessions and every reset that is under way", async () => {
+      const { operator, password } = await add();
+      const { database } = server.services;
+      await signIn(operator.account, password);
+      await signIn(operator.account, password);
+      await database
+        .insertInto("reset_tokens")
+        .values({ token_hash: "h", operator_id: operator.id, expires_at: 9e12, used_at: null })
+        .execute();
+      const root = await server.as("root");
+      const params = { id: operator.id };
+      const reset = await root.call("POST /mc-api/operator/:id/reset-password", { params });
+      expect(reset.endedSessions).toBe(2);
+      expect(reset.password).not.toBe(password);
+      expect((await signIn(operator.account, password)).status).toBe(401);
+      expect((await signIn(operator.account, reset.password)).status).toBe(200);
+      expect(
+        await database
+          .selectFrom("reset_tokens")
+          .selectAll()
+          .where("operator_id", "=", operator.id)
+          .execute(),
+      ).toEqual([]);
+      const ended = await root.call("POST /mc-api/operator/:id/end-sessions", { params });
+      expect(ended.endedSessions).toBe(1);
+    });
+  });
+
+  describe("roles", () => {
+    it("answers what each role may do today and how many hold it", async () => {
+      const { database } = server.services;
+      const root = await server.as("root");
+      await database
+        .deleteFrom("role_permissions")
+        .where("role", "=", "sales")
+        .where("permission", "=", "finance:invoice:read")
+        .execute();
+      const { items, total } = await root.call("GET /mc-api/role/list");
+      expect(total).toBe(6);
+      const sales = items.find((one) => one.role === "sales");
+      expect(sales?.permissions).not.toContain("finance:invoice:read");
+      expect(sales?.operators).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe("the last root", () => {
+  it("stays when two roots demote or disable each other at the same moment", async () => {
+    const server = await startTestServer();
+    try {
+      const first = await server.as("root");
+      const { operator, password } = await first.call("POST /mc-api/operator/create", {
+        body: { account: "root2", name: "Second", email: "root2@console.test", role: "root" },
+      });
+      const signedIn = await server.request("POST", "/auth/session/login", {
+        body: { account: "root2", password },
+      });
+      const cookie = signedIn.cookies[0]?.split(";")[0] ?? "";
+      expect(testPassword).not.toBe(password);
+      const answers = await Promise.all([
+        first.request("PATCH", `/mc-api/operator/${operator.id}`, { body: { role: "sales" } }),
+        server.request("POST", `/mc-api/operator/${server.operatorIds.root}/disable`, { cookie }),
+      ]);
+      const won = answers.filter((answer) => answer.status === 200);
+      expect(won).toHaveLength(1);
+      expect(answers.every(({ status }) => [200, 401, 403, 409].includes(status))).toBe(true);
+      const left = await server.services.database
+        .selectFrom("operators")
+        .select("account")
+        .where("role", "=", "root")
+        .where("status", "=", "active")
+        .execute();
+      expect(left).toHaveLength(1);
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createMeter } from "./meter.ts";
+
+const hour = 3_600_000;
+
+describe("usage", () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.close());
+
+  /** Meters calls as if they had been answered now. */
+  const meter = async (operation: string, status: number, ...latencies: number[]) => {
+    const one = createMeter(server.services);
+    const at = server.clock.now();
+    for (const milliseconds of latencies) one.record({ operation, status, milliseconds, at });
+    await one.flush();
+  };
+
+  describe("metering", () => {
+    it("records every answered call by operation and status", async () => {
+      const root = await server.as("root");
+      await root.request("GET", "/mc-api/role/list");
+      await root.request("GET", "/mc-api/role/list");
+      await server.request("GET", "/mc-api/role/list");
+      const roles = async () => {
+        const { items } = await root.call("GET /cc-api/usage/operations", {
+          query: { range: "1h", search: "role.list" },
+        });
+        return items;
+      };
+      await expect.poll(async () => (await roles())[0]?.calls).toBe(3);
+      expect(await roles()).toMatchObject([
+        {
+          operation: "role.list",
+          method: "GET",
+          path: "/mc-api/role/list",
+          calls: 3,
+          refused: 1,
+          errors: 0,
+        },
+      ]);
+    });
+
+    it("stores what it still holds when the server closes", async () => {
+      const other = await startTestServer();
+      const { database } = other.services;
+      let stored = 0;
+      const destroy = database.destroy.bind(database);
+      database.destroy = async () => {
+        const rows = await database.selectFrom("usage_minutes").selectAll().execute();
+        stored = rows.reduce((sum, row) => sum + row.calls, 0);
+        await destroy();
+      };
+      await (await other.as("root")).request("GET", "/mc-api/role/list");
+      await other.close();
+      expect(stored).toBe(1);
+    });
+
+    it("adds up what several servers counted in the same minute", async () => {
+      await Promise.all([
+        meter("role.list", 200, 5, 5),
+        meter("role.list", 200, 5),
+        meter("role.list", 200, 5, 5, 5),
+      ]);
+      const root = await server.as("root");
+      const { items } = await root.call("GET /cc-api/usage/operations", {
+        query: { range: "24h", search: "role.list" },
+      });
+      expect(items[0]?.calls).toBe(6);
+    });
+
+    it("keeps its counts for the next time when the database fails", async () => {
+      let broken = true;
+      const { database } = server.services;
+      const transaction = database.transaction.bind(database);
+      database.transaction = () => {
+        if (broken) throw new Error("no database");
+        return transaction();
+      };
+      const one = createMeter(server.services);
+      const at = server.clock.now();
+      one.record({ operation: "role.list", status: 200, milliseconds: 1, at });
+      await expect(one.flush()).rejects.toThrow("no database");
+      one.record({ operation: "role.list", status: 200, milliseconds: 1, at });
+      broken = false;
+      await one.flush();
+      const [row] = await database
+        .selectFrom("usage_minutes")
+        .select("calls")
+        .where("operation", "=", "role.list")
+        .execute();
+      expect(row?.calls).toBe(2);
+    });
+
+    it("removes minutes after three days and keeps the hours", async () => {
+      await meter("role.list", 200, 5);
+      server.clock.advance(4 * 24 * hour);
+      await meter("role.list", 200, 5);
+      const { database } = server.services;
+      const count = async (table: "usage_minutes" | "usage_hours") =>
+        (await database.selectFrom(table).select("at").execute()).length;
+      expect(await count("usage_minutes")).toBe(1);
+      expect(await count("usage_hours")).toBe(2);
+    });
+  });
+
+  describe("series and summary", () => {
+    it("answers a point for each bucket, with percentiles, of all or of one operation", async () => {
+      await meter("role.list", 200, ...Array.from({ length: 90 }, () => 4));
+      await meter("role.list", 500, ...Array.from({ length: 10 }, () => 400));
+      await meter("operator.list", 403, 1);
+      const director = await server.as("bizDirector");
+      const one = await director.call("GET /cc-api/usage/series", {
+        query: { range: "24h", operation: "role.list" },
+      });
+      expect(one.points).toHaveLength(24);
+      expect(one.bucket).toBe(hour);
+      expect(one.points.at(-1)).toMatchObject({
+        calls: 100,
+        errors: 10,
+        errorRate: 0.1,
+        refused: 0,
+      });
+      expect(one.points.at(-1)?.p50).toBeLessThanOrEqual(5);
+      expect(one.points.at(-1)?.p95).toBeGreaterThan(300);
+      expect(one.points[0]).toMatchObject({ calls: 0, p95: null, errorRate: null });
+      const all = await director.call("GET /cc-api/usage/series", { query: { range: "24h" } });
+      expect(all.points.at(-1)?.calls).toBeGreaterThanOrEqual(101);
+    });
+
+    it("compares a range with the one before it", async () => {
+      await meter("role.list", 200, 4, 4);
+      server.clock.advance(24 * hour);
+      await meter("role.list", 200, 4);
+      const operation = "role.list";
+      const root = await server.as("root");
+      const day = await root.call("GET /cc-api/usage/summary", {
+        query: { range: "24h", operation },
+      });
+      expect([day.current.calls, day.previous.calls]).toEqual([1, 2]);
+      const week = await root.call("GET /cc-api/usage/summary", {
+        query: { range: "7d", operation },
+      });
+      expect([week.current.calls, week.previous.calls]).toEqual([3, 0]);
+    });
+
+    it("takes from and to", async () => {
+      await meter("role.list", 200, 4);
+      const to = server.clock.now() + 1;
+      const { points } = await (
+        await server.as("root")
+      ).call("GET /cc-api/usage/series", { query: { from: to - 5 * hour, to } });
+      expect(points.at(-1)?.calls).toBeGreaterThanOrEqual(1);
+    });
+
+    it.each([
+      { range: "1y" },
+      { from: 1 },
+      { from: 2, to: 1 },
+      { from: 1, to: 2, range: "24h" },
+      { from: 0, to: 500 * 24 * hour },
+      { operation: "a b" },
+    ])("refuses %o", async (query) => {
+      const root = await server.as("root");
+      for (const name of ["series", "summary"]) {
+        const answer = await root.request("GET", `/cc-api/usage/${name}`, { query });
+        expect(answer.status).toBe(400);
+        expect(answer.body).toMatchObject({ code: "bad_input" });
+      }
+    });
+  });
+
+  describe("operations", () => {
+    it("sorts and pages, those without a value last", async () => {
+      await meter("role.list", 200, 4, 4);
+      await meter("operator.list", 500, 400);
+      await meter("removed.operation", 200, 1);
+      const root = await server.as("root");
+      const slowest = await root.call("GET /cc-api/usage/operations", {
+        query: { sort: "p95", order: "desc", pageSize: 1 },
+      });
+      expect(slowest.total).toBe(3);
+      expect(slowest.items.map((one) => one.operation)).toEqual(["operator.list"]);
+      const named = await root.call("GET /cc-api/usage/operations", {
+        query: { sort: "operation", order: "asc" },
+      });
+      expect(named.items.map((one) => one.operation).slice(0, 2)).toEqual([
+        "operator.list",
+        "removed.operation",
+      ]);
+    });
+  });
+
+  it.each(["series", "summary", "operations"])("%s needs the permission", async (name) => {
+    const path = `/cc-api/usage/${name}`;
+    expect((await server.request("GET", path)).status).toBe(401);
+    expect((await (await server.as("sales")).request("GET", path)).status).toBe(403);
+    expect((await (await server.as("operation")).request("GET", path)).status).toBe(200);
+  });
+});
