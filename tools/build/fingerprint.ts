@@ -1,7 +1,8 @@
+import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./targets.ts";
+import { buildTargets, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 const notBuilt = /^(?:dist|node_modules|tests|\..*)$|\.test\.tsx?$|\.md$/;
@@ -29,10 +30,16 @@ export const fingerprintOf = (target: BuildTarget): string =>
 
 const fileOf = (target: BuildTarget): string => join(root, target.folder, "dist", ".fingerprint");
 
-/** Whether the target's build was made from what is here now. */
-export const isBuilt = (target: BuildTarget): boolean =>
+const isBuilt = (target: BuildTarget): boolean =>
   existsSync(fileOf(target)) && readFileSync(fileOf(target), "utf8") === fingerprintOf(target);
 
 /** Notes what the target's build was made from; the fingerprint is taken before the build begins. */
 export const markBuilt = (target: BuildTarget, fingerprint: string): void =>
   writeFileSync(fileOf(target), fingerprint);
+
+/** What is not built, or was built from something older. */
+export const staleTargets = (force = false): BuildTarget[] =>
+  buildTargets.filter((target) => force || !isBuilt(target));
+
+/** Whether nothing is left to build. */
+export const isAllBuilt = (): boolean => isSharedFresh("production") && staleTargets().length === 0;

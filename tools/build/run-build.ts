@@ -1,6 +1,7 @@
+import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { join } from "node:path";
-import { fingerprintOf, isBuilt, markBuilt } from "./fingerprint.ts";
-import { buildTargets, root } from "./targets.ts";
+import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
+import { root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Told what happens; one line each. */
@@ -24,13 +25,8 @@ const buildTarget = async (target: BuildTarget): Promise<void> => {
   markBuilt(target, fingerprint);
 };
 
-/** What is not built, or was built from something older. */
-export const staleTargets = (force = false): BuildTarget[] =>
-  buildTargets.filter((target) => force || !isBuilt(target));
-
 /** Builds what is stale: the shared modules first, then shell and sub-apps. Answers how many were built. */
 export const runBuild = async (report: Report, force = false): Promise<number> => {
-  const { isSharedFresh } = await import("@console-shell/ui/shared/freshness");
   const stale = staleTargets(force);
   const shared = force || !isSharedFresh("production");
   const total = stale.length + (shared ? 1 : 0);

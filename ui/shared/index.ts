@@ -12,6 +12,7 @@ export type { SharedManifest } from "./manifest.ts";
 export type { SharedMode } from "./modules.ts";
 export { sharedPackages } from "./modules.ts";
 export { sharedOutput } from "./paths.ts";
+export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
 export { installedVersions } from "./installed-versions.ts";
 

@@ -1,0 +1,63 @@
+// npm run dev: server, shell and sub-apps with hot reload, all through one address; and each sub-app
+// alone on an address of its own.
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { buildShared } from "@console-shell/ui/shared";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
+import { pathOf } from "./dev/addresses.ts";
+import { freePort, startConsoleServer } from "./dev/console-server.ts";
+import { consoleGateway, standaloneGateway, subAppOf } from "./dev/gateway.ts";
+import type { Upgrade } from "./dev/requests.ts";
+import { viteServers } from "./dev/vite-servers.ts";
+
+const host = process.env["HOST"] ?? "127.0.0.1";
+const port = Number(process.env["PORT"] ?? 8000);
+
+const listen = async (server: Server, wanted: number): Promise<string> => {
+  server.listen(wanted, host);
+  await once(server, "listening");
+  const name = host === "127.0.0.1" || host === "0.0.0.0" ? "localhost" : host;
+  return `http://${name}:${(server.address() as AddressInfo).port}`;
+};
+
+if (await buildShared("development")) console.log("Built the shared modules of development.");
+
+const gateway = createServer();
+const vite = viteServers(gateway);
+const serverPort = await freePort();
+const address = await listen(gateway, port);
+gateway.on("request", consoleGateway(vite, serverPort));
+
+// A page that was open before this process started asks for a sub-app's hot reload before anything else of it.
+gateway.on("upgrade", (...upgrade: Upgrade) => {
+  const name = subAppOf(pathOf(upgrade[0].url));
+  if (name && !vite.isRunning(name))
+    void vite.subApp(name).then(() => gateway.emit("upgrade", ...upgrade));
+});
+
+console.log(`\nConsole                        ${address}`);
+const alone: Server[] = [];
+for (const [index, name] of subAppNames.entries()) {
+  const server = createServer(standaloneGateway(vite, serverPort, name));
+  server.on("upgrade", (...upgrade: Upgrade) => gateway.emit("upgrade", ...upgrade));
+  const own = await listen(server, port === 0 ? 0 : port + 1 + index);
+  alone.push(server);
+  console.log(`  ${name.padEnd(28)} ${own}/${name}/  (alone)`);
+}
+console.log("");
+
+const consoleServer = startConsoleServer(serverPort, address);
+
+const stop = async (): Promise<void> => {
+  for (const server of [gateway, ...alone]) {
+    server.close();
+    server.closeAllConnections();
+  }
+  await Promise.all([vite.close(), consoleServer.stop()]);
+  process.exit();
+};
+process.once("SIGINT", () => void stop());
+process.once("SIGTERM", () => void stop());
+void consoleServer.ended.then(stop);

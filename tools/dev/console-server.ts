@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { root } from "../build/targets.ts";
+
+/** A port that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** The console's server as a process that starts anew when its code changes. */
+export interface ConsoleServer {
+  /** Resolves when the process has ended. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts it on a port of this machine, as reached from outside through `publicUrl`. */
+export const startConsoleServer = (port: number, publicUrl: string): ConsoleServer => {
+  const child = spawn(
+    process.execPath,
+    ["--watch", "--watch-preserve-output", join(root, "server", "main.ts")],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        DEMO: "1",
+        PUBLIC_URL: publicUrl,
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: String(port),
+      },
+    },
+  );
+  const ended = once(child, "exit").then(() => undefined);
+  return {
+    ended,
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+};

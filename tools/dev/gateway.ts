@@ -1,0 +1,65 @@
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import { serveShared } from "@console-shell/ui/shared";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isServerPath, pathOf } from "./addresses.ts";
+import { developmentPage } from "./page.ts";
+import { isNavigation, passOn, sendFailure, sendPage } from "./requests.ts";
+import type { ViteServers } from "./vite-servers.ts";
+
+/** The sub-app whose part of the address a path is in. */
+export const subAppOf = (path: string): SubAppName | undefined =>
+  subAppNames.find((name) => path.startsWith(`/${name}/`));
+
+const shared = serveShared("development");
+
+const guarded =
+  (
+    answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  ): RequestListener =>
+  (request, response) =>
+    void answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      sendFailure(response, 500, error instanceof Error ? error.message : String(error));
+    });
+
+/** What every address of `npm run dev` has in common: calls go to the console's server, shared modules come from the disk. */
+const withServer = (
+  serverPort: number,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): RequestListener =>
+  guarded(async (request, response) => {
+    const { url = "/" } = request;
+    if (isServerPath(pathOf(url))) return passOn(serverPort, request, response);
+    if (!url.startsWith("/shared/")) return answer(request, response);
+    request.url = url.slice("/shared".length);
+    shared(request, response, () => sendFailure(response, 404, `No shared file ${url}`));
+  });
+
+/** Answers the console's own address: the page, the shell's modules, and each sub-app's below its name. */
+export const consoleGateway = (vite: ViteServers, serverPort: number): RequestListener =>
+  withServer(serverPort, async (request, response) => {
+    const { url = "/" } = request;
+    const subApp = subAppOf(pathOf(url));
+    const isEntry = subApp !== undefined && pathOf(url) === `/${subApp}/index.html`;
+    if (isNavigation(request) && !isEntry)
+      return sendPage(response, await developmentPage(vite, url));
+    const server = subApp ? await vite.subApp(subApp) : await vite.shell();
+    server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
+  });
+
+/** Answers the address of a sub-app that runs alone. */
+export const standaloneGateway = (
+  vite: ViteServers,
+  serverPort: number,
+  name: SubAppName,
+): RequestListener =>
+  withServer(serverPort, async (request, response) => {
+    const { url = "/" } = request;
+    if (!url.startsWith(`/${name}/`)) {
+      response.writeHead(302, { Location: `/${name}/` }).end();
+      return;
+    }
+    const server = await vite.subApp(name);
+    server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
+  });

@@ -1,0 +1,35 @@
+import type { SubAppRegistration } from "@console-shell/contract";
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import type { SubAppName } from "@console-shell/contract/sub-app-names";
+import { subAppPluginName } from "@console-shell/sdk/vite";
+import type { SubAppPluginApi } from "@console-shell/sdk/vite";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin, PluginOption, UserConfig } from "vite";
+import { root } from "../build/targets.ts";
+
+const flatten = async (option: PluginOption): Promise<Plugin[]> => {
+  const value = await option;
+  if (Array.isArray(value)) return (await Promise.all(value.map(flatten))).flat();
+  return value ? [value] : [];
+};
+
+const registrationOf = async (name: SubAppName): Promise<SubAppRegistration | undefined> => {
+  const folder = join(root, "sub-apps", name);
+  const file = join(folder, "vite.config.ts");
+  if (!existsSync(file)) return undefined;
+  const url = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
+  const { default: config } = (await import(url)) as { default: UserConfig };
+  const plugins = await flatten(config.plugins);
+  const plugin = plugins.find((it) => it.name === subAppPluginName) as
+    | Plugin<SubAppPluginApi>
+    | undefined;
+  if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
+  const { title, pages } = plugin.api.description(folder);
+  return { name, entry: `/${name}/index.html`, credentials: "same-origin", title, pages };
+};
+
+/** The sub-apps as the shell must know them, from their vite.config.ts as they are now. */
+export const subAppRegistrations = async (): Promise<SubAppRegistration[]> =>
+  (await Promise.all(subAppNames.map(registrationOf))).filter((it) => it !== undefined);

@@ -1,0 +1,22 @@
+// npm start: builds what is not built, then runs the server in this process, with demo data unless
+// NODE_ENV says production.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { installationProblem } from "./build/installation.ts";
+import { isAllBuilt } from "./build/fingerprint.ts";
+
+const problem = installationProblem(["contract", "ui", "sdk", "runtime", "server"]);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+if (!isAllBuilt()) {
+  console.log("Building the console. This happens once, and again for what changes.");
+  // Its own process: a build leaves a hundred megabytes behind, and sets NODE_ENV for itself.
+  const { status, signal } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
+}
+if (process.env["NODE_ENV"] !== "production") process.env["DEMO"] ??= "1";
+await import("../server/main.ts");
