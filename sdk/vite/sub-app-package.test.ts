@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSubAppPackage } from "./sub-app-package.ts";
+
+const written = (content: object): string => {
+  const folder = mkdtempSync(join(tmpdir(), "sub-app-package-"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(content));
+  return folder;
+};
+
+const finance = {
+  name: "@console-shell/finance",
+  version: "1.2.3",
+  peerDependencies: { react: "^19.3.1", antd: "~6.6.0", "left-pad": "^1.0.0" },
+};
+
+test("is named without its scope, and shares what its peer dependencies name", () => {
+  expect(readSubAppPackage(written(finance), { react: "19.4.0", antd: "6.6.8" })).toEqual({
+    name: "finance",
+    version: "1.2.3",
+    shared: { react: "^19.3.1", antd: "~6.6.0" },
+  });
+});
+
+test("is refused when the console shares a version that it was not written for", () => {
+  expect(() => readSubAppPackage(written(finance), { react: "20.0.0", antd: "6.6.8" })).toThrow(
+    "@console-shell/finance asks for react ^19.3.1, but the console shares 20.0.0.",
+  );
+});
+
+test("must name itself and its version", () => {
+  expect(() => readSubAppPackage(written({ name: "x" }))).toThrow(
+    /must name the sub-app and its version/,
+  );
+});

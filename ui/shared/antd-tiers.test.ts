@@ -1,0 +1,20 @@
+import * as antd from "antd";
+import { expect, test } from "vitest";
+import { antdTiers, tierOf } from "./antd-tiers.ts";
+
+const listed = Object.values(antdTiers).flat() as string[];
+const offered = Object.keys(antd).filter((name) => name !== "default" && name !== "module.exports");
+
+test("every export of antd is in a tier, and nothing else is", () => {
+  expect(listed.toSorted()).toEqual(offered.toSorted());
+});
+
+test("no export is in two tiers", () => {
+  expect(listed).toHaveLength(new Set(listed).size);
+});
+
+test("a name tells its tier", () => {
+  expect(tierOf("Button")).toBe("shell");
+  expect(tierOf("Table")).toBe("data");
+  expect(tierOf("TableProps")).toBeUndefined();
+});

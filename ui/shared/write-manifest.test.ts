@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { modulesOf } from "./entries.ts";
+import { integrityOf } from "./manifest.ts";
+import type { BuiltChunk } from "./write-manifest.ts";
+import { sharedManifest } from "./write-manifest.ts";
+
+const chunk = (fileName: string, imports: string[] = []): BuiltChunk => ({
+  fileName,
+  name: fileName,
+  code: `code of ${fileName}`,
+  imports,
+  isEntry: true,
+});
+
+const fileNames = new Map(modulesOf("production").map(({ specifier }) => [specifier, "other.js"]))
+  .set("react", "react.js")
+  .set("react-dom", "dom.js");
+const built = [
+  chunk("react.js", ["common.js"]),
+  chunk("dom.js", ["react.js"]),
+  chunk("common.js", ["react.js"]),
+  chunk("other.js"),
+];
+const manifest = sharedManifest("production", built, fileNames, { react: "19.0.0" });
+
+test("maps each specifier to the URL of its file", () => {
+  expect(manifest.imports["react-dom"]).toBe("/shared/dom.js");
+  expect(manifest.mode).toBe("production");
+  expect(manifest.versions).toEqual({ react: "19.0.0" });
+});
+
+test("lists what a specifier loads, its own file first, circles once", () => {
+  expect(manifest.closure["react-dom"]).toEqual([
+    "/shared/dom.js",
+    "/shared/react.js",
+    "/shared/common.js",
+  ]);
+});
+
+test("has the integrity of every file, also of those without a specifier", () => {
+  expect(Object.keys(manifest.integrity)).toHaveLength(4);
+  expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
+  expect(integrityOf("")).toBe(
+    "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
+  );
+});
+
+test("says which specifier was not built", () => {
+  expect(() => sharedManifest("production", built, new Map(), {})).toThrow(
+    "The shared build made no file for react.",
+  );
+});
+
+test("in development also knows the addresses that dev servers write", () => {
+  const names = new Map(modulesOf("development").map(({ specifier }) => [specifier, "other.js"]));
+  const { imports } = sharedManifest("development", built, names, {});
+  expect(imports["shared://console/@tanstack/react-query"]).toBe("/shared/other.js");
+  expect(imports["react/jsx-dev-runtime"]).toBe("/shared/other.js");
+});
