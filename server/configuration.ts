@@ -1,0 +1,84 @@
+import { chunkTimeout } from "@console-shell/contract";
+import { z } from "zod";
+import type { Environment } from "./services.ts";
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+
+const Variables = z.object({
+  NODE_ENV: optional(z.string()),
+  DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
+  DEMO_PASSWORD: optional(z.string()),
+  PORT: optional(z.coerce.number("must be a number").int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(webUrl),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
+  MAIL_FROM: optional(z.string()),
+  SUB_APPS: optional(z.string()),
+  CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
+});
+
+/** How one server runs; made from the environment's variables. */
+export interface Configuration {
+  environment: Environment;
+  demoPassword: string | undefined;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** A JSON file that adds or replaces sub-applications. */
+  subAppsFile: string | undefined;
+  chunkTimeout: number;
+  trustProxy: string | false;
+  logLevel: string;
+}
+
+/** A variable of the environment has a value that cannot be used; the message names it. */
+export class WrongConfiguration extends Error {
+  override readonly name = "WrongConfiguration";
+}
+
+const environmentOf = (nodeEnvironment: string | undefined, demo: boolean): Environment => {
+  // Production wins, so that no demo data ever reaches it.
+  if (nodeEnvironment === "production") return "production";
+  return demo ? "demo" : "development";
+};
+
+/** Reads the variables; throws `WrongConfiguration` with every one that is wrong. */
+export const readConfiguration = (variables: Record<string, string | undefined>): Configuration => {
+  const result = Variables.safeParse(variables);
+  if (!result.success)
+    throw new WrongConfiguration(
+      result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+    );
+  const given = result.data;
+  const environment = environmentOf(given.NODE_ENV, given.DEMO ?? false);
+  const port = given.PORT ?? 8000;
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
+  return {
+    environment,
+    demoPassword: given.DEMO_PASSWORD,
+    port,
+    host: given.HOST ?? "localhost",
+    publicUrl,
+    dataDirectory: given.DATA_DIR ?? "data",
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
+    subAppsFile: given.SUB_APPS,
+    chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
+    trustProxy: given.TRUST_PROXY ?? false,
+    logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
+  };
+};

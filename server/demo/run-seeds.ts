@@ -1,0 +1,32 @@
+import type { Role } from "@console-shell/contract";
+import type { Services } from "../services.ts";
+import { seeds } from "./index.ts";
+import { seededRandom } from "./random.ts";
+
+/** `seedFaceSearch` → `face search` */
+const nameOf = (seed: { name: string }) =>
+  seed.name
+    .replace(/^seed/, "")
+    .replaceAll(/(?<=[a-z])[A-Z]/g, " $&")
+    .toLowerCase();
+
+/** Fills an empty database with the demo's data, all of it or nothing. */
+export const runSeeds = (
+  { database, files, clock }: Pick<Services, "database" | "files" | "clock">,
+  demoPassword: string,
+  onProgress: (name: string) => void,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const context = {
+      database: transaction,
+      files,
+      now: clock(),
+      random: seededRandom(20_260_101),
+      demoPassword,
+      operatorIds: {} as Record<Role, string>,
+    };
+    for (const seed of seeds) {
+      onProgress(nameOf(seed));
+      await seed(context);
+    }
+  });

@@ -1,0 +1,40 @@
+// The server's process: reads the environment (nothing else does), runs the server, stops it on a
+// signal. A second signal does not wait.
+import { roles } from "@console-shell/contract";
+import closeWithGrace from "close-with-grace";
+import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
+import { readDemoPassword } from "./demo/demo-password.ts";
+import { createLogger } from "./http/logger.ts";
+import { runServer } from "./run-server.ts";
+
+const stopWithin = 30_000;
+
+const start = async (): Promise<void> => {
+  const configuration = readConfiguration(process.env);
+  const log = createLogger(configuration.logLevel);
+  const forPeople = configuration.environment !== "production";
+  const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
+
+  const server = await runServer(configuration, log, say);
+  closeWithGrace({ delay: stopWithin, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, "Stopping after an error that nothing caught");
+    else say(`Stopping (${signal}).`);
+    await server.stop();
+    say("Stopped.");
+  });
+
+  if (configuration.environment === "demo") {
+    const password = readDemoPassword(configuration.dataDirectory);
+    if (password) say(`Demo accounts: ${roles.join(", ")}\nTheir password: ${password}`);
+  }
+  say(`Console Shell is running at ${server.address}`);
+};
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof WrongConfiguration || error instanceof DataDirectoryInUse;
+  console.error(expected || !(error instanceof Error) ? String(error) : error);
+  process.exitCode = 1;
+}

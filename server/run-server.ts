@@ -1,0 +1,87 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import type { Configuration } from "./configuration.ts";
+import { isEmpty } from "./database/is-empty.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { makeDemoPassword } from "./demo/demo-password.ts";
+import { runSeeds } from "./demo/run-seeds.ts";
+import { syncPermissions } from "./features/account/sync-permissions.ts";
+import { fileStore } from "./files/file-store.ts";
+import { createMailer } from "./mail/create-mailer.ts";
+import type { Services } from "./services.ts";
+
+export interface RunningServer {
+  /** Where it listens. */
+  address: string;
+  /** Ends the requests in flight, then closes the database and gives up its lock. */
+  stop(): Promise<void>;
+}
+
+const prepare = async (
+  services: Services,
+  configuration: Configuration,
+  say: (line: string) => void,
+): Promise<void> => {
+  await migrate(services.database, (name) => say(`Migrating the database: ${name}`));
+  await syncPermissions(services.database);
+  if (configuration.environment !== "demo" || !(await isEmpty(services.database))) return;
+  const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
+  await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
+};
+
+const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
+  }
+};
+
+/** Opens, migrates and, for a demo, fills the database; then serves the console from it. */
+export const runServer = async (
+  configuration: Configuration,
+  log: Services["log"],
+  say: (line: string) => void,
+): Promise<RunningServer> => {
+  const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
+  mkdirSync(dataDirectory, { recursive: true });
+  const opened = openDatabase(
+    databaseUrl
+      ? {
+          url: databaseUrl,
+          onIdleError: (error) => log.warn({ err: error }, "A database connection broke"),
+        }
+      : { dataDirectory },
+  );
+  try {
+    const { database, dialect } = opened;
+    const clock = Date.now;
+    const services: Services = {
+      database,
+      dialect,
+      clock,
+      mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
+      files: fileStore(join(dataDirectory, "files")),
+      log,
+      environment,
+      publicUrl,
+    };
+    await prepare(services, configuration, say);
+    const app = await createApp(services, { trustProxy: configuration.trustProxy });
+    const address = await listen(app, configuration);
+    return {
+      address,
+      async stop() {
+        await app.close();
+        await opened.close();
+      },
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
