@@ -3,6 +3,7 @@ import {
   OperationNodeTransformer,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
+  type PrimitiveValueListNode,
   type ValueNode,
 } from "kysely";
 
@@ -10,9 +11,18 @@ import {
 const isJson = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !(value instanceof Uint8Array);
 
+const portable = (value: unknown): unknown => (isJson(value) ? JSON.stringify(value) : value);
+
 class ValueTransformer extends OperationNodeTransformer {
   protected override transformValue(node: ValueNode): ValueNode {
-    return isJson(node.value) ? { ...node, value: JSON.stringify(node.value) } : node;
+    return { ...node, value: portable(node.value) };
+  }
+
+  /** The rows of an insert come as one node, values that are objects included. */
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+  ): PrimitiveValueListNode {
+    return { ...node, values: node.values.map(portable) };
   }
 }
 

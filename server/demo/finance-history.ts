@@ -1,0 +1,149 @@
+import type { PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { DemoClient } from "./finance-clients.ts";
+import { invoiceFigures, type InvoiceFigures } from "./finance-invoice.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface DemoPost {
+  at: number;
+  kind: PostedKind;
+  amount: number;
+  memo: string;
+  /** Undone this much later, as a mistake. */
+  reversedAfter?: number;
+}
+
+export interface DemoInvoice extends InvoiceFigures {
+  number: string;
+  status: "issued" | "paid" | "void";
+  period_start: number;
+  period_end: number;
+  issued_at: number;
+  due_at: number;
+  paid_at: number | null;
+}
+
+interface Period {
+  start: number;
+  end: number;
+  /** 0 for the oldest month. */
+  index: number;
+}
+
+/** The last six whole months before `now`, oldest first. */
+const periods = (now: number): Period[] => {
+  const date = new Date(now);
+  const monthStart = (back: number) =>
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1);
+  return [6, 5, 4, 3, 2, 1].map((back, index) => ({
+    start: monthStart(back),
+    end: monthStart(back - 1),
+    index,
+  }));
+};
+
+const words = (client: DemoClient) =>
+  client.currency === "CNY"
+    ? {
+        transfer: "银行转账充值",
+        payment: (number: string) => `账单 ${number} 付款`,
+        services: (number: string) => `服务费，账单 ${number}`,
+        goodwill: "服务中断补偿",
+        correction: "用量统计更正",
+        payBack: "按客户要求退回余额",
+        twice: "银行转账充值（重复入账）",
+      }
+    : {
+        transfer: "Bank transfer received",
+        payment: (number: string) => `Payment of invoice ${number}`,
+        services: (number: string) => `Services, invoice ${number}`,
+        goodwill: "Credit for the service interruption",
+        correction: "Correction of metered usage",
+        payBack: "Balance paid back on request",
+        twice: "Bank transfer received (booked twice)",
+      };
+
+/** Six months of one client: what is posted, in no order, and the invoices that go with it. */
+export const clientHistory = (
+  client: DemoClient,
+  position: number,
+  now: number,
+  random: () => number,
+): { posts: DemoPost[]; invoices: DemoInvoice[] } => {
+  const text = words(client);
+  const posts: DemoPost[] = [];
+  const invoices: DemoInvoice[] = [];
+  const at = (start: number, days: number) =>
+    start + Math.floor(days * day + (1 + random() * 8) * 60 * 60 * 1000);
+  const minor = (share: number) => Math.round((client.monthly * share) / 10) * 1000;
+
+  if (client.pays === "ahead")
+    posts.push({
+      at: at(periods(now)[0]!.start, 3),
+      kind: "top-up",
+      amount: minor(1.8),
+      memo: text.transfer,
+    });
+
+  for (const { start, end, index } of periods(now)) {
+    const figures = invoiceFigures(
+      client.currency,
+      client.monthly * (0.8 + random() * 0.4),
+      random,
+    );
+    const month = new Date(start).toISOString().slice(0, 7).replace("-", "");
+    const number = `INV-${month}-${String(position + 1).padStart(3, "0")}`;
+    const issued = at(end, 1);
+    const due = issued + 30 * day;
+    const late = client.pays === "after" && random() < 0.35;
+    const paid =
+      client.pays === "ahead" ? issued : at(issued, late ? 33 + random() * 20 : 12 + random() * 14);
+    if (client.pays === "ahead" && index > 0)
+      posts.push({
+        at: at(start, 8 + random() * 12),
+        kind: "top-up",
+        amount: minor(1.35),
+        memo: text.transfer,
+      });
+    if (issued > now) continue;
+    posts.push({ at: issued, kind: "charge", amount: figures.total, memo: text.services(number) });
+    const isPaid = paid <= now;
+    if (client.pays === "after" && isPaid)
+      posts.push({ at: paid, kind: "top-up", amount: figures.total, memo: text.payment(number) });
+    invoices.push({
+      ...figures,
+      number,
+      status: isPaid ? "paid" : "issued",
+      period_start: start,
+      period_end: end,
+      issued_at: issued,
+      due_at: due,
+      paid_at: isPaid ? paid : null,
+    });
+    if (random() < 0.22)
+      posts.push({
+        at: at(start, 14),
+        kind: "adjustment",
+        amount: minor(0.03),
+        memo: text.goodwill,
+      });
+    if (client.pays === "ahead" && index > 1 && random() < 0.12)
+      posts.push({
+        at: at(start, 22),
+        kind: "adjustment",
+        amount: -minor(0.02),
+        memo: text.correction,
+      });
+    if (client.pays === "ahead" && index > 1 && random() < 0.08)
+      posts.push({ at: at(start, 25), kind: "refund", amount: minor(0.15), memo: text.payBack });
+    if (random() < 0.05)
+      posts.push({
+        at: at(start, 17),
+        kind: "top-up",
+        amount: minor(1),
+        memo: text.twice,
+        reversedAfter: 2 * day,
+      });
+  }
+  return { posts: posts.filter((post) => post.at < now), invoices };
+};

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const day = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+let manager: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await server.as("clientManager");
+});
+afterAll(() => server.close());
+
+let count = 0;
+const addApplication = (environment: "production" | "sandbox" = "production") =>
+  manager.call("POST /cc-api/client-application/add", {
+    body: { name: `Application ${++count}`, environment, ownerId: server.operatorIds.root },
+  });
+
+const addKey = (id: string, expiresAt?: number) =>
+  manager.call("POST /cc-api/client-application/:id/key/add", {
+    params: { id },
+    body: { name: "Terminals", scopes: ["face:search", "face:compare"], expiresAt },
+  });
+
+const keysOf = async (id: string) =>
+  (await manager.call("GET /cc-api/client-application/:id/key/list", { params: { id } })).items;
+
+describe("a key", () => {
+  test("is shown once and stored as a hash", async () => {
+    const { id } = await addApplication();
+    const { key, secret } = await addKey(id);
+    expect(secret).toMatch(/^csk_production_[0-9a-f]{8}_[0-9a-f]{64}$/);
+    expect(secret.startsWith(`${key.prefix}_`)).toBe(true);
+    expect(key).toMatchObject({
+      name: "Terminals",
+      scopes: ["face:search", "face:compare"],
+      state: "active",
+      createdByName: "Test clientManager",
+      expiresAt: null,
+    });
+
+    const listed = await manager.request("GET", `/cc-api/client-application/${id}/key/list`);
+    const secretPart = secret.slice(key.prefix.length + 1);
+    expect(listed.text).not.toContain(secretPart);
+    const rows = await server.services.database.selectFrom("api_keys").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secretPart);
+    expect(rows.find((row) => row.id === key.id)!.key_hash).toBe(
+      createHash("sha256").update(secret).digest("hex"),
+    );
+  });
+
+  test("names its environment and differs from every other", async () => {
+    const { id } = await addApplication("sandbox");
+    const secrets = await Promise.all(
+      Array.from({ length: 20 }, async () => (await addKey(id)).secret),
+    );
+    expect(new Set(secrets).size).toBe(20);
+    expect(secrets.every((secret) => secret.startsWith("csk_sandbox_"))).toBe(true);
+    expect(await keysOf(id)).toHaveLength(20);
+  });
+
+  test("expires, and no longer counts then", async () => {
+    const { id } = await addApplication();
+    await addKey(id, server.clock.now() + day);
+    const working = () => manager.call("GET /cc-api/client-application/:id", { params: { id } });
+    expect((await working()).keyCount).toBe(1);
+    server.clock.advance(day);
+    manager = await server.as("clientManager");
+    expect((await working()).keyCount).toBe(0);
+    expect((await keysOf(id))[0]!.state).toBe("expired");
+  });
+
+  test("refuses bad input by field", async () => {
+    const { id } = await addApplication();
+    const good = { name: "K", scopes: ["usage:read"] };
+    const refusals: [unknown, string][] = [
+      [{ ...good, name: "" }, "name"],
+      [{ ...good, scopes: [] }, "scopes"],
+      [{ ...good, scopes: ["everything"] }, "scopes.0"],
+      [{ ...good, expiresAt: server.clock.now() }, "expiresAt"],
+      [{ ...good, secret: "mine" }, "secret"],
+    ];
+    for (const [body, path] of refusals) {
+      const answer = await manager.request("POST", `/cc-api/client-application/${id}/key/add`, {
+        body,
+      });
+      expect(answer, path).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+    }
+  });
+});
+
+describe("rotation", () => {
+  const rotate = (id: string, keyId: string, oldKeyExpiresAt: number) =>
+    manager.request("POST", `/cc-api/client-application/${id}/key/${keyId}/rotate`, {
+      body: { oldKeyExpiresAt },
+    });
+
+  test("makes a new key and lets the old one work until the chosen time", async () => {
+    const { id } = await addApplication();
+    const old = await addKey(id);
+    const end = server.clock.now() + 2 * day;
+    const rotated = await rotate(id, old.key.id, end);
+    expect(rotated).toMatchObject({
+      status: 201,
+      body: { key: { name: "Terminals", scopes: old.key.scopes, state: "active" } },
+    });
+    const stateOfOld = async () => (await keysOf(id)).find((key) => key.id === old.key.id);
+    expect(await stateOfOld()).toMatchObject({ state: "retiring", expiresAt: end });
+    server.clock.advance(2 * day);
+    manager = await server.as("clientManager");
+    expect(await stateOfOld()).toMatchObject({ state: "expired" });
+  });
+
+  test("never prolongs the old key, and a time in the past means now", async () => {
+    const { id } = await addApplication();
+    const end = server.clock.now() + day;
+    const short = await addKey(id, end);
+    await rotate(id, short.key.id, end + day);
+    const endless = await addKey(id);
+    await rotate(id, endless.key.id, 0);
+    const keys = await keysOf(id);
+    expect(keys.find((key) => key.id === short.key.id)!.expiresAt).toBe(end);
+    expect(keys.find((key) => key.id === endless.key.id)).toMatchObject({
+      expiresAt: server.clock.now(),
+      state: "expired",
+    });
+  });
+
+  test("happens once, also when asked ten times at the same moment", async () => {
+    const { id } = await addApplication();
+    const { key } = await addKey(id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => rotate(id, key.id, server.clock.now() + day)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(await keysOf(id)).toHaveLength(2);
+  });
+
+  test("needs a working key of that application", async () => {
+    const first = await addApplication();
+    const second = await addApplication();
+    const { key } = await addKey(first.id);
+    expect((await rotate(second.id, key.id, 0)).status).toBe(404);
+    await manager.call("POST /cc-api/client-application/:id/key/:keyId/revoke", {
+      params: { id: first.id, keyId: key.id },
+    });
+    expect((await rotate(first.id, key.id, 0)).status).toBe(409);
+    const noTime = await manager.request(
+      "POST",
+      `/cc-api/client-application/${first.id}/key/${key.id}/rotate`,
+      { body: {} },
+    );
+    expect(noTime).toMatchObject({ status: 400, body: { fields: [{ path: "oldKeyExpiresAt" }] } });
+  });
+});
+
+describe("revocation", () => {
+  test("ends a key for good; doing it again changes nothing", async () => {
+    const { id } = await addApplication();
+    const { key } = await addKey(id);
+    const revoke = () =>
+      manager.call("POST /cc-api/client-application/:id/key/:keyId/revoke", {
+        params: { id, keyId: key.id },
+      });
+    const revoked = await revoke();
+    expect(revoked).toMatchObject({ state: "revoked", revokedAt: server.clock.now() });
+    server.clock.advance(1000);
+    expect(await revoke()).toEqual(revoked);
+    const application = await manager.call("GET /cc-api/client-application/:id", {
+      params: { id },
+    });
+    expect(application.keyCount).toBe(0);
+  });
+
+  test("does not reach the key of another application", async () => {
+    const first = await addApplication();
+    const second = await addApplication();
+    const { key } = await addKey(first.id);
+    const answer = await manager.request(
+      "POST",
+      `/cc-api/client-application/${second.id}/key/${key.id}/revoke`,
+    );
+    expect(answer.status).toBe(404);
+    expect((await keysOf(first.id))[0]!.state).toBe("active");
+  });
+});

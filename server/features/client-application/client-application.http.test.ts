@@ -1,0 +1,189 @@
+import type { ErrorBody } from "@console-shell/contract";
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let count = 0;
+const addApplication = async (
+  change: { name?: string; environment?: "production" | "sandbox" } = {},
+) => {
+  const manager = await server.as("clientManager");
+  count += 1;
+  return manager.call("POST /cc-api/client-application/add", {
+    body: {
+      name: `Application ${count}`,
+      environment: "production",
+      ownerId: server.operatorIds.clientManager,
+      ...change,
+    },
+  });
+};
+
+describe("applications", () => {
+  test("are added, read, changed, suspended and resumed", async () => {
+    const manager = await server.as("clientManager");
+    const added = await addApplication({ name: "Gate check-in" });
+    expect(added).toMatchObject({
+      name: "Gate check-in",
+      environment: "production",
+      description: "",
+      status: "active",
+      ownerName: "Test clientManager",
+      keyCount: 0,
+      lastUsedAt: null,
+    });
+    const params = { id: added.id };
+    await manager.call("PATCH /cc-api/client-application/:id", {
+      params,
+      body: { name: "Gates", description: "At the gates", ownerId: server.operatorIds.operation },
+    });
+    await manager.call("PATCH /cc-api/client-application/:id", {
+      params,
+      body: { status: "suspended" },
+    });
+    expect(await manager.call("GET /cc-api/client-application/:id", { params })).toMatchObject({
+      name: "Gates",
+      description: "At the gates",
+      ownerName: "Test operation",
+      status: "suspended",
+    });
+    const resumed = await manager.call("PATCH /cc-api/client-application/:id", {
+      params,
+      body: { status: "active" },
+    });
+    expect(resumed.status).toBe("active");
+  });
+
+  test("are listed by page, search, filter and order", async () => {
+    const manager = await server.as("clientManager");
+    for (const name of ["Zebra list", "alpha LIST", "Straße list_1"])
+      await addApplication({ name });
+    await addApplication({ name: "alpha list", environment: "sandbox" });
+    const list = (query: Record<string, unknown>) =>
+      manager.call("GET /cc-api/client-application/list", { query: { search: "list", ...query } });
+
+    const byName = await list({ sort: "name", order: "asc" });
+    expect(byName.total).toBe(4);
+    expect(byName.items.map(({ name }) => name.toLowerCase())).toEqual([
+      "alpha list",
+      "alpha list",
+      "straße list_1",
+      "zebra list",
+    ]);
+    expect((await list({ environment: "sandbox" })).total).toBe(1);
+    expect((await list({ status: "suspended" })).total).toBe(0);
+    expect((await list({ search: "t_1" })).total).toBe(1);
+    const second = await list({ sort: "name", order: "desc", page: 2, pageSize: 3 });
+    expect(second.items).toHaveLength(1);
+    expect(second.total).toBe(4);
+    for (const sort of ["createdAt", "keyCount", "lastUsedAt"])
+      expect((await list({ sort })).items).toHaveLength(4);
+  });
+
+  test("have a name of their own within an environment, in whatever case", async () => {
+    const manager = await server.as("clientManager");
+    await addApplication({ name: "Unique" });
+    await addApplication({ name: "unique", environment: "sandbox" });
+    const other = await addApplication({ name: "Other" });
+    const taken = { code: "conflict", fields: [{ path: "name", code: "taken" }] };
+    const again = await manager.request("POST", "/cc-api/client-application/add", {
+      body: {
+        name: "UNIQUE",
+        environment: "production",
+        ownerId: server.operatorIds.clientManager,
+      },
+    });
+    expect(again).toMatchObject({ status: 409, body: taken });
+    const renamed = await manager.request("PATCH", `/cc-api/client-application/${other.id}`, {
+      body: { name: "unique" },
+    });
+    expect(renamed).toMatchObject({ status: 409, body: taken });
+  });
+
+  test("refuse bad input by field", async () => {
+    const manager = await server.as("clientManager");
+    const { id } = await addApplication();
+    const refusals: [method: string, path: string, body: unknown, field: string][] = [
+      ["POST", "add", { name: " ", environment: "production", ownerId: id }, "name"],
+      ["POST", "add", { name: "A", environment: "staging", ownerId: id }, "environment"],
+      ["POST", "add", { name: "A", environment: "sandbox", ownerId: "me" }, "ownerId"],
+      ["POST", "add", { name: "A", environment: "sandbox", ownerId: id }, "ownerId"],
+      ["POST", "add", { name: "A", environment: "sandbox", ownerId: id, admin: true }, "admin"],
+      ["PATCH", id, { environment: "sandbox" }, "environment"],
+      ["PATCH", id, { description: "x".repeat(501) }, "description"],
+    ];
+    for (const [method, path, body, field] of refusals) {
+      const answer = await manager.request(method, `/cc-api/client-application/${path}`, { body });
+      expect(answer.status, field).toBe(400);
+      expect(
+        (answer.body as ErrorBody).fields!.map(({ path }) => path),
+        field,
+      ).toContain(field);
+    }
+    const nobody = server.operatorIds.root;
+    for (const [method, path] of [
+      ["GET", nobody],
+      ["PATCH", nobody],
+      ["GET", `${nobody}/key/list`],
+      ["POST", `${nobody}/key/add`],
+    ] as const) {
+      const body = {
+        PATCH: { name: "A" },
+        POST: { name: "A", scopes: ["usage:read"] },
+        GET: undefined,
+      }[method];
+      const answer = await manager.request(method, `/cc-api/client-application/${path}`, { body });
+      expect(answer.status, `${method} ${path}`).toBe(404);
+    }
+  });
+
+  test("name those who can own them", async () => {
+    const manager = await server.as("clientManager");
+    const owners = await manager.call("GET /cc-api/client-application/owner/list");
+    expect(owners).toHaveLength(6);
+    expect(owners[0]).toEqual({
+      id: expect.any(String),
+      name: expect.any(String),
+      account: expect.any(String),
+    });
+  });
+});
+
+describe("permissions", () => {
+  test("decide by role who reads and who writes", async () => {
+    const { id } = await addApplication();
+    const key = await (
+      await server.as("root")
+    ).call("POST /cc-api/client-application/:id/key/add", {
+      params: { id },
+      body: { name: "K", scopes: ["usage:read"] },
+    });
+    const base = "/cc-api/client-application";
+    const keyPath = `${base}/${id}/key/${key.key.id}`;
+    const reads = [`${base}/list`, `${base}/owner/list`, `${base}/${id}`, `${base}/${id}/key/list`];
+    const writes: [string, string, unknown?][] = [
+      ["POST", `${base}/add`, { name: "N", environment: "sandbox", ownerId: id }],
+      ["PATCH", `${base}/${id}`, { description: "d" }],
+      ["POST", `${base}/${id}/key/add`, { name: "K", scopes: ["usage:read"] }],
+      ["POST", `${keyPath}/rotate`, { oldKeyExpiresAt: server.clock.now() }],
+      ["POST", `${keyPath}/revoke`],
+    ];
+    for (const role of ["operation", "sales"] as const) {
+      const client = await server.as(role);
+      for (const path of reads) expect((await client.request("GET", path)).status).toBe(403);
+    }
+    for (const role of ["operation", "sales", "bizDirector"] as const) {
+      const client = await server.as(role);
+      for (const [method, path, body] of writes)
+        expect((await client.request(method, path, { body })).status, `${role} ${path}`).toBe(403);
+    }
+    const director = await server.as("bizDirector");
+    for (const path of reads) expect((await director.request("GET", path)).status).toBe(200);
+    for (const path of reads) expect((await server.request("GET", path)).status).toBe(401);
+  });
+});
