@@ -1,0 +1,36 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { RawIntlProvider } from "react-intl";
+import { RouterProvider, type DataRouter } from "react-router";
+import type { Console } from "./create-console.ts";
+import { intlFor } from "./i18n/texts.ts";
+import { NoticeHolder } from "./notices/notice-holder.tsx";
+import { ConsoleContext } from "./state/console-context.ts";
+import { useLive } from "./state/use-live.ts";
+
+/** The console's whole tree: its parts, language, theme, notices and router. */
+export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {
+  const locale = useLive(parts.preferences.locale);
+  const theme = useLive(parts.preferences.theme);
+  const [queries] = useState(
+    // The request wrapper has shown the error already; a second try is the operator's choice.
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  const accountId = useLive(parts.state).account?.id;
+  // What one account has read is no business of the next.
+  useEffect(() => () => queries.clear(), [queries, accountId]);
+
+  return (
+    <ConsoleContext value={parts}>
+      <RawIntlProvider value={intlFor(locale)}>
+        <ConsoleTheme locale={locale} theme={theme}>
+          <QueryClientProvider client={queries}>
+            <NoticeHolder notices={parts.notices} />
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ConsoleTheme>
+      </RawIntlProvider>
+    </ConsoleContext>
+  );
+};

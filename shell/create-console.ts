@@ -1,0 +1,53 @@
+import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
+import { textFor } from "./i18n/texts.ts";
+import { createNotices, type Notices } from "./notices/notices.ts";
+import { createPreferences, type Preferences } from "./preferences/preferences.ts";
+import { createRequest } from "./request/create-request.ts";
+import { describeFailure } from "./request/error-catalogue.ts";
+import { createResponseCache } from "./request/response-cache.ts";
+import { createSession, type Session } from "./session/session.ts";
+import { createActionsRunning, type ActionsRunning } from "./state/actions-running.ts";
+import { createGlobalState, type GlobalState } from "./state/global-state.ts";
+import { createPageTitle, type PageTitle } from "./state/page-title.ts";
+
+/** Everything that lives as long as the page. */
+export interface Console {
+  readonly config: ConsoleConfig;
+  readonly state: GlobalState;
+  readonly actions: ActionsRunning;
+  readonly preferences: Preferences;
+  readonly notices: Notices;
+  readonly title: PageTitle;
+  readonly request: HostRequest;
+  readonly session: Session;
+}
+
+/** Wires the console's parts. `leaveTo` goes to an address, replacing the current one. */
+export const createConsole = (
+  config: ConsoleConfig,
+  leaveTo: (address: string) => Promise<void>,
+): Console => {
+  const state = createGlobalState(config.appType);
+  const actions = createActionsRunning();
+  const preferences = createPreferences();
+  const notices = createNotices();
+  const cache = createResponseCache();
+  const request = createRequest({
+    cache,
+    locale: preferences.locale.get,
+    account: () => state.get().account?.id ?? "",
+    onFailure(error) {
+      const described = describeFailure(error, textFor(preferences.locale.get()));
+      if (described)
+        notices.notification({
+          kind: "error",
+          ...described,
+          key: `${error.status} ${error.status === 0 ? "" : error.url}`,
+        });
+      if (error.status === 401) session.onUnauthorized();
+    },
+  });
+  const session = createSession({ request, state, preferences, actions, cache, leaveTo });
+  const title = createPageTitle();
+  return { config, state, actions, preferences, notices, title, request, session };
+};

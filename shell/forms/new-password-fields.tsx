@@ -1,0 +1,50 @@
+import { passwordLength } from "@console-shell/contract/limits";
+import { Form } from "antd";
+import type { RuleObject } from "antd/es/form";
+import { useText } from "../i18n/use-text.ts";
+import { PasswordField } from "./password-field.tsx";
+import { passwordCharacters } from "./password-strength.ts";
+import { StrengthMeter } from "./strength-meter.tsx";
+
+interface NewPasswordFieldsProps {
+  /** Words that the password should not contain, e.g. the account. */
+  ownWords: string[];
+  autoFocus?: boolean;
+}
+
+/** A new password, its strength, and the password once more. Fields: newPassword, repeated. */
+export const NewPasswordFields = ({ ownWords, autoFocus }: NewPasswordFieldsProps) => {
+  const text = useText();
+  const form = Form.useFormInstance();
+  const length: RuleObject["validator"] = (_, value: string | undefined) => {
+    const characters = passwordCharacters(value ?? "");
+    if (value && characters < passwordLength.min)
+      return Promise.reject(new Error(text("password.tooShort", { min: passwordLength.min })));
+    if (characters > passwordLength.max)
+      return Promise.reject(new Error(text("form.max", { max: passwordLength.max })));
+    return Promise.resolve();
+  };
+  const same: RuleObject["validator"] = (_, value: string | undefined) =>
+    !value || value === form.getFieldValue("newPassword")
+      ? Promise.resolve()
+      : Promise.reject(new Error(text("password.differs")));
+  return (
+    <>
+      <PasswordField
+        name="newPassword"
+        label={text("password.new")}
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        rules={[{ validator: length }]}
+        extra={<StrengthMeter ownWords={ownWords} />}
+      />
+      <PasswordField
+        name="repeated"
+        label={text("password.repeat")}
+        autoComplete="new-password"
+        dependencies={["newPassword"]}
+        rules={[{ validator: same }]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { Form, Input } from "antd";
+import { useId, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./password-field.module.css";
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  rules?: React.ComponentProps<typeof Form.Item>["rules"];
+  dependencies?: string[];
+  autoFocus?: boolean;
+  /** Shown below, e.g. a strength meter. */
+  extra?: React.ReactNode;
+}
+
+/** A password with a button that shows it, and a hint while caps lock is on. */
+export const PasswordField = ({
+  name,
+  label,
+  autoComplete,
+  rules,
+  dependencies,
+  autoFocus,
+  extra,
+}: PasswordFieldProps) => {
+  const text = useText();
+  const hintId = useId();
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      rules={[{ required: true, message: text("form.required", { label }) }, ...(rules ?? [])]}
+      dependencies={dependencies}
+      extra={
+        <>
+          <span id={hintId} role="status" className={capsLock ? styles["caps"] : undefined}>
+            {capsLock ? text("form.capsLock") : ""}
+          </span>
+          {extra}
+        </>
+      }
+    >
+      <Input.Password
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => setCapsLock(false)}
+      />
+    </Form.Item>
+  );
+};

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import type { MessageKey } from "../i18n/texts.ts";
+import type { NavigationApp } from "../layout/navigation-items.ts";
+import { SubAppIcon } from "../layout/sub-app-icon.tsx";
+import { usePrefetch } from "../sub-app/use-prefetch.ts";
+import styles from "./app-card.module.css";
+
+/** What each of the product's sub-apps is for. */
+const purposes: Record<string, MessageKey> = {
+  management: "app.management",
+  console: "app.console",
+  "object-search-manager": "app.objectSearchManager",
+  "console-application": "app.consoleApplication",
+  "face-search": "app.faceSearch",
+  "image-library-management": "app.imageLibraryManagement",
+  finance: "app.finance",
+};
+
+/** A permitted sub-app: a link to it, and links to the pages that may be seen. */
+export const AppCard = ({ app }: { app: NavigationApp }) => {
+  const text = useText();
+  const prefetch = usePrefetch();
+  const purpose = purposes[app.name];
+  const approach = () => prefetch(app.name);
+  return (
+    <article className={styles["card"]} onMouseEnter={approach} onFocus={approach}>
+      <h2 className={styles["title"]}>
+        <span className={styles["icon"]}>
+          <SubAppIcon name={app.name} />
+        </span>
+        <Link to={app.to} className={styles["main"]}>
+          {app.title}
+        </Link>
+      </h2>
+      {purpose ? <p className={styles["purpose"]}>{text(purpose)}</p> : null}
+      {app.pages.length > 0 ? (
+        <ul className={styles["pages"]}>
+          {app.pages.map((page) => (
+            <li key={page.to}>
+              <Link to={page.to}>{page.title}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+};

@@ -1,0 +1,60 @@
+import { EmptyState, Page, Panel } from "@console-shell/ui";
+import { useIntl } from "react-intl";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { SubAppIcon } from "../layout/sub-app-icon.tsx";
+import { useNavigationApps } from "../layout/use-navigation-apps.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { AppCard } from "./app-card.tsx";
+import { greetingAt } from "./greeting.ts";
+import styles from "./launcher-page.module.css";
+
+/** Where work begins: the permitted sub-apps and their pages, and why the others are absent. */
+export const LauncherPage = () => {
+  const text = useText();
+  const intl = useIntl();
+  const locale = useLocale();
+  const account = useAccount();
+  const { config } = useConsole();
+  const apps = useNavigationApps();
+  const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
+  const lastSignIn = account.lastSignInAt
+    ? text("launcher.lastSignIn", {
+        time: intl.formatDate(account.lastSignInAt, { dateStyle: "medium", timeStyle: "short" }),
+      })
+    : text("launcher.firstSignIn");
+  return (
+    <Page
+      title={text(greetingAt(new Date().getHours()), { name: account.name })}
+      description={`${intl.formatDate(Date.now(), { dateStyle: "full" })} · ${lastSignIn}`}
+    >
+      {apps.length > 0 ? (
+        <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
+          {apps.map((app) => (
+            <li key={app.name}>
+              <AppCard app={app} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Panel>
+          <EmptyState description={text("launcher.none")} />
+        </Panel>
+      )}
+      {absent.length > 0 ? (
+        <Panel title={text("launcher.absent")}>
+          <p className={styles["why"]}>{text("forbidden.granter")}</p>
+          <ul className={styles["absent"]}>
+            {absent.map(({ name, title }) => (
+              <li key={name}>
+                <SubAppIcon name={name} />
+                <span>{title[locale]}</span>
+                <code>{name}:open</code>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,66 @@
+import { DownOutlined, LogoutOutlined, UserOutlined } from "@ant-design/icons";
+import { Avatar, Button, Dropdown } from "antd";
+import { useNavigate } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { useLoading } from "../state/use-loading.ts";
+import styles from "./account-menu.module.css";
+import { roleKeys } from "../user-info/role-keys.ts";
+
+/** Who is signed in, the own pages, and the way out. */
+export const AccountMenu = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { session } = useConsole();
+  const account = useAccount();
+  const leaving = useLoading("session.logout");
+  return (
+    <Dropdown
+      trigger={["click"]}
+      placement="bottomRight"
+      menu={{
+        items: [
+          {
+            key: "who",
+            type: "group",
+            label: (
+              <span className={styles["who"]}>
+                <strong>{account.name}</strong>
+                <span>
+                  {account.account} · {text(roleKeys[account.role].name)}
+                </span>
+              </span>
+            ),
+          },
+          { type: "divider" },
+          { key: "user-info", icon: <UserOutlined />, label: text("title.userInfo") },
+          {
+            key: "logout",
+            icon: <LogoutOutlined />,
+            label: text("account.logout"),
+            disabled: leaving,
+          },
+        ],
+        onClick: ({ key }) => {
+          if (key === "user-info") void navigate("/user-info");
+          // A failure is shown by the request wrapper, and nothing changes here.
+          else if (key === "logout") void session.logout().catch(() => undefined);
+        },
+      }}
+    >
+      <Button
+        type="text"
+        aria-haspopup="menu"
+        aria-label={text("account.menu", { name: account.name })}
+        className={styles["button"]}
+      >
+        <Avatar size={24} className={styles["avatar"]}>
+          {[...account.name][0]?.toUpperCase()}
+        </Avatar>
+        <span className={styles["name"]}>{account.name}</span>
+        <DownOutlined className={styles["arrow"]} />
+      </Button>
+    </Dropdown>
+  );
+};

@@ -1,0 +1,40 @@
+import { Breadcrumb } from "antd";
+import { Link, useLocation, useMatches } from "react-router";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { handleOf } from "../routing/route-handle.ts";
+import { useNavigationApps } from "./use-navigation-apps.ts";
+
+/** Where this is: home, the sub-app, its page. The launcher itself needs none. */
+export const Breadcrumbs = () => {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { title } = handleOf(useMatches());
+  const apps = useNavigationApps();
+  if (pathname === "/") return null;
+  const app = apps.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const page = app?.pages
+    .filter(({ to }) => to !== app.to && (pathname === to || pathname.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
+  const trail = [
+    { to: "/", title: text("title.launcher") },
+    app ? { to: app.to, title: app.title } : { to: pathname, title: title?.(text, locale) ?? "" },
+    ...(page ? [page] : []),
+  ];
+  return (
+    <nav aria-label={text("frame.breadcrumbs")}>
+      <Breadcrumb
+        style={{ marginBottom: 12 }}
+        items={trail.map((step, index) => ({
+          key: step.to,
+          title:
+            index === trail.length - 1 && pathname === step.to ? (
+              <span aria-current="page">{step.title}</span>
+            ) : (
+              <Link to={step.to}>{step.title}</Link>
+            ),
+        }))}
+      />
+    </nav>
+  );
+};

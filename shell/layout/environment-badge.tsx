@@ -1,0 +1,17 @@
+import { Tag } from "antd";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+
+/** Says where this is, unless it is the real thing. */
+export const EnvironmentBadge = () => {
+  const text = useText();
+  const { environment, release } = useConsole().config;
+  if (environment === "production") return null;
+  const known = { demo: "environment.demo", development: "environment.development" } as const;
+  const key = known[environment as keyof typeof known];
+  return (
+    <Tag color="gold" variant="outlined" title={text("environment.release", { release })}>
+      {key ? text(key) : environment}
+    </Tag>
+  );
+};

@@ -1,0 +1,41 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { Link } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { LanguageSwitch } from "../preferences/language-switch.tsx";
+import { ThemeSwitch } from "../preferences/theme-switch.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Brand } from "./brand.tsx";
+import { EnvironmentBadge } from "./environment-badge.tsx";
+import styles from "./frame-header.module.css";
+
+interface FrameHeaderProps {
+  /** Whether the navigation is shown in full. */
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+/** The line on top: navigation switch, brand, environment, language, theme, account. */
+export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
+  const text = useText();
+  return (
+    <header className={styles["header"]}>
+      <Button
+        type="text"
+        icon={expanded ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        aria-expanded={expanded}
+        aria-label={text("frame.toggle")}
+        onClick={onToggle}
+      />
+      <Link to="/" className={styles["brand"]} aria-label={text("frame.home")}>
+        <Brand compact />
+      </Link>
+      <EnvironmentBadge />
+      <div className={styles["tools"]}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,57 @@
+import { Drawer } from "antd";
+import { useEffect, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { readStored, writeStored } from "../preferences/stored.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { FrameHeader } from "./frame-header.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { SideNavigation } from "./side-navigation.tsx";
+import { useNarrow } from "./use-narrow.ts";
+import styles from "./frame.module.css";
+
+/** The frame around every signed-in page: header, side navigation, breadcrumbs, content. */
+export const Frame = () => {
+  const text = useText();
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
+  const [collapsed, setCollapsed] = useState(
+    () => readStored("navigation", ["collapsed"]) === "collapsed",
+  );
+  const [drawer, setDrawer] = useState(false);
+  useEffect(() => setDrawer(false), [pathname, narrow]);
+  const toggle = () => {
+    if (narrow) return setDrawer(!drawer);
+    setCollapsed(!collapsed);
+    writeStored("navigation", collapsed ? null : "collapsed");
+  };
+  return (
+    <div className={styles["frame"]} data-collapsed={(!narrow && collapsed) || undefined}>
+      <a className={styles["skip"]} href="#content">
+        {text("frame.skip")}
+      </a>
+      <ProgressBar />
+      <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
+      {narrow ? (
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          placement="left"
+          size={280}
+          title={text("frame.navigation")}
+          classNames={{ body: styles["drawer"] }}
+        >
+          <SideNavigation />
+        </Drawer>
+      ) : (
+        <div className={styles["side"]}>
+          <SideNavigation collapsed={collapsed} />
+        </div>
+      )}
+      <main id="content" className={styles["content"]} tabIndex={-1}>
+        <Breadcrumbs />
+        <Outlet />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import { LoadFailure } from "@console-shell/ui";
+import { useEffect, type ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { PublicFrame } from "../public-area/public-frame.tsx";
+import { PageLoading } from "../routing/page-loading.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { useGlobalState } from "../state/use-global-state.ts";
+import { useLive } from "../state/use-live.ts";
+
+/** Lets nothing through until account and permissions have loaded once. */
+export const InitialStateGate = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  const { session } = useConsole();
+  const { account, permissions } = useGlobalState();
+  const { failed } = useLive(session.initialState);
+  const ready = account !== null && permissions !== null;
+  // On opening only: an account that is cleared here is on its way to the login page.
+  useEffect(() => {
+    if (!ready) void session.load();
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [session]);
+  if (ready) return children;
+  if (!failed) return <PageLoading />;
+  return (
+    <PublicFrame>
+      <LoadFailure message={text("gate.failed")} onRetry={() => void session.load()} />
+    </PublicFrame>
+  );
+};

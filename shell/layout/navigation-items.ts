@@ -1,0 +1,33 @@
+import type { Locale, SubAppRegistration } from "@console-shell/contract";
+
+export interface NavigationPage {
+  /** Address in the console. */
+  to: string;
+  title: string;
+}
+
+export interface NavigationApp extends NavigationPage {
+  name: string;
+  pages: NavigationPage[];
+}
+
+/** The sub-apps that may be opened, each with the pages that may be seen. */
+export const navigationItems = (
+  subApps: readonly SubAppRegistration[],
+  openable: readonly string[],
+  permissions: ReadonlySet<string>,
+  locale: Locale,
+): NavigationApp[] =>
+  subApps
+    .filter(({ name }) => openable.includes(name))
+    .map(({ name, title, pages }) => ({
+      name,
+      to: `/${name}`,
+      title: title[locale],
+      pages: pages
+        .filter(({ permission }) => permissions.has(permission))
+        .map((page) => ({
+          to: `/${name}${page.path === "/" ? "" : page.path}`,
+          title: page.title[locale],
+        })),
+    }));

@@ -1,0 +1,28 @@
+import {
+  AccountBookOutlined,
+  AppstoreOutlined,
+  BlockOutlined,
+  DashboardOutlined,
+  FileSearchOutlined,
+  PictureOutlined,
+  ScanOutlined,
+  TeamOutlined,
+} from "@ant-design/icons";
+import type { ComponentType } from "react";
+import type { SubAppName } from "@console-shell/contract/sub-app-names";
+
+const icons: Record<SubAppName, ComponentType> = {
+  management: TeamOutlined,
+  console: DashboardOutlined,
+  "object-search-manager": FileSearchOutlined,
+  "console-application": AppstoreOutlined,
+  "face-search": ScanOutlined,
+  "image-library-management": PictureOutlined,
+  finance: AccountBookOutlined,
+};
+
+/** The sign of a sub-app; those that were added by configuration share one. */
+export const SubAppIcon = ({ name }: { name: string }) => {
+  const Icon = Object.hasOwn(icons, name) ? icons[name as SubAppName] : BlockOutlined;
+  return <Icon />;
+};

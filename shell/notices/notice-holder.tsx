@@ -1,0 +1,39 @@
+import { message, notification } from "antd";
+import { useEffect } from "react";
+import type { Notices } from "./notices.ts";
+
+/** Where the notification stack hangs: its top offset in pixels, centred at left 50 %. */
+const notificationTop = 65;
+const toastSeconds = 3;
+
+/** Puts notices on the screen, through antd in the theme and language around it. */
+export const NoticeHolder = ({ notices }: { notices: Notices }) => {
+  const [notificationApi, notificationStack] = notification.useNotification({
+    prefixCls: "console-notification",
+    placement: "top",
+    top: notificationTop,
+    maxCount: 5,
+  });
+  const [messageApi, toastStack] = message.useMessage({ duration: toastSeconds, maxCount: 3 });
+  useEffect(
+    () =>
+      notices.connect({
+        toast: ({ kind, title }) => void messageApi.open({ type: kind, content: title }),
+        notification: ({ kind, title, description, key }) =>
+          notificationApi.open({
+            type: kind,
+            title,
+            description,
+            role: kind === "error" ? "alert" : "status",
+            ...(key === undefined ? {} : { key }),
+          }),
+      }),
+    [notices, messageApi, notificationApi],
+  );
+  return (
+    <>
+      {notificationStack}
+      {toastStack}
+    </>
+  );
+};

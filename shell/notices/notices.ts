@@ -1,0 +1,38 @@
+import type { HostNotice } from "@console-shell/contract";
+
+/** A notification (stays until closed or 4.5 s pass) as opposed to a toast (3 s, one line). */
+export interface Notification extends HostNotice {
+  /** A notification with the same key replaces the one shown. */
+  key?: string;
+}
+
+export interface NoticeScreen {
+  toast(notice: HostNotice): void;
+  notification(notification: Notification): void;
+}
+
+/** Shows notices from anywhere; those that come before a screen is there wait for it. */
+export interface Notices extends NoticeScreen {
+  /** Connects the screen; returns its undo. */
+  connect(screen: NoticeScreen): () => void;
+}
+
+export const createNotices = (): Notices => {
+  let screen: NoticeScreen | undefined;
+  const waiting: ((screen: NoticeScreen) => void)[] = [];
+  const show = (action: (screen: NoticeScreen) => void) => {
+    if (screen) action(screen);
+    else waiting.push(action);
+  };
+  return {
+    toast: (notice) => show((shown) => shown.toast(notice)),
+    notification: (notification) => show((shown) => shown.notification(notification)),
+    connect(connected) {
+      screen = connected;
+      for (const action of waiting.splice(0)) action(connected);
+      return () => {
+        if (screen === connected) screen = undefined;
+      };
+    },
+  };
+};

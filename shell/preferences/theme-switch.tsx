@@ -1,0 +1,46 @@
+import type { ThemeChoice } from "@console-shell/contract";
+import { themeChoices } from "@console-shell/contract/locale";
+import { DesktopOutlined, MoonOutlined, SunOutlined } from "@ant-design/icons";
+import { Button, Dropdown } from "antd";
+import type { ReactNode } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
+import { usePreferenceActions } from "./use-preference-actions.ts";
+
+const icons: Record<ThemeChoice, ReactNode> = {
+  light: <SunOutlined />,
+  dark: <MoonOutlined />,
+  system: <DesktopOutlined />,
+};
+const labels = {
+  light: "preferences.theme.light",
+  dark: "preferences.theme.dark",
+  system: "preferences.theme.system",
+} as const;
+
+/** Chooses light, dark, or what the device says. */
+export const ThemeSwitch = () => {
+  const text = useText();
+  const { preferences } = useConsole();
+  const current = useLive(preferences.themeChoice);
+  const choose = usePreferenceActions();
+  return (
+    <Dropdown
+      trigger={["click"]}
+      menu={{
+        selectable: true,
+        selectedKeys: [current],
+        items: themeChoices.map((key) => ({ key, icon: icons[key], label: text(labels[key]) })),
+        onClick: ({ key }) => void choose({ theme: key as ThemeChoice }),
+      }}
+    >
+      <Button
+        type="text"
+        icon={icons[current]}
+        aria-haspopup="menu"
+        aria-label={text("preferences.theme", { theme: text(labels[current]) })}
+      />
+    </Dropdown>
+  );
+};

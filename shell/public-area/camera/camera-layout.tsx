@@ -1,0 +1,9 @@
+import { Outlet } from "react-router";
+import { PublicFrame } from "../public-frame.tsx";
+
+/** The layout of /cam: wide enough for a picture. */
+export const CameraLayout = () => (
+  <PublicFrame wide>
+    <Outlet />
+  </PublicFrame>
+);

@@ -1,0 +1,19 @@
+/** What the camera login shows; each state says what to do next. */
+export type CameraState =
+  | "explain"
+  | "starting"
+  | "live"
+  | "no-camera"
+  | "denied"
+  | "in-use"
+  | "insecure"
+  | "failed";
+
+/** Why the browser gave no picture, told by its error's name (Media Capture and Streams, 10.2). */
+export const cameraStateOf = (error: unknown): CameraState => {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "no-camera";
+  if (name === "NotReadableError" || name === "AbortError") return "in-use";
+  return "failed";
+};

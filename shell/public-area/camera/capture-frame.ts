@@ -1,0 +1,35 @@
+/** Longest side of the sent picture in pixels; a face needs no more, and the server takes 2 MB. */
+const longestSide = 960;
+/** Mean luminance (0 to 255) below which no face can be made out. */
+const darkBelow = 40;
+
+export interface CapturedFrame {
+  /** A JPEG as a data URL. */
+  image: string;
+  tooDark: boolean;
+}
+
+/** Mean luminance of RGBA pixels, 0 (black) to 255 (white); weights of ITU-R BT.709. */
+export const meanLuminance = (pixels: Uint8ClampedArray): number => {
+  let sum = 0;
+  for (let index = 0; index < pixels.length; index += 4)
+    sum +=
+      0.2126 * (pixels[index] ?? 0) +
+      0.7152 * (pixels[index + 1] ?? 0) +
+      0.0722 * (pixels[index + 2] ?? 0);
+  return sum / Math.max(1, pixels.length / 4);
+};
+
+/** Takes the picture that the video shows now; null before it shows one. */
+export const captureFrame = (video: HTMLVideoElement): CapturedFrame | null => {
+  if (video.videoWidth === 0) return null;
+  const scale = Math.min(1, longestSide / Math.max(video.videoWidth, video.videoHeight));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(video.videoWidth * scale);
+  canvas.height = Math.round(video.videoHeight * scale);
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return { image: canvas.toDataURL("image/jpeg", 0.9), tooDark: meanLuminance(data) < darkBelow };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Brand } from "../layout/brand.tsx";
+import { EnvironmentBadge } from "../layout/environment-badge.tsx";
+import { ProgressBar } from "../layout/progress-bar.tsx";
+import { LanguageSwitch } from "../preferences/language-switch.tsx";
+import { ThemeSwitch } from "../preferences/theme-switch.tsx";
+import styles from "./public-frame.module.css";
+
+/** The login-style frame: brand and switches above, one card in the middle. */
+export const PublicFrame = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
+  <div className={styles["frame"]}>
+    <ProgressBar />
+    <header className={styles["header"]}>
+      <Brand />
+      <EnvironmentBadge />
+      <span className={styles["switches"]}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </span>
+    </header>
+    <main className={styles["main"]}>
+      <div className={wide ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}>
+        {children}
+      </div>
+    </main>
+  </div>
+);

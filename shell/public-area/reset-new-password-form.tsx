@@ -1,0 +1,67 @@
+import { Button, Form, Input } from "antd";
+import { applyFieldErrors } from "../forms/apply-field-errors.ts";
+import { FormHeading } from "../forms/form-heading.tsx";
+import { NewPasswordFields } from "../forms/new-password-fields.tsx";
+import { useText } from "../i18n/use-text.ts";
+import { RequestError } from "../request/request-error.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLoading } from "../state/use-loading.ts";
+
+interface ResetNewPasswordFormProps {
+  account: string;
+  resetToken: string;
+  onDone: () => void;
+  /** The token is no longer good: another code is needed. */
+  onExpired: () => void;
+}
+
+interface NewPassword {
+  newPassword: string;
+  repeated: string;
+}
+
+/** Second step of a reset: the new password. */
+export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
+  const { account, resetToken, onDone, onExpired } = props;
+  const text = useText();
+  const { request, actions } = useConsole();
+  const [form] = Form.useForm<NewPassword>();
+  const busy = useLoading("recovery.resetPassword");
+
+  const submit = async ({ newPassword }: NewPassword) => {
+    try {
+      await actions.track(
+        "recovery.resetPassword",
+        request("POST /cc-api/basic/operator/resetPassword", {
+          body: { resetToken, newPassword },
+        }),
+      );
+      onDone();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      if (error.code === "wrong_reset_code") onExpired();
+      else if (!applyFieldErrors(form, error) && error.status === 400)
+        form.setFields([{ name: "newPassword", errors: [error.message] }]);
+    }
+  };
+
+  return (
+    <>
+      <FormHeading title={text("reset.newTitle")}>{text("reset.newLead")}</FormHeading>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void submit(values)}
+        scrollToFirstError={{ focus: true }}
+      >
+        {/* Tells password managers whose password this is. */}
+        <Input type="text" autoComplete="username" value={account} readOnly hidden />
+        <NewPasswordFields ownWords={[account]} autoFocus />
+        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy}>
+          {text("reset.submit")}
+        </Button>
+      </Form>
+    </>
+  );
+};

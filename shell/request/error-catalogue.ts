@@ -1,0 +1,27 @@
+import type { MessageKey, Text } from "../i18n/texts.ts";
+import type { RequestError } from "./request-error.ts";
+
+const defaultTexts: Partial<Record<number, MessageKey>> = {
+  401: "error.401",
+  403: "error.403",
+  404: "error.404",
+  500: "error.500",
+  502: "error.502",
+  503: "error.503",
+  504: "error.504",
+};
+
+/** What the notification of a failed call says; null for a call that was given up on purpose. */
+export const describeFailure = (
+  error: RequestError,
+  text: Text,
+): { title: string; description: string } | null => {
+  if (error.code === "aborted") return null;
+  if (error.status === 0)
+    return { title: text("error.network.title"), description: text("error.network") };
+  const fallback = defaultTexts[error.status];
+  return {
+    title: text("error.title", { status: String(error.status), url: error.url }),
+    description: error.message || (fallback ? text(fallback) : error.statusText),
+  };
+};

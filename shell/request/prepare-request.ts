@@ -1,0 +1,44 @@
+import type { RequestOptions } from "@console-shell/contract";
+import { toSearchParams } from "./search-params.ts";
+
+/** The parts of an input, whatever the call. */
+export interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: object;
+  body?: unknown;
+}
+
+export interface PreparedRequest {
+  method: string;
+  /** Path and query, without the origin. */
+  url: string;
+  headers: Headers;
+  body: BodyInit | undefined;
+}
+
+const pathOf = (template: string, params: Record<string, unknown> = {}) =>
+  template.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === "") throw new Error(`${template} needs ":${name}"`);
+    return encodeURIComponent(String(value));
+  });
+
+const bodyOf = (body: unknown, bodyType: RequestOptions["bodyType"], headers: Headers) => {
+  if (body === undefined || body instanceof FormData) return body;
+  if (bodyType === "form") return toSearchParams(body as object);
+  headers.set("content-type", "application/json");
+  return JSON.stringify(body);
+};
+
+/** Makes `METHOD /path/:id` and its input into what goes over the wire. */
+export const prepareRequest = (
+  key: string,
+  input: AnyInput = {},
+  bodyType: RequestOptions["bodyType"] = "json",
+): PreparedRequest => {
+  const [method = "GET", template = ""] = key.split(" ");
+  const query = toSearchParams(input.query ?? {}).toString();
+  const headers = new Headers({ accept: "application/json, */*;q=0.5" });
+  const url = pathOf(template, input.params) + (query && `?${query}`);
+  return { method, url, headers, body: bodyOf(input.body, bodyType, headers) };
+};

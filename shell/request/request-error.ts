@@ -1,0 +1,43 @@
+import type { FieldError } from "@console-shell/contract";
+
+/** Failures that have no answer of the server behind them. */
+export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable";
+
+interface RequestFailure {
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The server's code, or what went wrong here. */
+  code: string;
+  /** The server's words; empty when it had none. */
+  message: string;
+  statusText?: string;
+  fields?: FieldError[];
+  traceId: string;
+  /** Path and query, without the origin. */
+  url: string;
+  /** Seconds that the server asked to wait (Retry-After). */
+  retryAfter?: number;
+}
+
+/** Every rejection of the request wrapper. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  readonly status: number;
+  readonly code: string;
+  readonly statusText: string;
+  readonly fields: readonly FieldError[];
+  readonly traceId: string;
+  readonly url: string;
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: RequestFailure, cause?: unknown) {
+    super(failure.message, { cause });
+    this.status = failure.status;
+    this.code = failure.code;
+    this.statusText = failure.statusText ?? "";
+    this.fields = failure.fields ?? [];
+    this.traceId = failure.traceId;
+    this.url = failure.url;
+    this.retryAfter = failure.retryAfter;
+  }
+}

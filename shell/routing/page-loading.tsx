@@ -1,0 +1,34 @@
+import { Spin } from "antd";
+import { useEffect, useState } from "react";
+import { useLocale } from "../i18n/use-text.ts";
+import styles from "./page-loading.module.css";
+
+/** Milliseconds before a loading view shows: what is faster than this shows none. */
+export const loadingDelay = 200;
+
+const useElapsed = (milliseconds: number) => {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return elapsed;
+};
+
+/** The loading view: a large spinner and the loading text, after 200 ms. */
+export const PageLoading = ({ note }: { note?: string }) => {
+  const visible = useElapsed(loadingDelay);
+  const locale = useLocale();
+  if (!visible) return <div className={styles["room"]} aria-busy="true" />;
+  return (
+    <div className={styles["room"]} role="status" aria-busy="true">
+      <Spin size="large" />
+      {/* The product's own words, the same in every language. */}
+      <p className={styles["text"]} lang="zh-CN">
+        控制台加载中…
+      </p>
+      {locale === "en-US" ? <p className={styles["gloss"]}>Loading the console…</p> : null}
+      {note ? <p className={styles["gloss"]}>{note}</p> : null}
+    </div>
+  );
+};

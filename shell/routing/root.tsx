@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
+import { focusHeading } from "./focus-heading.ts";
+import { emitRouteChange } from "./route-change.ts";
+import { handleOf } from "./route-handle.ts";
+import styles from "./root.module.css";
+
+/** Around every route: fires the route change, keeps the title, moves focus and announces. */
+export const Root = () => {
+  const { title } = useConsole();
+  const text = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const routeTitle = handleOf(matches).title?.(text, locale) ?? "";
+  const routeId = matches.at(-1)?.id;
+  const announced = useLive(title);
+  const firstRoute = useRef(routeId);
+
+  useEffect(() => {
+    title.setRoute(routeTitle);
+  }, [title, routeTitle]);
+  useEffect(() => {
+    emitRouteChange({ pathname, title: routeTitle });
+    // A change of language changes the title, and is no change of route.
+    // oxlint-disable-next-line react/exhaustive-deps -- the title must not fire the event
+  }, [pathname]);
+  useEffect(() => {
+    // The browser itself reads out the first page.
+    if (firstRoute.current === routeId) return undefined;
+    firstRoute.current = undefined;
+    return focusHeading();
+  }, [routeId]);
+
+  return (
+    <>
+      <Outlet />
+      <div className={styles["announcer"]} role="status" aria-live="polite">
+        {firstRoute.current === routeId ? "" : announced}
+      </div>
+      <ScrollRestoration />
+    </>
+  );
+};

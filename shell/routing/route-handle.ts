@@ -1,0 +1,16 @@
+import type { Locale } from "@console-shell/contract";
+import type { UIMatch } from "react-router";
+import type { Text } from "../i18n/texts.ts";
+
+/** What a route says about itself. */
+export interface RouteHandle {
+  title?(text: Text, locale: Locale): string;
+  /** Set on the routes that catch addresses of no page. */
+  unknown?: true;
+  /** Set on a sub-app's route. */
+  subApp?: string;
+}
+
+/** The handle of the deepest route that has one. */
+export const handleOf = (matches: readonly UIMatch[]): RouteHandle =>
+  (matches.findLast((match) => match.handle)?.handle ?? {}) as RouteHandle;

@@ -1,0 +1,134 @@
+import type { ConsoleConfig } from "@console-shell/contract";
+import { Navigate, type RouteObject } from "react-router";
+import type { MessageKey } from "../i18n/texts.ts";
+import { NotFound } from "../results/not-found.tsx";
+import { RouteFailure } from "../results/route-failure.tsx";
+import { lazyPage } from "./lazy-page.tsx";
+import { loginPath } from "./public-path.ts";
+import { Root } from "./root.tsx";
+import type { RouteHandle } from "./route-handle.ts";
+
+const titled = (key: MessageKey): RouteHandle => ({ title: (text) => text(key) });
+
+const page = (
+  path: string,
+  title: MessageKey,
+  load: Parameters<typeof lazyPage>[1],
+): RouteObject => ({
+  path,
+  caseSensitive: true,
+  handle: titled(title),
+  element: lazyPage(path, load),
+});
+
+const notFound: RouteObject = {
+  path: "*",
+  handle: { ...titled("title.notFound"), unknown: true } satisfies RouteHandle,
+  element: <NotFound />,
+};
+
+const userArea: RouteObject = {
+  path: "user",
+  caseSensitive: true,
+  errorElement: <RouteFailure />,
+  element: lazyPage(
+    "user",
+    async () => (await import("../public-area/public-layout.tsx")).PublicLayout,
+  ),
+  children: [
+    { index: true, element: <Navigate to={loginPath} replace /> },
+    page(
+      "login",
+      "title.login",
+      async () => (await import("../public-area/login-page.tsx")).LoginPage,
+    ),
+    page(
+      "error",
+      "title.error",
+      async () => (await import("../public-area/error-page.tsx")).ErrorPage,
+    ),
+    page(
+      "register",
+      "title.register",
+      async () => (await import("../public-area/register-page.tsx")).RegisterPage,
+    ),
+    page(
+      "forget-password",
+      "title.forgetPassword",
+      async () => (await import("../public-area/forget-password-page.tsx")).ForgetPasswordPage,
+    ),
+    page(
+      "reset-password",
+      "title.resetPassword",
+      async () => (await import("../public-area/reset-password-page.tsx")).ResetPasswordPage,
+    ),
+    notFound,
+  ],
+};
+
+const cameraArea: RouteObject = {
+  path: "cam",
+  caseSensitive: true,
+  errorElement: <RouteFailure />,
+  element: lazyPage(
+    "cam",
+    async () => (await import("../public-area/camera/camera-layout.tsx")).CameraLayout,
+  ),
+  children: [
+    { index: true, element: <Navigate to="/cam/login" replace /> },
+    page(
+      "login",
+      "title.cameraLogin",
+      async () => (await import("../public-area/camera/camera-login-page.tsx")).CameraLoginPage,
+    ),
+    notFound,
+  ],
+};
+
+const subAppRoute = ({ name, title }: ConsoleConfig["subApps"][number]): RouteObject => ({
+  path: `${name}/*`,
+  caseSensitive: true,
+  handle: { title: (_, locale) => title[locale], subApp: name } satisfies RouteHandle,
+  element: lazyPage(name, async () => {
+    const { SubAppPage } = await import("../sub-app/sub-app-page.tsx");
+    return () => <SubAppPage name={name} />;
+  }),
+});
+
+/** The routes of the master router: the public areas, and everything else inside the main layout. */
+export const routesOf = (config: ConsoleConfig): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <RouteFailure />,
+    children: [
+      userArea,
+      cameraArea,
+      {
+        errorElement: <RouteFailure />,
+        element: lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea),
+        children: [
+          {
+            errorElement: <RouteFailure />,
+            children: [
+              {
+                index: true,
+                handle: titled("title.launcher"),
+                element: lazyPage(
+                  "launcher",
+                  async () => (await import("../launcher/launcher-page.tsx")).LauncherPage,
+                ),
+              },
+              page(
+                "user-info",
+                "title.userInfo",
+                async () => (await import("../user-info/user-info-page.tsx")).UserInfoPage,
+              ),
+              ...config.subApps.map(subAppRoute),
+              notFound,
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

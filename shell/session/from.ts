@@ -1,0 +1,41 @@
+const neverBackTo = new Set(["/user/login", "/cam/login"]);
+
+/** The address as it travels in `from`: base64 of its UTF-8 bytes. */
+export const encodeFrom = (address: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(address)));
+
+const decodeText = (value: string): string | undefined => {
+  // A plus that was not escaped arrives as a space; some senders use the URL-safe alphabet.
+  const standard = value.trim().replaceAll(" ", "+").replaceAll("-", "+").replaceAll("_", "/");
+  try {
+    const bytes = Uint8Array.from(atob(standard), (letter) => letter.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+};
+
+const withoutEscapes = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * The path to go to after signing in, or undefined where `from` does not lead to a page of this
+ * very origin. Whoever crafts a link decides what `from` says, so anything unusual is refused.
+ */
+export const decodeFrom = (value: string | null, origin: string): string | undefined => {
+  const text = value ? decodeText(value) : undefined;
+  // Control characters and backslashes are what browsers quietly drop or turn into slashes.
+  if (!text || /[\p{Cc}\\]/u.test(text)) return undefined;
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(text)) return undefined;
+  if (!URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  if (url.origin !== origin || url.username || url.password) return undefined;
+  if (url.pathname.startsWith("//")) return undefined;
+  const page = withoutEscapes(url.pathname).replace(/\/+$/, "").toLowerCase();
+  return neverBackTo.has(page) ? undefined : url.pathname + url.search + url.hash;
+};

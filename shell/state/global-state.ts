@@ -1,0 +1,28 @@
+import type { Account, AccountPermissions, ConsoleConfig, Live } from "@console-shell/contract";
+import { createStore } from "./store.ts";
+
+/** What the whole console knows. `account` and `permissions` are null while nobody is signed in. */
+export interface GlobalValue {
+  readonly account: Account | null;
+  readonly permissions: AccountPermissions | null;
+  readonly appType: ConsoleConfig["appType"];
+}
+
+export interface GlobalState extends Live<GlobalValue> {
+  setAccountInfo(account: Account): void;
+  setPermissions(permissions: AccountPermissions): void;
+  /** Empties both the account and its permissions. */
+  clearAccountInfo(): void;
+}
+
+/** The global state; its three actions are the only way to change it. */
+export const createGlobalState = (appType: ConsoleConfig["appType"] = "console"): GlobalState => {
+  const store = createStore<GlobalValue>({ account: null, permissions: null, appType });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    setAccountInfo: (account) => store.set({ ...store.get(), account }),
+    setPermissions: (permissions) => store.set({ ...store.get(), permissions }),
+    clearAccountInfo: () => store.set({ ...store.get(), account: null, permissions: null }),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Live } from "@console-shell/contract";
+import { createStore } from "./store.ts";
+
+/** The document's title: the route's own, preceded by what a sub-app shows. */
+export interface PageTitle extends Live<string> {
+  setRoute(title: string): void;
+  setDetail(title: string): void;
+}
+
+/** Keeps `document.title` in step. The default title is empty. */
+export const createPageTitle = (): PageTitle => {
+  const title = createStore("");
+  let route = "";
+  let detail = "";
+  const show = () => {
+    const parts = detail === route ? [route] : [detail, route];
+    title.set(parts.filter(Boolean).join(" · "));
+    document.title = title.get();
+  };
+  return {
+    get: title.get,
+    subscribe: title.subscribe,
+    setRoute(text) {
+      route = text;
+      show();
+    },
+    setDetail(text) {
+      detail = text;
+      show();
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { HostLocation } from "@console-shell/contract";
+import { SubAppOutlet } from "@console-shell/runtime/react";
+import { useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useConsole } from "../state/console-context.ts";
+import { createStore } from "../state/store.ts";
+import { createHostServices } from "./host-services.ts";
+import { runtimeOf } from "./runtime-of.ts";
+import { SubAppFallback } from "./sub-app-fallback.tsx";
+import { SubAppLoading } from "./sub-app-loading.tsx";
+
+/** One mounted sub-app and what it shows while it loads or after it failed. */
+export const MountedSubApp = ({ name }: { name: string }) => {
+  const parts = useConsole();
+  const location: HostLocation = useLocation();
+  const navigate = useNavigate();
+  const [live] = useState(() => createStore(location));
+  useEffect(() => live.set(location), [live, location]);
+  const services = useMemo(
+    () => createHostServices(parts, { name, location: live, navigate }),
+    [parts, name, live, navigate],
+  );
+  useEffect(() => () => parts.title.setDetail(""), [parts]);
+  return (
+    <SubAppOutlet
+      runtime={runtimeOf(parts)}
+      name={name}
+      services={services}
+      loading={<SubAppLoading />}
+      fallback={
+        parts.config.autoCaptureError
+          ? ({ error }) => <SubAppFallback name={name} error={error} />
+          : undefined
+      }
+      // Without the fallback screen, whoever watches the page's errors still learns of it.
+      onError={parts.config.autoCaptureError ? undefined : reportError}
+    />
+  );
+};

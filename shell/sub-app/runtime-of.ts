@@ -1,0 +1,23 @@
+import { createRuntime, type Runtime } from "@console-shell/runtime";
+import { pageNonce } from "@console-shell/ui";
+import type { Console } from "../create-console.ts";
+
+const made = new WeakMap<Console, Runtime>();
+
+/** Styles that antd writes into the head while a sub-app renders: shared by all, so the host's. */
+const sharedStyles = "style[data-css-hash], style[data-rc-order]";
+
+/** The runtime of a console, made when the first sub-app needs it. */
+export const runtimeOf = (parts: Console): Runtime => {
+  const known = made.get(parts);
+  if (known) return known;
+  const runtime = createRuntime({
+    registrations: parts.config.subApps,
+    chunkTimeout: parts.config.chunkTimeout,
+    nonce: pageNonce(),
+    ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
+    debug: parts.config.environment !== "production",
+  });
+  made.set(parts, runtime);
+  return runtime;
+};

@@ -1,0 +1,30 @@
+import { Button } from "antd";
+import { useText } from "../i18n/use-text.ts";
+import { FailureDetails } from "../results/failure-details.tsx";
+import { LinkButton } from "../results/link-button.tsx";
+import { ResultView } from "../results/result-view.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { failureFacts } from "./failure-facts.ts";
+
+/** Shown in place of a sub-app that failed; only there, the frame stays alive. */
+export const SubAppFallback = ({ name, error }: { name: string; error: unknown }) => {
+  const text = useText();
+  const { release } = useConsole().config;
+  return (
+    <ResultView
+      status="error"
+      title={text("fallback.title")}
+      subTitle={text("fallback.subtitle")}
+      actions={
+        <>
+          <Button type="primary" onClick={() => location.reload()}>
+            {text("fallback.reload")}
+          </Button>
+          <LinkButton to="/">{text("result.home")}</LinkButton>
+        </>
+      }
+    >
+      <FailureDetails facts={failureFacts(name, error, release)} />
+    </ResultView>
+  );
+};

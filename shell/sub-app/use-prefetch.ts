@@ -1,0 +1,20 @@
+import { useCallback } from "react";
+import { useConsole } from "../state/console-context.ts";
+
+/** Fetches a sub-app ahead, when somebody is about to open it. */
+export const usePrefetch = () => {
+  const parts = useConsole();
+  return useCallback(
+    (name: string) => {
+      void (async () => {
+        try {
+          const { runtimeOf } = await import("./runtime-of.ts");
+          await runtimeOf(parts).prefetch(name);
+        } catch {
+          // A guess that failed; the visit itself tells what is wrong.
+        }
+      })();
+    },
+    [parts],
+  );
+};

@@ -1,0 +1,95 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Button, Form, Input } from "antd";
+import { applyFieldErrors } from "../forms/apply-field-errors.ts";
+import { useText } from "../i18n/use-text.ts";
+import { phonePattern } from "../public-area/applicant-rules.ts";
+import { RequestError } from "../request/request-error.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLoading } from "../state/use-loading.ts";
+import { basicInfoQuery } from "./basic-info-query.ts";
+import styles from "./basic-info-form.module.css";
+
+type BasicInfo = ApiOutput<"GET /cc-api/operator/getBasicInfo">;
+type Editable = Pick<BasicInfo, "name" | "email" | "phone">;
+
+/** Edits what an operator may change; sends only what differs. */
+export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
+  const text = useText();
+  const { request, actions, state, notices } = useConsole();
+  const queries = useQueryClient();
+  const [form] = Form.useForm<Editable>();
+  const busy = useLoading("basicInfo.update");
+  const { name, email, phone } = info;
+
+  const submit = async (values: Editable) => {
+    const body: Partial<Editable> = {};
+    for (const field of ["name", "email", "phone"] as const)
+      if (values[field].trim() !== info[field]) body[field] = values[field].trim();
+    if (Object.keys(body).length === 0) {
+      notices.toast({ kind: "info", title: text("userInfo.unchanged") });
+      return;
+    }
+    try {
+      const saved = await actions.track(
+        "basicInfo.update",
+        request("POST /cc-api/operator/updateBasicInfo", { body }),
+      );
+      queries.setQueryData(basicInfoQuery, saved);
+      form.setFieldsValue(saved);
+      const { account } = state.get();
+      if (account) state.setAccountInfo({ ...account, name: saved.name, email: saved.email });
+      notices.toast({ kind: "success", title: text("userInfo.saved") });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      applyFieldErrors(form, error);
+    }
+  };
+
+  const required = (label: string) => ({
+    required: true,
+    whitespace: true,
+    message: text("form.required", { label }),
+  });
+  const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
+  return (
+    <Form
+      form={form}
+      className={styles["form"]}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ name, email, phone }}
+      onFinish={(values) => void submit(values)}
+      scrollToFirstError={{ focus: true }}
+    >
+      <Form.Item
+        name="name"
+        label={text("field.name")}
+        rules={[required(text("field.name")), max(80)]}
+      >
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={text("field.email")}
+        rules={[
+          required(text("field.email")),
+          { type: "email", message: text("form.email") },
+          max(254),
+        ]}
+      >
+        <Input type="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={text("field.phone")}
+        rules={[{ pattern: phonePattern, message: text("form.phone") }, max(32)]}
+      >
+        <Input type="tel" autoComplete="tel" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={busy} disabled={busy}>
+        {text("form.save")}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,2 @@
+/** Under which key the own basic info is kept in the query cache. */
+export const basicInfoQuery = ["GET /cc-api/operator/getBasicInfo"] as const;

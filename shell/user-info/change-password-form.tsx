@@ -1,0 +1,68 @@
+import { Button, Form, Input } from "antd";
+import { applyFieldErrors } from "../forms/apply-field-errors.ts";
+import { NewPasswordFields } from "../forms/new-password-fields.tsx";
+import { PasswordField } from "../forms/password-field.tsx";
+import { throttledSeconds } from "../forms/throttled-seconds.ts";
+import { useCountdown } from "../forms/use-countdown.ts";
+import { useText } from "../i18n/use-text.ts";
+import { RequestError } from "../request/request-error.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLoading } from "../state/use-loading.ts";
+import styles from "./basic-info-form.module.css";
+
+interface Passwords {
+  oldPassword: string;
+  newPassword: string;
+  repeated: string;
+}
+
+/** Changes the own password; the server ends every other session. */
+export const ChangePasswordForm = ({ account }: { account: string }) => {
+  const text = useText();
+  const { request, actions, notices } = useConsole();
+  const [form] = Form.useForm<Passwords>();
+  const busy = useLoading("basicInfo.changePassword");
+  const [wait, startWait] = useCountdown();
+
+  const submit = async ({ oldPassword, newPassword }: Passwords) => {
+    try {
+      await actions.track(
+        "basicInfo.changePassword",
+        request("POST /cc-api/operator/changePassword", { body: { oldPassword, newPassword } }),
+      );
+      form.resetFields();
+      notices.toast({ kind: "success", title: text("password.changed") });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      startWait(throttledSeconds(error));
+      if (applyFieldErrors(form, error)) return;
+      if (error.code === "wrong_password")
+        form.setFields([{ name: "oldPassword", errors: [error.message] }]);
+      if (error.code === "weak_password")
+        form.setFields([{ name: "newPassword", errors: [error.message] }]);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      className={styles["form"]}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      scrollToFirstError={{ focus: true }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <Input type="text" autoComplete="username" value={account} readOnly hidden />
+      <PasswordField
+        name="oldPassword"
+        label={text("password.old")}
+        autoComplete="current-password"
+      />
+      <NewPasswordFields ownWords={[account]} />
+      <Button type="primary" htmlType="submit" loading={busy} disabled={busy || wait > 0}>
+        {wait > 0 ? text("form.wait", { seconds: wait }) : text("password.submit")}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,65 @@
+import type { MessageKey } from "../i18n/texts.ts";
+
+const nouns: Record<string, MessageKey> = {
+  operator: "permission.operator",
+  role: "permission.role",
+  applicant: "permission.applicant",
+  usage: "permission.usage",
+  alert: "permission.alert",
+  query: "permission.query",
+  catalogue: "permission.catalogue",
+  application: "permission.application",
+  key: "permission.key",
+  collection: "permission.collection",
+  library: "permission.library",
+  image: "permission.image",
+  client: "permission.client",
+  ledger: "permission.ledger",
+  invoice: "permission.invoice",
+};
+
+const verbs: Record<string, MessageKey> = {
+  read: "permission.read",
+  "read-all": "permission.readAll",
+  create: "permission.create",
+  update: "permission.update",
+  delete: "permission.delete",
+  review: "permission.review",
+  revoke: "permission.revoke",
+};
+
+/** A word of a permission code; without a key it is shown as the code has it. */
+export interface PermissionWord {
+  code: string;
+  key: MessageKey | undefined;
+}
+
+export interface PermissionGroup {
+  subApp: string;
+  /** What may be done with each thing. */
+  things: { noun: PermissionWord; verbs: PermissionWord[] }[];
+}
+
+const wordOf = (code: string, known: Record<string, MessageKey>): PermissionWord => ({
+  code,
+  key: Object.hasOwn(known, code) ? known[code] : undefined,
+});
+
+/** Permission codes (`<sub-app>:<noun>:<verb>`) by sub-app and noun, in the order given. */
+export const permissionGroups = (codes: readonly string[]): PermissionGroup[] => {
+  const groups = new Map<string, PermissionGroup>();
+  for (const code of codes) {
+    const [subApp = "", noun = "", verb] = code.split(":");
+    const group = groups.get(subApp) ?? { subApp, things: [] };
+    groups.set(subApp, group);
+    // `<sub-app>:open` is what the group's presence says.
+    if (verb === undefined) continue;
+    let thing = group.things.find((known) => known.noun.code === noun);
+    if (!thing) {
+      thing = { noun: wordOf(noun, nouns), verbs: [] };
+      group.things.push(thing);
+    }
+    thing.verbs.push(wordOf(verb, verbs));
+  }
+  return [...groups.values()];
+};

@@ -1,0 +1,65 @@
+import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "antd";
+import { useIntl } from "react-intl";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { BasicInfoForm } from "./basic-info-form.tsx";
+import { basicInfoQuery } from "./basic-info-query.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { RolePanel } from "./role-panel.tsx";
+import { roleKeys } from "./role-keys.ts";
+import styles from "./user-info-page.module.css";
+
+/** The own account: who one is to the console, what one may do, and the password. */
+export const UserInfoPage = () => {
+  const text = useText();
+  const intl = useIntl();
+  const { request } = useConsole();
+  const { data, isError, refetch } = useQuery({
+    queryKey: basicInfoQuery,
+    queryFn: ({ signal }) => request("GET /cc-api/operator/getBasicInfo", undefined, { signal }),
+  });
+  const instant = (time: number) =>
+    intl.formatDate(time, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Page title={text("title.userInfo")} description={text("userInfo.lead")}>
+      {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
+      {data ? (
+        <div className={styles["columns"]}>
+          <div className={styles["column"]}>
+            <Panel title={text("userInfo.profile")}>
+              <Facts
+                items={[
+                  { label: text("field.account"), value: data.account },
+                  { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
+                  { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
+                  {
+                    label: text("userInfo.lastSignIn"),
+                    value: data.lastSignInAt
+                      ? instant(data.lastSignInAt)
+                      : text("userInfo.neverBefore"),
+                  },
+                  {
+                    label: text("userInfo.passwordChangedAt"),
+                    value: instant(data.passwordChangedAt),
+                  },
+                ]}
+              />
+            </Panel>
+            <Panel title={text("userInfo.edit")}>
+              <BasicInfoForm info={data} />
+            </Panel>
+            <Panel title={text("userInfo.password")}>
+              <ChangePasswordForm account={data.account} />
+            </Panel>
+          </div>
+          <div className={styles["column"]}>
+            <RolePanel />
+          </div>
+        </div>
+      ) : null}
+    </Page>
+  );
+};
