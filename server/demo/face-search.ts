@@ -1,5 +1,140 @@
-import type { Seed } from "./seed.ts";
+import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
+import { newId } from "../database/id.ts";
+import { probeKey } from "../features/library/picture-keys.ts";
+import { addLibrarySet } from "./library-set.ts";
+import { people } from "./pictures/people.ts";
+import { sitting } from "./pictures/plan.ts";
+import { portrait } from "./pictures/portrait.ts";
+import { render } from "./pictures/render.ts";
+import { type SearchableImage, searchableImages } from "./searchable-images.ts";
+import type { Seed, SeedContext } from "./seed.ts";
 
+const day = 24 * 60 * 60_000;
+const queryCount = 38;
+const thresholds = [0.6, 0.7, 0.75, 0.8];
+const purposes = [
+  "Lost badge at gate 2",
+  "Visitor without a booking",
+  "访客身份核实",
+  "Second badge requested",
+  "重复登记排查",
+  "Parcel handed over at reception",
+  "Night shift access check",
+  "会议室门禁异常复核",
+];
+const notes: Record<FaceDecision, readonly string[]> = {
+  match: ["Same person, badge renewed", "与证件照一致", ""],
+  no_match: ["Different ears and chin", "并非同一人", ""],
+  undecided: ["Picture too dark, asked for another", "需要更清晰的照片"],
+};
+
+const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
+  items[Math.floor(random() * items.length)]!;
+
+/** The person's own pictures score high, others by chance; below the threshold is no candidate. */
+const candidatesFor = (
+  random: () => number,
+  images: readonly SearchableImage[],
+  name: string,
+  threshold: number,
+) =>
+  images
+    .map((image) => ({
+      image,
+      similarity: image.fileName.startsWith(name) ? 0.9 + random() * 0.08 : 0.35 + random() * 0.44,
+    }))
+    .filter(({ similarity }) => similarity >= threshold)
+    .toSorted((one, other) => other.similarity - one.similarity)
+    .slice(0, 8)
+    .map(({ image, similarity }, index) => ({
+      id: newId(),
+      rank: index + 1,
+      image_id: image.id,
+      file_name: image.fileName,
+      library_name: image.libraryName,
+      similarity: Math.round(similarity * 1000) / 1000,
+      isSamePerson: image.fileName.startsWith(name),
+    }));
+
+const addReview = async (
+  { database, random, operatorIds }: SeedContext,
+  queryId: string,
+  candidates: ReturnType<typeof candidatesFor>,
+  queriedAt: number,
+) => {
+  const same = candidates.find((candidate) => candidate.isSamePerson);
+  const decision: FaceDecision = random() < 0.12 ? "undecided" : same ? "match" : "no_match";
+  const candidateId = decision === "match" ? same!.id : null;
+  await database
+    .insertInto("face_reviews")
+    .values({
+      id: newId(),
+      query_id: queryId,
+      decision,
+      candidate_id: candidateId,
+      note: pick(random, notes[decision]),
+      decided_by: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
+      decided_at: Math.round(queriedAt + (5 + random() * 180) * 60_000),
+    })
+    .execute();
+  await database.updateTable("face_queries").set({ decision }).where("id", "=", queryId).execute();
+};
+
+const addQuery = async (
+  context: SeedContext,
+  collection: { id: string; name: string },
+  images: readonly SearchableImage[],
+  index: number,
+) => {
+  const { database, files, now, random, operatorIds } = context;
+  const id = newId();
+  const person = people[(index * 7) % people.length]!;
+  const threshold = pick(random, thresholds);
+  const candidates = candidatesFor(random, images, person.name, threshold);
+  const createdAt = Math.round(now - (index + random()) * 0.8 * day - 4 * 60 * 60_000);
+  const { content } = await render(portrait(person, sitting(index + 11)));
+  await files.write(probeKey(id, "image/jpeg"), content);
+  await database
+    .insertInto("face_queries")
+    .values({
+      id,
+      operator_id: pick(random, [operatorIds.operation, operatorIds.operation, operatorIds.admin]),
+      purpose: purposes[index % purposes.length]!,
+      collection_id: collection.id,
+      collection_name: collection.name,
+      threshold,
+      probe_type: "image/jpeg",
+      hit_count: candidates.length,
+      best_similarity: candidates[0]?.similarity ?? null,
+      decision: null,
+      created_at: createdAt,
+    })
+    .execute();
+  if (candidates.length > 0)
+    await database
+      .insertInto("face_candidates")
+      .values(candidates.map(({ isSamePerson: _, ...row }) => ({ ...row, query_id: id })))
+      .execute();
+  if (index > 3 && random() < 0.75) await addReview(context, id, candidates, createdAt);
+};
+
+/** Collections of the face libraries and a month of searches in them. */
 export const seedFaceSearch: Seed = async (context) => {
-  void context;
+  const staff = await addLibrarySet(context, "face-collection", {
+    name: "Staff",
+    description: "Everybody with a badge",
+    libraries: ["Staff badges"],
+    defaultThreshold: 0.75,
+  });
+  const everyone = await addLibrarySet(context, "face-collection", {
+    name: "Everyone on site",
+    description: "员工与访客。Staff and registered visitors together.",
+    libraries: ["Staff badges", "前台访客 Visitors"],
+    defaultThreshold: 0.7,
+  });
+  for (let index = 0; index < queryCount; index += 1) {
+    const collection = index % 3 === 0 ? staff : everyone;
+    const images = await searchableImages(context, collection.id);
+    await addQuery(context, collection, images, index);
+  }
 };

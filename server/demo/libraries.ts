@@ -1,5 +1,66 @@
-import type { Seed } from "./seed.ts";
+import { newId } from "../database/id.ts";
+import { imageKeys } from "../features/library/picture-keys.ts";
+import { sha256Of } from "../features/library/prepare-picture.ts";
+import { type DemoLibrary, type DemoPicture, demoLibraries } from "./pictures/plan.ts";
+import { render } from "./pictures/render.ts";
+import type { Seed, SeedContext } from "./seed.ts";
 
+const day = 24 * 60 * 60_000;
+
+const addPicture = async (
+  { files, operatorIds }: SeedContext,
+  libraryId: string,
+  picture: DemoPicture,
+  createdAt: number,
+) => {
+  const id = newId();
+  const { content, thumbnail, width, height } = await render(picture.svg);
+  const keys = imageKeys(id, "image/jpeg");
+  await Promise.all([files.write(keys.content, content), files.write(keys.thumbnail, thumbnail)]);
+  return {
+    id,
+    library_id: libraryId,
+    file_name: picture.fileName,
+    media_type: "image/jpeg" as const,
+    bytes: content.length,
+    width,
+    height,
+    sha256: sha256Of(content),
+    uploaded_by: operatorIds.operation,
+    created_at: createdAt,
+  };
+};
+
+const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
+  const { database, now, random, operatorIds } = context;
+  const id = newId();
+  const createdAt = Math.round(now - library.daysAgo * day + random() * day * 0.4);
+  // Pictures came over the time since, one after the other.
+  const step = (library.daysAgo * day * 0.9) / library.pictures.length;
+  const images = await Promise.all(
+    library.pictures.map((picture, index) =>
+      addPicture(context, id, picture, Math.round(createdAt + step * (index + random() * 0.8))),
+    ),
+  );
+  await database
+    .insertInto("libraries")
+    .values({
+      id,
+      name: library.name,
+      name_key: library.name.toLowerCase(),
+      purpose: library.purpose,
+      kind: library.kind,
+      retention_days: library.retentionDays,
+      image_count: images.length,
+      bytes: images.reduce((sum, image) => sum + image.bytes, 0),
+      created_by: library.daysAgo > 100 ? operatorIds.admin : operatorIds.operation,
+      created_at: createdAt,
+    })
+    .execute();
+  await database.insertInto("images").values(images).execute();
+};
+
+/** Five libraries with pictures drawn on the spot. */
 export const seedLibraries: Seed = async (context) => {
-  void context;
+  for (const library of demoLibraries()) await addLibrary(context, library);
 };

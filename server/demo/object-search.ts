@@ -1,5 +1,135 @@
-import type { Seed } from "./seed.ts";
+import { newId } from "../database/id.ts";
+import { probeKey } from "../features/library/picture-keys.ts";
+import { addLibrarySet } from "./library-set.ts";
+import { look } from "./pictures/plan.ts";
+import { type Product, productPicture } from "./pictures/product.ts";
+import { render } from "./pictures/render.ts";
+import { type SearchableImage, searchableImages } from "./searchable-images.ts";
+import type { Seed, SeedContext } from "./seed.ts";
 
+const day = 24 * 60 * 60_000;
+const queryCount = 32;
+
+interface Catalogue {
+  id: string;
+  name: string;
+  labels: readonly Product[];
+}
+
+/** Pictures of the product score high, a few others by mistake. */
+const resultsFor = (
+  random: () => number,
+  images: readonly SearchableImage[],
+  product: Product,
+  threshold: number,
+) =>
+  images
+    .map((image) => {
+      const isProduct = image.fileName.startsWith(product);
+      return { image, isProduct, score: isProduct ? 0.7 + random() * 0.29 : random() * 0.68 };
+    })
+    .filter(({ score }) => score >= threshold)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, 10)
+    .map(({ image, isProduct, score }, index) => ({
+      id: newId(),
+      rank: index + 1,
+      image_id: image.id,
+      file_name: image.fileName,
+      library_name: image.libraryName,
+      label: image.fileName.split("-")[0]!,
+      score: Math.round(score * 1000) / 1000,
+      isProduct,
+    }));
+
+const judge = (
+  { random, operatorIds }: SeedContext,
+  results: ReturnType<typeof resultsFor>,
+  share: number,
+  queriedAt: number,
+) =>
+  results.map(({ isProduct, ...result }) => {
+    const judged = random() < share;
+    return {
+      ...result,
+      relevance: judged ? (isProduct ? ("relevant" as const) : ("not_relevant" as const)) : null,
+      judged_by: judged ? operatorIds.operation : null,
+      judged_at: judged ? Math.round(queriedAt + (10 + result.rank * 2) * 60_000) : null,
+    };
+  });
+
+const addResults = async (
+  { database }: SeedContext,
+  queryId: string,
+  results: ReturnType<typeof judge>,
+) => {
+  if (results.length === 0) return;
+  await database
+    .insertInto("object_results")
+    .values(results.map((result) => ({ ...result, query_id: queryId })))
+    .execute();
+  const judgements = results.flatMap(({ id, relevance, judged_by, judged_at }) =>
+    relevance && judged_by && judged_at
+      ? [{ id: newId(), result_id: id, relevance, judged_by, judged_at }]
+      : [],
+  );
+  if (judgements.length > 0)
+    await database.insertInto("object_judgements").values(judgements).execute();
+};
+
+const addQuery = async (context: SeedContext, catalogue: Catalogue, index: number) => {
+  const { database, files, now, random, operatorIds } = context;
+  const id = newId();
+  const product = catalogue.labels[Math.floor(random() * catalogue.labels.length)]!;
+  const byPicture = index % 5 < 3;
+  const threshold = [0.4, 0.5, 0.6][index % 3]!;
+  const createdAt = Math.round(now - (index + random()) * 0.9 * day - 2 * 60 * 60_000);
+  const images = await searchableImages(context, catalogue.id);
+  const share = [0, 1, 0.5, 1][index % 4]!;
+  const found = resultsFor(random, images, product, threshold);
+  const results = judge(context, found, share, createdAt);
+  if (byPicture) {
+    const { content } = await render(productPicture(product, look(index + 3)));
+    await files.write(probeKey(id, "image/jpeg"), content);
+  }
+  await database
+    .insertInto("object_queries")
+    .values({
+      id,
+      operator_id: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
+      mode: byPicture ? "picture" : "label",
+      label: byPicture ? "" : product,
+      catalogue_id: catalogue.id,
+      catalogue_name: catalogue.name,
+      threshold,
+      probe_type: byPicture ? "image/jpeg" : null,
+      hit_count: results.length,
+      judged_count: results.filter((result) => result.relevance).length,
+      relevant_count: results.filter((result) => result.relevance === "relevant").length,
+      created_at: createdAt,
+    })
+    .execute();
+  await addResults(context, id, results);
+};
+
+/** Catalogues of the object libraries and a month of searches in them. */
 export const seedObjectSearch: Seed = async (context) => {
-  void context;
+  const add = async (
+    name: string,
+    description: string,
+    libraries: readonly string[],
+    labels: Product[],
+  ): Promise<Catalogue> => {
+    const set = { name, description, libraries, labels, defaultThreshold: 0.5 };
+    return { ...(await addLibrarySet(context, "object-catalogue", set)), labels };
+  };
+  const shop = await add(
+    "Shop floor",
+    "What sales assistants look up with a photo. 门店店员拍照检索。",
+    ["Spring shoes 2026", "Homeware"],
+    ["shoe", "bag", "cup", "chair", "lamp", "bottle"],
+  );
+  const home = await add("Homeware only", "", ["Homeware"], ["cup", "chair", "lamp", "bottle"]);
+  for (let index = 0; index < queryCount; index += 1)
+    await addQuery(context, index % 3 === 1 ? home : shop, index);
 };

@@ -39,8 +39,7 @@ export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<Pre
   const mediaType = sniffPicture(bytes);
   if (!mediaType) throw notAPicture();
 
-  const open = () => sharp(bytes, { limitInputPixels: maximumPixels, failOn: "error" });
-  const facts: Metadata = await open()
+  const facts: Metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw notAPicture();
@@ -49,7 +48,8 @@ export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<Pre
   if (facts.width * facts.height > maximumPixels)
     throw new Refusal("too_large", [refusedField("file", "too_many_pixels", locale)]);
 
-  const upright = open().autoOrient();
+  const options = { limitInputPixels: maximumPixels, failOn: "error" } as const;
+  const upright = sharp(bytes, options).autoOrient();
   const encoded = {
     "image/jpeg": () => upright.clone().jpeg({ quality: 90 }),
     "image/png": () => upright.clone().png(),

@@ -1,0 +1,131 @@
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import { landscape } from "./landscape.ts";
+import { people, type Person } from "./people.ts";
+import { portrait, type Sitting } from "./portrait.ts";
+import { type Look, type Product, productPicture, products } from "./product.ts";
+
+export interface DemoPicture {
+  fileName: string;
+  /** Who or what it shows, for the searches that find it. */
+  subject: string;
+  svg: string;
+}
+
+export interface DemoLibrary {
+  name: string;
+  purpose: string;
+  kind: LibraryKind;
+  retentionDays: number | null;
+  /** How long ago it was made. */
+  daysAgo: number;
+  pictures: DemoPicture[];
+}
+
+const backgrounds: readonly Sitting["background"][] = [
+  ["#c9d8f0", "#8ba8d6"],
+  ["#f2d9c9", "#dba88b"],
+  ["#cfe6d8", "#8fbf9f"],
+  ["#e4d6f0", "#b096cf"],
+  ["#f3e6bf", "#dcbf6f"],
+];
+const clothes = ["#274b7a", "#3d6b52", "#7a2f3c", "#3a3f4b", "#6b4a86", "#9a5b26", "#1f6f78"];
+const colours: readonly (readonly [string, string])[] = [
+  ["#d9483b", "#8c2a22"],
+  ["#2f6fd0", "#1c417d"],
+  ["#2f9e78", "#1b6149"],
+  ["#e0a52e", "#8f6512"],
+  ["#7a55c7", "#48307a"],
+  ["#3b4250", "#1f242d"],
+  ["#e8e4da", "#a89f8d"],
+];
+const skies = [
+  ["#8fc1ea", "#6b8fb3", "#3f6b57"],
+  ["#f2a97e", "#a8657a", "#5a3d5c"],
+  ["#9fd8d0", "#5b9c9c", "#2f5f66"],
+  ["#c7b8ea", "#8576b5", "#43446f"],
+] as const;
+
+const cycle = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
+
+/** How a person looked on one occasion. */
+export const sitting = (occasion: number): Sitting => ({
+  background: cycle(backgrounds, occasion * 2 + 1),
+  clothes: cycle(clothes, occasion * 3 + 2),
+  lean: ((occasion * 5) % 9) - 4,
+});
+
+/** How a product is coloured in one of its pictures. */
+export const look = (variant: number): Look => {
+  const [main, second] = cycle(colours, variant);
+  return { main, second, background: cycle(backgrounds, variant + 2) };
+};
+
+const facePicture = (person: Person, index: number, occasion: number): DemoPicture => ({
+  fileName: `${person.name}-${String(index + 1).padStart(2, "0")}.jpg`,
+  subject: person.name,
+  svg: portrait(person, sitting(occasion)),
+});
+
+const variants = (kinds: readonly Product[], count: number): DemoPicture[] =>
+  Array.from({ length: count }, (_, index) => {
+    const product = cycle(kinds, index);
+    const variant = Math.floor(index / kinds.length) * 2 + kinds.indexOf(product);
+    return {
+      fileName: `${product}-${String(index + 101)}.jpg`,
+      subject: product,
+      svg: productPicture(product, look(variant)),
+    };
+  });
+
+/** The demo's libraries and every picture in them; the same on every run. */
+export const demoLibraries = (): DemoLibrary[] => [
+  {
+    name: "Staff badges",
+    purpose: "Badge portraits of employees, for the doors of the Shanghai and Hamburg offices",
+    kind: "faces",
+    retentionDays: null,
+    daysAgo: 210,
+    pictures: people.slice(0, 16).map((person, index) => facePicture(person, index, index)),
+  },
+  {
+    name: "前台访客 Visitors",
+    purpose: "前台登记访客的照片，90 天后到期。Visitors registered at the front desk.",
+    kind: "faces",
+    retentionDays: 90,
+    daysAgo: 88,
+    pictures: [1, 4, 7, 10, 13, 16, 17, 18, 19, 2, 8].map((person, index) =>
+      facePicture(people[person]!, index, person + 3),
+    ),
+  },
+  {
+    name: "Spring shoes 2026",
+    purpose: "Product shots of the spring collection, searched by shop staff",
+    kind: "objects",
+    retentionDays: 730,
+    daysAgo: 120,
+    pictures: variants(["shoe", "bag"], 13),
+  },
+  {
+    name: "Homeware",
+    purpose: "家居用品图录：杯子、椅子、灯具。Cups, chairs, lamps and bottles of the catalogue.",
+    kind: "objects",
+    retentionDays: 365,
+    daysAgo: 64,
+    pictures: variants(
+      products.filter((product) => product !== "shoe" && product !== "bag"),
+      14,
+    ),
+  },
+  {
+    name: "Campaign backgrounds",
+    purpose: "Landscapes for posters and the signage in the lobby",
+    kind: "general",
+    retentionDays: null,
+    daysAgo: 30,
+    pictures: Array.from({ length: 8 }, (_, turn) => ({
+      fileName: `landscape-${turn + 1}.jpg`,
+      subject: "landscape",
+      svg: landscape(turn + 1, cycle(skies, turn)),
+    })),
+  },
+];

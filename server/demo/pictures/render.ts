@@ -1,0 +1,18 @@
+import sharp from "sharp";
+
+const side = 256;
+
+/** Draws an SVG of the demo as the JPEG that is stored; also its thumbnail and size. */
+export const render = async (svg: string) => {
+  const { data: pixels, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const drawn = sharp(pixels, { raw: { width, height, channels } });
+  const [content, thumbnail] = await Promise.all([
+    drawn.clone().jpeg({ quality: 88 }).toBuffer(),
+    drawn.clone().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
+  ]);
+  return { content, thumbnail, width, height };
+};
