@@ -37,16 +37,15 @@ gateway.on("upgrade", (...upgrade: Upgrade) => {
     void vite.subApp(name).then(() => gateway.emit("upgrade", ...upgrade));
 });
 
-console.log(`\nConsole                        ${address}`);
 const alone: Server[] = [];
+const addresses = [`\nConsole                        ${address}`];
 for (const [index, name] of subAppNames.entries()) {
   const server = createServer(standaloneGateway(vite, serverPort, name));
   server.on("upgrade", (...upgrade: Upgrade) => gateway.emit("upgrade", ...upgrade));
   const own = await listen(server, port === 0 ? 0 : port + 1 + index);
   alone.push(server);
-  console.log(`  ${name.padEnd(28)} ${own}/${name}/  (alone)`);
+  addresses.push(`  ${name.padEnd(28)} ${own}/${name}/  (alone)`);
 }
-console.log("");
 
 const consoleServer = startConsoleServer(serverPort, address);
 
@@ -61,3 +60,4 @@ const stop = async (): Promise<void> => {
 process.once("SIGINT", () => void stop());
 process.once("SIGTERM", () => void stop());
 void consoleServer.ended.then(stop);
+if (await consoleServer.ready) console.log(`${addresses.join("\n")}\n`);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { root } from "../build/targets.ts";
 
 /** A port that nobody listens on. */
@@ -15,8 +16,18 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
+const answers = async (port: number): Promise<true> => {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (response) return true;
+    await setTimeout(200);
+  }
+};
+
 /** The console's server as a process that starts anew when its code changes. */
 export interface ConsoleServer {
+  /** Resolves when it answers for the first time; false where the process ended before. */
+  ready: Promise<boolean>;
   /** Resolves when the process has ended. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -41,6 +52,7 @@ export const startConsoleServer = (port: number, publicUrl: string): ConsoleServ
   );
   const ended = once(child, "exit").then(() => undefined);
   return {
+    ready: Promise.race([answers(port), ended.then(() => false)]),
     ended,
     stop: () => {
       child.kill("SIGTERM");
