@@ -257,7 +257,7 @@ export const seedClientApplications: Seed = async (context) => {
       const [name, scopes, state] = key;
       const successor =
         state === "rotated"
-          ? await insertKey(context, { ...demo, id }, [name, scopes, "unused"], null)
+          ? await insertKey(context, { ...demo, id, age: 2 }, [name, scopes, "unused"], null)
           : null;
       await insertKey(context, { ...demo, id }, key, successor);
     }

@@ -74,7 +74,7 @@ export const demoClients: DemoClient[] = [
   client(
     "西安雁塔电子商务有限公司",
     "CNY",
-    [40_000, 15_900],
+    [50_000, 15_900],
     "郭子涵",
     "guo.zh@yanta.example",
     after,
@@ -87,7 +87,7 @@ export const demoClients: DemoClient[] = [
     "xu.jg@sipaf.example",
     ahead,
   ),
-  client("青岛海岸酒店管理有限公司", "CNY", [30_000, 11_300], "刘洋", "liu.y@coast.example", {
+  client("青岛海岸酒店管理有限公司", "CNY", [30_000, 9_800], "刘洋", "liu.y@coast.example", {
     ...after,
     status: "suspended",
   }),

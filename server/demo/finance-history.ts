@@ -86,6 +86,9 @@ export const clientHistory = (
     });
 
   for (const { start, end, index } of periods(now)) {
+    // A suspended client stopped paying, and two months later the services ended.
+    const stopped = client.status === "suspended" && index > 2;
+    if (stopped && index > 4) break;
     const figures = invoiceFigures(
       client.currency,
       client.monthly * (0.8 + random() * 0.4),
@@ -107,7 +110,7 @@ export const clientHistory = (
       });
     if (issued > now) continue;
     posts.push({ at: issued, kind: "charge", amount: figures.total, memo: text.services(number) });
-    const isPaid = paid <= now;
+    const isPaid = paid <= now && !stopped;
     if (client.pays === "after" && isPaid)
       posts.push({ at: paid, kind: "top-up", amount: figures.total, memo: text.payment(number) });
     invoices.push({

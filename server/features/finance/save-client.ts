@@ -84,7 +84,7 @@ export const updateClient = async (
     })
     .where("client.id", "=", id)
     .where(visibleTo(viewer))
-    .returning("client.id")
+    .returning("id")
     .executeTakeFirst();
   if (!updated) throw new Refusal("not_found");
 };

@@ -1,0 +1,134 @@
+import type { ErrorBody } from "@console-shell/contract";
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient } from "./test-clients.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("client accounts", () => {
+  test("are opened with a number, read and changed", async () => {
+    const manager = await server.as("clientManager");
+    const opened = await openClient(server, {
+      name: "Harbor",
+      currency: "USD",
+      creditLimit: 50_000,
+    });
+    expect(opened).toMatchObject({
+      number: expect.stringMatching(/^C1\d{4}$/),
+      name: "Harbor",
+      currency: "USD",
+      balance: 0,
+      creditLimit: 50_000,
+      status: "active",
+      ownerName: "Test sales",
+    });
+    const changed = await manager.call("PATCH /cc-api/finance/client/:id", {
+      params: { id: opened.id },
+      body: { name: "Harbor & Lane", creditLimit: 0, status: "suspended", ownerId: null },
+    });
+    expect(changed).toMatchObject({ name: "Harbor & Lane", creditLimit: 0, status: "suspended" });
+    expect(changed).toMatchObject({ ownerId: null, ownerName: null });
+    const read = await manager.call("GET /cc-api/finance/client/:id", {
+      params: { id: opened.id },
+    });
+    expect(read).toEqual(changed);
+  });
+
+  test("get numbers without a gap or a double when opened at the same moment", async () => {
+    const opened = await Promise.all(Array.from({ length: 12 }, () => openClient(server)));
+    const numbers = opened.map(({ number }) => Number(number.slice(1))).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
+  });
+
+  test("are listed by page, search, filter and order", async () => {
+    const director = await server.as("bizDirector");
+    for (const [name, currency, creditLimit] of [
+      ["Listed Zebra", "EUR", 3],
+      ["listed äpfel", "EUR", 1],
+      ["LISTED Äpfel", "CNY", 2],
+    ] as const)
+      await openClient(server, { name, currency, creditLimit });
+    const list = (query: Record<string, unknown>) =>
+      director.call("GET /cc-api/finance/client/list", { query: { search: "listed", ...query } });
+
+    expect((await list({})).total).toBe(3);
+    expect((await list({ search: "ÄPFEL" })).total).toBe(2);
+    expect((await list({ search: "%" })).total).toBe(0);
+    expect((await list({ currency: "EUR" })).total).toBe(2);
+    expect((await list({ status: "suspended" })).total).toBe(0);
+    expect((await list({ ownerId: server.operatorIds.sales })).total).toBe(3);
+    expect((await list({ ownerId: server.operatorIds.root })).total).toBe(0);
+    const limits = (await list({ sort: "creditLimit", order: "desc" })).items;
+    expect(limits.map(({ creditLimit }) => creditLimit)).toEqual([3, 2, 1]);
+    expect((await list({ page: 2, pageSize: 2 })).items).toHaveLength(1);
+    for (const sort of ["number", "name", "balance", "createdAt"])
+      expect((await list({ sort })).items).toHaveLength(3);
+  });
+
+  test("refuse bad input by field", async () => {
+    const manager = await server.as("clientManager");
+    const { id } = await openClient(server);
+    const good = { name: "A", currency: "CNY", creditLimit: 0 };
+    const refusals: [method: string, path: string, body: unknown, field: string][] = [
+      ["POST", "add", { ...good, name: "" }, "name"],
+      ["POST", "add", { ...good, currency: "GBP" }, "currency"],
+      ["POST", "add", { ...good, creditLimit: 10.5 }, "creditLimit"],
+      ["POST", "add", { ...good, creditLimit: -1 }, "creditLimit"],
+      ["POST", "add", { ...good, contactEmail: "nobody" }, "contactEmail"],
+      ["POST", "add", { ...good, balance: 1_000_000 }, "balance"],
+      ["POST", "add", { ...good, ownerId: server.operatorIds.operation }, "ownerId"],
+      ["PATCH", id, { currency: "USD" }, "currency"],
+      ["PATCH", id, { ownerId: id }, "ownerId"],
+    ];
+    for (const [method, path, body, field] of refusals) {
+      const answer = await manager.request(method, `/cc-api/finance/client/${path}`, { body });
+      expect(answer.status, field).toBe(400);
+      expect((answer.body as ErrorBody).fields!.map(({ path }) => path)).toContain(field);
+    }
+    const unknown = `/cc-api/finance/client/${server.operatorIds.root}`;
+    expect((await manager.request("GET", unknown)).status).toBe(404);
+    expect((await manager.request("PATCH", unknown, { body: { name: "A" } })).status).toBe(404);
+  });
+});
+
+describe("permissions", () => {
+  test("decide by role who reads and who writes", async () => {
+    const { id } = await openClient(server);
+    const base = "/cc-api/finance";
+    const status = async (
+      role: Parameters<TestServer["as"]>[0],
+      method: string,
+      path: string,
+      body?: unknown,
+    ) => (await (await server.as(role)).request(method, `${base}/${path}`, { body })).status;
+
+    for (const path of [
+      "client/list",
+      "owner/list",
+      `client/${id}`,
+      "ledger/list",
+      "reconciliation",
+      "invoice/list",
+    ]) {
+      expect(await status("operation", "GET", path), path).toBe(403);
+      expect(await status("bizDirector", "GET", path), path).toBe(200);
+      expect((await server.request("GET", `${base}/${path}`)).status, path).toBe(401);
+    }
+    for (const path of ["ledger/list", "reconciliation", "invoice/list", `invoice/${id}`])
+      expect(await status("clientManager", "GET", path), path).toBe(403);
+    for (const role of ["sales", "bizDirector", "operation"] as const) {
+      expect(
+        await status(role, "POST", "client/add", { name: "A", currency: "CNY", creditLimit: 0 }),
+      ).toBe(403);
+      expect(await status(role, "PATCH", `client/${id}`, { name: "A" })).toBe(403);
+    }
+    for (const role of ["sales", "clientManager", "operation"] as const) {
+      expect(await status(role, "POST", "ledger/post", {})).toBe(403);
+      expect(await status(role, "POST", `ledger/${id}/reverse`, {})).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,366 @@
+import type { ErrorBody } from "@console-shell/contract";
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient, post } from "./test-clients.ts";
+
+let server: TestServer;
+let director: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  director = await server.as("bizDirector");
+});
+afterAll(() => server.close());
+
+const send = (input: ReturnType<typeof post>) =>
+  director.request("POST", "/cc-api/finance/ledger/post", input);
+const balanceOf = async (id: string) =>
+  (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
+const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
+  director.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
+
+describe("posting", () => {
+  test("writes a double entry and moves the balance", async () => {
+    const client = await openClient(server, { creditLimit: 500 });
+    for (const [kind, amount] of [
+      ["top-up", 1000],
+      ["charge", 1300],
+      ["adjustment", 400],
+      ["adjustment", -20],
+      ["refund", 50],
+    ] as const)
+      expect((await send(post(client.id, kind, amount))).status, kind).toBe(201);
+    const { items } = await ledgerOf(client.id);
+    expect(items.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+      ["top-up", 1000, 1000],
+      ["charge", -1300, -300],
+      ["adjustment", 400, 100],
+      ["adjustment", -20, 80],
+      ["refund", -50, 30],
+    ]);
+    expect(
+      items.map(({ postings }) =>
+        postings.map(({ account, debit, credit }) => [account, debit, credit]),
+      ),
+    ).toEqual([
+      [
+        ["client", 0, 1000],
+        ["bank", 1000, 0],
+      ],
+      [
+        ["client", 1300, 0],
+        ["revenue", 0, 1300],
+      ],
+      [
+        ["client", 0, 400],
+        ["adjustments", 400, 0],
+      ],
+      [
+        ["client", 20, 0],
+        ["adjustments", 0, 20],
+      ],
+      [
+        ["client", 50, 0],
+        ["bank", 0, 50],
+      ],
+    ]);
+    expect(items[0]).toMatchObject({
+      number: `${client.number}-0001`,
+      currency: "CNY",
+      createdByName: "Test bizDirector",
+      createdAt: server.clock.now(),
+    });
+    expect(await balanceOf(client.id)).toBe(30);
+  });
+
+  test("refuses what goes beyond the credit limit, the balance or a suspension", async () => {
+    const client = await openClient(server, { creditLimit: 100 });
+    const refusal = (code: string, path = "amount") => ({
+      status: 409,
+      body: { code: "conflict", fields: [{ path, code }] },
+    });
+    expect(await send(post(client.id, "charge", 101))).toMatchObject(refusal("over_credit_limit"));
+    expect(await send(post(client.id, "adjustment", -101))).toMatchObject(
+      refusal("over_credit_limit"),
+    );
+    expect(await send(post(client.id, "refund", 1))).toMatchObject(refusal("over_balance"));
+    expect((await send(post(client.id, "charge", 100))).status).toBe(201);
+    await (
+      await server.as("root")
+    ).call("PATCH /cc-api/finance/client/:id", {
+      params: { id: client.id },
+      body: { status: "suspended" },
+    });
+    expect((await send(post(client.id, "top-up", 300))).status).toBe(201);
+    expect(await send(post(client.id, "charge", 1))).toMatchObject(
+      refusal("suspended", "clientId"),
+    );
+    expect(await balanceOf(client.id)).toBe(200);
+  });
+
+  test("refuses bad input by field", async () => {
+    const { id } = await openClient(server);
+    const good = post(id, "top-up", 1).body;
+    const refusals: [unknown, string][] = [
+      [{ ...good, clientId: "C1" }, "clientId"],
+      [{ ...good, kind: "reversal" }, "kind"],
+      [{ ...good, amount: 0 }, "amount"],
+      [{ ...good, amount: -5 }, "amount"],
+      [{ ...good, amount: 1.5 }, "amount"],
+      [{ ...good, amount: "1.00" }, "amount"],
+      [{ ...good, amount: 1e13 }, "amount"],
+      [{ ...good, kind: "adjustment", amount: 0 }, "amount"],
+      [{ ...good, memo: " " }, "memo"],
+      [{ ...good, idempotencyKey: "short" }, "idempotencyKey"],
+      [{ ...good, currency: "USD" }, "currency"],
+    ];
+    for (const [body, field] of refusals) {
+      const answer = await director.request("POST", "/cc-api/finance/ledger/post", { body });
+      expect(answer.status, JSON.stringify(body)).toBe(400);
+      expect((answer.body as ErrorBody).fields!.map(({ path }) => path)).toContain(field);
+    }
+    expect((await send(post(server.operatorIds.root, "top-up", 1))).status).toBe(404);
+    expect((await ledgerOf(id)).total).toBe(0);
+  });
+});
+
+describe("reversal", () => {
+  const reverse = (
+    id: string,
+    idempotencyKey: string = crypto.randomUUID(),
+    memo = "Booked twice",
+  ) =>
+    director.request("POST", `/cc-api/finance/ledger/${id}/reverse`, {
+      body: { memo, idempotencyKey },
+    });
+
+  test("undoes an entry by its opposite and leaves the entry as it was", async () => {
+    const client = await openClient(server);
+    const first = await director.call(
+      "POST /cc-api/finance/ledger/post",
+      post(client.id, "top-up", 900),
+    );
+    await send(post(client.id, "charge", 600));
+    expect((await reverse(first.id)).status).toBe(201);
+    const { items } = await ledgerOf(client.id);
+    expect(items[2]).toMatchObject({
+      kind: "reversal",
+      amount: -900,
+      balanceAfter: -600,
+      reversesId: first.id,
+      postings: [
+        { account: "client", debit: 900, credit: 0 },
+        { account: "bank", debit: 0, credit: 900 },
+      ],
+    });
+    expect(items[0]).toEqual({ ...first, reversedById: items[2]!.id });
+  });
+
+  test("happens once, and never to a reversal", async () => {
+    const client = await openClient(server);
+    const entry = await director.call(
+      "POST /cc-api/finance/ledger/post",
+      post(client.id, "top-up", 10),
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, () => reverse(entry.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const { items } = await ledgerOf(client.id, "desc");
+    expect(items).toHaveLength(2);
+    expect(await reverse(items[0]!.id)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "id", code: "is_reversal" }] },
+    });
+    expect(await balanceOf(client.id)).toBe(0);
+  });
+
+  test("answers the same entry to the same key, and refuses bad input", async () => {
+    const client = await openClient(server);
+    const entry = await director.call(
+      "POST /cc-api/finance/ledger/post",
+      post(client.id, "top-up", 10),
+    );
+    const first = await reverse(entry.id, "reverse-once");
+    expect((await reverse(entry.id, "reverse-once")).body).toEqual(first.body);
+    expect((await reverse(entry.id, "reverse-once", "Other")).status).toBe(409);
+    expect((await reverse(entry.id, "short")).status).toBe(400);
+    expect((await reverse(client.id)).status).toBe(404);
+  });
+});
+
+describe("idempotency", () => {
+  test("the same key and body answer the same entry, another body is a conflict", async () => {
+    const client = await openClient(server);
+    const other = await openClient(server);
+    const input = post(client.id, "top-up", 100, { idempotencyKey: "transfer-1" });
+    const first = await send(input);
+    server.clock.advance(60_000);
+    const again = await send(input);
+    expect(again).toMatchObject({ status: 201, body: first.body as object });
+    for (const changed of [
+      post(client.id, "top-up", 101, { idempotencyKey: "transfer-1" }),
+      post(client.id, "adjustment", 100, { idempotencyKey: "transfer-1" }),
+      post(client.id, "top-up", 100, { idempotencyKey: "transfer-1", memo: "Other" }),
+      post(other.id, "top-up", 100, { idempotencyKey: "transfer-1" }),
+    ])
+      expect(await send(changed)).toMatchObject({
+        status: 409,
+        body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+      });
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
+  test("a charge that used up the credit is answered again, not refused", async () => {
+    const client = await openClient(server, { creditLimit: 100 });
+    const input = post(client.id, "charge", 100);
+    const first = await send(input);
+    expect(await send(input)).toMatchObject({ status: 201, body: first.body as object });
+  });
+
+  test("thirty calls at the same moment post once", async () => {
+    const client = await openClient(server);
+    const input = post(client.id, "top-up", 100);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(input)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect((await ledgerOf(client.id)).total).toBe(1);
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
+  test("one key for ten clients at the same moment posts to one of them", async () => {
+    const clients = await Promise.all(Array.from({ length: 10 }, () => openClient(server)));
+    const idempotencyKey = crypto.randomUUID();
+    const answers = await Promise.all(
+      clients.map(({ id }) => send(post(id, "top-up", 5, { idempotencyKey }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    const balances = await Promise.all(clients.map(({ id }) => balanceOf(id)));
+    expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(5);
+  });
+});
+
+test("fifty charges at the same moment never pass the credit limit and add up exactly", async () => {
+  const client = await openClient(server, { creditLimit: 1_000 });
+  await send(post(client.id, "top-up", 537));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => send(post(client.id, "charge", 70 + (index % 7)))),
+  );
+  const posted = answers.filter(({ status }) => status === 201);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const sum = posted.reduce((total, { body }) => total + (body as { amount: number }).amount, 537);
+  const balance = await balanceOf(client.id);
+  expect(balance).toBe(sum);
+  expect(balance).toBeGreaterThanOrEqual(-1_000);
+  // The smallest charge that was refused really had no room left.
+  expect(balance - 76).toBeLessThan(-1_000);
+
+  const { items } = await ledgerOf(client.id);
+  expect(items).toHaveLength(posted.length + 1);
+  let running = 0;
+  for (const { amount, balanceAfter } of items) {
+    running += amount;
+    expect(balanceAfter).toBe(running);
+  }
+});
+
+test("whatever is posted and reversed in whatever order, the ledger balances", async () => {
+  const step = fc.record({
+    kind: fc.constantFrom("top-up", "charge", "adjustment", "refund", "reverse"),
+    amount: fc.integer({ min: 1, max: 50_000 }),
+    negative: fc.boolean(),
+    pick: fc.nat(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("CNY" as const, "USD" as const, "EUR" as const),
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.array(step, { minLength: 1, maxLength: 12 }),
+      async (currency, creditLimit, steps) => {
+        const client = await openClient(server, { currency, creditLimit });
+        let expected = 0;
+        const posted: { id: string; amount: number }[] = [];
+        for (const { kind, amount, negative, pick } of steps) {
+          const target = posted[pick % Math.max(posted.length, 1)];
+          const answer =
+            kind === "reverse"
+              ? target &&
+                (await director.request("POST", `/cc-api/finance/ledger/${target.id}/reverse`, {
+                  body: { memo: "Undo", idempotencyKey: crypto.randomUUID() },
+                }))
+              : await send(
+                  post(
+                    client.id,
+                    kind as "charge",
+                    kind === "adjustment" && negative ? -amount : amount,
+                  ),
+                );
+          if (answer?.status !== 201) continue;
+          const entry = answer.body as { id: string; amount: number };
+          if (kind !== "reverse") posted.push(entry);
+          expected += entry.amount;
+        }
+        expect(await balanceOf(client.id)).toBe(expected);
+        const { items } = await ledgerOf(client.id);
+        for (const { postings, amount } of items) {
+          const [own, counter] = postings;
+          expect(own!.debit).toBe(counter!.credit);
+          expect(own!.credit).toBe(counter!.debit);
+          expect(own!.credit - own!.debit).toBe(amount);
+        }
+        const sums = await director.call("GET /cc-api/finance/reconciliation");
+        expect(sums.balanced).toBe(true);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+describe("the ledger", () => {
+  test("is filtered by client, kind, time and words, in either order", async () => {
+    const client = await openClient(server, { name: "Filtered & Co" });
+    await send(post(client.id, "top-up", 10, { memo: "First transfer" }));
+    const between = server.clock.now() + 1;
+    server.clock.advance(3_600_000);
+    director = await server.as("bizDirector");
+    await send(post(client.id, "charge", 4, { memo: "Services" }));
+    const list = async (query: object) =>
+      (
+        await director.call("GET /cc-api/finance/ledger/list", {
+          query: { clientId: client.id, ...query },
+        })
+      ).items.map(({ kind }) => kind);
+
+    expect(await list({})).toEqual(["charge", "top-up"]);
+    expect(await list({ order: "asc" })).toEqual(["top-up", "charge"]);
+    expect(await list({ kind: "charge" })).toEqual(["charge"]);
+    expect(await list({ from: between })).toEqual(["charge"]);
+    expect(await list({ to: between })).toEqual(["top-up"]);
+    expect(await list({ search: "first TRANSFER" })).toEqual(["top-up"]);
+    expect(await list({ search: "filtered", pageSize: 1, page: 2 })).toEqual(["top-up"]);
+    const all = await director.call("GET /cc-api/finance/ledger/list", {
+      query: { search: "Filtered" },
+    });
+    expect(all.total).toBe(2);
+    expect((await director.request("GET", "/cc-api/finance/ledger/list?kind=gift")).status).toBe(
+      400,
+    );
+    expect(
+      (await director.request("GET", "/cc-api/finance/ledger/list?from=yesterday")).status,
+    ).toBe(400);
+  });
+
+  test("shows in the reconciliation when a balance no longer follows from it", async () => {
+    const client = await openClient(server, { currency: "EUR" });
+    const { database } = server.services;
+    const move = (balance: number) =>
+      database
+        .updateTable("finance_clients")
+        .set({ balance })
+        .where("id", "=", client.id)
+        .execute();
+    await move(1);
+    expect((await director.call("GET /cc-api/finance/reconciliation")).balanced).toBe(false);
+    await move(0);
+    expect((await director.call("GET /cc-api/finance/reconciliation")).balanced).toBe(true);
+  });
+});
