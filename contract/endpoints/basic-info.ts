@@ -48,7 +48,7 @@ export const updateBasicInfo = endpoint({
   access: "signed-in",
   summary: "Change any of the editable fields",
   body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
-    message: "at least one field",
+    params: { text: { "en-US": "Send at least one field", "zh-CN": "至少提交一个字段" } },
   }),
   output: BasicInfoSchema,
 });

@@ -12,23 +12,29 @@ const mostPixels = 25_000_000;
 
 const refuseImage = (code: string) => new Refusal("bad_input", [{ path: "image", code }]);
 
-/** Decodes the whole picture, not only its head, and refuses what is none or too small. */
-const readFrame = async (dataUrl: string): Promise<void> => {
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
-  const frame = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    // Sharp's own words about broken bytes help nobody who stands before a camera.
-    .catch(() => {
-      throw refuseImage("not_an_image");
-    });
-  if (Math.min(frame.info.width, frame.info.height) < leastPixels)
-    throw refuseImage("image_too_small");
+/** Decodes the whole picture, not only its head, and answers its size; null where it is none. */
+const decode = async (bytes: Buffer) => {
+  try {
+    const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
+    const { format } = await image.metadata();
+    if (format !== "jpeg" && format !== "png") return null;
+    return (await image.raw().toBuffer({ resolveWithObject: true })).info;
+  } catch {
+    // Whatever it is that sharp can't read is no picture to us.
+    return null;
+  }
+};
+
+/** Refuses a frame that is no picture, or too small for a face. */
+const refuseBadFrame = async (dataUrl: string): Promise<void> => {
+  const size = await decode(Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
+  if (!size) throw refuseImage("not_an_image");
+  if (Math.min(size.width, size.height) < leastPixels) throw refuseImage("image_too_small");
 };
 
 /** Checks the frame of the camera. No operator's face is enrolled, so none is recognised. */
 export const handleCameraLogin: Handler<typeof cameraLoginEndpoint> = async (call) => {
   await throttle(call, throttleRules.cameraFromAddress, [call.request.ip]);
-  await readFrame(call.body.image);
+  await refuseBadFrame(call.body.image);
   throw new Refusal("face_not_recognised");
 };

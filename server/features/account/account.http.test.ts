@@ -1,0 +1,67 @@
+import { defaultGrants, roles, subAppNames } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { syncPermissions } from "./sync-permissions.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe.each(["/auth/account/info", "/auth/account/permissions"])("%s", (path) => {
+  test("refuses who is not signed in", async () => {
+    const answer = await server.request("GET", path);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: "not_signed_in", message: expect.any(String) });
+    expect((await server.request("GET", path, { cookie: "console-session=x" })).status).toBe(401);
+  });
+});
+
+test("the account is the operator's own", async () => {
+  const account = await (await server.as("bizDirector")).call("GET /auth/account/info");
+  expect(account).toEqual({
+    id: server.operatorIds.bizDirector,
+    account: "bizDirector",
+    name: "Test bizDirector",
+    email: "bizDirector@console.test",
+    role: "bizDirector",
+    locale: "en-US",
+    theme: "system",
+    lastSignInAt: null,
+  });
+});
+
+test.each(roles)(
+  "%s has the permissions that the table grants, and their sub-apps",
+  async (role) => {
+    const answer = await (await server.as(role)).call("GET /auth/account/permissions");
+    expect(answer.role).toBe(role);
+    expect(answer.permissions.toSorted()).toEqual([...new Set(defaultGrants[role])].toSorted());
+    expect(answer.subApps).toEqual(
+      subAppNames.filter((name) => defaultGrants[role].includes(`${name}:open`)),
+    );
+  },
+);
+
+test("a second start leaves edited grants as they are, and grants a new code", async () => {
+  const { database } = server.services;
+  const grants = () =>
+    database.selectFrom("role_permissions").selectAll().where("role", "=", "sales").execute();
+  await database
+    .deleteFrom("role_permissions")
+    .where("role", "=", "sales")
+    .where("permission", "in", ["finance:ledger:read", "finance:invoice:read"])
+    .execute();
+  // As if this database had been made before there were invoices.
+  await database
+    .deleteFrom("known_permissions")
+    .where("code", "=", "finance:invoice:read")
+    .execute();
+
+  await Promise.all([syncPermissions(database), syncPermissions(database)]);
+
+  const codes = (await grants()).map((row) => row.permission);
+  expect(codes).toContain("finance:invoice:read");
+  expect(codes).not.toContain("finance:ledger:read");
+});

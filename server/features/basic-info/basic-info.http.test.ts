@@ -1,0 +1,104 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const update = async (body: unknown) =>
+  (await server.as("sales")).request("POST", "/cc-api/operator/updateBasicInfo", { body });
+
+describe("basic info", () => {
+  test("is the operator's own", async () => {
+    const info = await (await server.as("sales")).call("GET /cc-api/operator/getBasicInfo");
+    expect(info).toEqual({
+      id: server.operatorIds.sales,
+      account: "sales",
+      role: "sales",
+      name: "Test sales",
+      email: "sales@console.test",
+      phone: "",
+      locale: "en-US",
+      theme: "system",
+      createdAt: server.clock.now(),
+      lastSignInAt: null,
+      passwordChangedAt: server.clock.now(),
+    });
+  });
+
+  test("needs a session", async () => {
+    const get = await server.request("GET", "/cc-api/operator/getBasicInfo");
+    const post = await server.request("POST", "/cc-api/operator/updateBasicInfo", {
+      body: { name: "Nobody" },
+    });
+    expect([get.status, post.status]).toEqual([401, 401]);
+  });
+
+  test("changes in the fields that were sent, and in no other", async () => {
+    const answer = await update({ name: "  Lin Jiayi ", locale: "zh-CN" });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      name: "Lin Jiayi",
+      locale: "zh-CN",
+      email: "sales@console.test",
+      theme: "system",
+    });
+    const others = await (await server.as("admin")).call("GET /cc-api/operator/getBasicInfo");
+    expect(others.name).toBe("Test admin");
+  });
+
+  test("changes all at once, by a form", async () => {
+    const fields = {
+      name: "林佳怡",
+      email: "Lin.Jiayi@console.test",
+      phone: "+86 (755) 8272-6603",
+      locale: "zh-CN",
+      theme: "dark",
+    };
+    const answer = await (
+      await server.as("sales")
+    ).request("POST", "/cc-api/operator/updateBasicInfo", { form: fields });
+    expect(answer.body).toMatchObject(fields);
+    const login = await server.request("POST", "/auth/session/login", {
+      body: { account: "lin.jiayi@CONSOLE.test", password: "seven quiet harbours" },
+    });
+    expect(login.body).toMatchObject({ account: "sales", theme: "dark" });
+  });
+
+  test("keeps one's own address in another case", async () => {
+    expect((await update({ email: "SALES@console.test" })).status).toBe(200);
+  });
+
+  test("an address that another operator has is a conflict that names the field", async () => {
+    const answer = await update({ name: "New", email: "ADMIN@console.test" });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({
+      code: "conflict",
+      fields: [{ path: "email", code: "taken", message: "This is in use already" }],
+    });
+    const info = await (await server.as("sales")).call("GET /cc-api/operator/getBasicInfo");
+    expect(info.name).toBe("Test sales");
+  });
+
+  test.each([
+    [{}, ""],
+    [{ name: "" }, "name"],
+    [{ name: "   " }, "name"],
+    [{ name: "x".repeat(81) }, "name"],
+    [{ email: "no address" }, "email"],
+    [{ phone: "call me" }, "phone"],
+    [{ locale: "fr-FR" }, "locale"],
+    [{ theme: "pink" }, "theme"],
+    [{ role: "root" }, "role"],
+    [{ account: "root" }, "account"],
+    [{ name: null }, "name"],
+  ])("refuses %j", async (body, path) => {
+    const answer = await update(body);
+    expect(answer.status).toBe(400);
+    const { code, fields } = answer.body as { code: string; fields: { path: string }[] };
+    expect(code).toBe("bad_input");
+    expect(fields[0]).toMatchObject({ path, message: expect.any(String) });
+  });
+});

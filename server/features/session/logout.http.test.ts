@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test("logout ends the session in the database and takes the cookie away", async () => {
+  const sales = await server.as("sales");
+  const answer = await sales.request("GET", "/auth/session/logout");
+  expect(answer.status).toBe(200);
+  expect(answer.body).toBe(true);
+  expect(answer.cookies[0]).toMatch(/^console-session=;/);
+  expect(answer.cookies[0]).toMatch(/Expires=Thu, 01 Jan 1970/);
+  expect((await sales.request("GET", "/auth/account/info")).status).toBe(401);
+  expect(await server.services.database.selectFrom("sessions").selectAll().execute()).toEqual([]);
+});
+
+test("logout answers true when nobody is signed in, and with a dead cookie", async () => {
+  expect((await server.request("GET", "/auth/session/logout")).body).toBe(true);
+  const answer = await server.request("GET", "/auth/session/logout", {
+    cookie: "console-session=gone",
+  });
+  expect(answer.body).toBe(true);
+});
+
+test("other sessions of the operator live on", async () => {
+  const [one, other] = [await server.as("sales"), await server.as("sales")];
+  await one.request("GET", "/auth/session/logout");
+  expect((await other.request("GET", "/auth/account/info")).status).toBe(200);
+});
+
+/** As a browser sends it; `fetch` of Node sets Sec-Fetch-Mode itself. */
+const logoutWith = async (headers: Record<string, string>) => {
+  const [response] = (await once(
+    get(`${server.url}/auth/session/logout`, { headers }),
+    "response",
+  )) as [IncomingMessage];
+  const chunks: Buffer[] = await response.toArray();
+  return {
+    status: response.statusCode,
+    cookies: response.headers["set-cookie"] ?? [],
+    body: JSON.parse(Buffer.concat(chunks).toString()) as unknown,
+  };
+};
+
+const sites = [undefined, "same-origin", "same-site", "cross-site", "none"];
+const modes = [undefined, "cors", "no-cors", "same-origin", "navigate"];
+test.each(sites.flatMap((site) => modes.map((mode) => ({ site, mode }))))(
+  "a request of site $site and mode $mode",
+  async ({ site, mode }) => {
+    const sales = await server.as("sales");
+    const answer = await logoutWith({
+      cookie: sales.cookie,
+      ...(site && { "sec-fetch-site": site }),
+      ...(mode && { "sec-fetch-mode": mode }),
+    });
+    const after = await sales.request("GET", "/auth/account/info");
+    const obeyed = (site === undefined || site === "same-origin") && mode !== "navigate";
+    if (obeyed) {
+      expect(answer).toMatchObject({ status: 200, body: true });
+      expect(after.status).toBe(401);
+    } else {
+      expect(answer).toMatchObject({ status: 403, body: { code: "cross_site" }, cookies: [] });
+      expect(after.status).toBe(200);
+    }
+  },
+);

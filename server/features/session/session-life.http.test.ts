@@ -1,0 +1,119 @@
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sessionLifetimes } from "./lifetimes.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const statusOf = async (cookie: string) =>
+  (await server.request("GET", "/auth/account/info", { cookie })).status;
+const login = async (remember: boolean) => {
+  const { cookies } = await server.request("POST", "/auth/session/login", {
+    body: { account: "sales", password: testPassword, remember },
+  });
+  return cookies[0]!.split(";")[0]!;
+};
+
+describe("a session", () => {
+  test("ends when it is not used", async () => {
+    const cookie = await login(false);
+    server.clock.advance(sessionLifetimes.idle - 1);
+    expect(await statusOf(cookie)).toBe(200);
+    server.clock.advance(sessionLifetimes.idle);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test("ends for good, however busy", async () => {
+    const cookie = await login(false);
+    for (let hours = 1; hours < 24; hours += 1) {
+      server.clock.advance(hour);
+      expect(await statusOf(cookie)).toBe(200);
+    }
+    server.clock.advance(hour);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test("that is remembered sleeps for weeks and ends after thirty days", async () => {
+    const cookie = await login(true);
+    server.clock.advance(29 * 24 * hour);
+    expect(await statusOf(cookie)).toBe(200);
+    server.clock.advance(24 * hour);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test("is written to at most once a minute", async () => {
+    const seen = async () =>
+      (
+        await server.services.database
+          .selectFrom("sessions")
+          .select("last_seen_at")
+          .executeTakeFirstOrThrow()
+      ).last_seen_at;
+    const cookie = await login(false);
+    const start = server.clock.now();
+    server.clock.advance(minute - 1);
+    await statusOf(cookie);
+    expect(await seen()).toBe(start);
+    server.clock.advance(1);
+    await statusOf(cookie);
+    expect(await seen()).toBe(start + minute);
+  });
+
+  test("that has run out is removed at the next login", async () => {
+    await login(false);
+    server.clock.advance(sessionLifetimes.absolute);
+    await login(false);
+    const sessions = await server.services.database.selectFrom("sessions").select("id").execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  test("keeps where and with what it was opened", async () => {
+    await login(false);
+    const session = await server.services.database
+      .selectFrom("sessions")
+      .select(["address", "device"])
+      .executeTakeFirstOrThrow();
+    expect(session).toEqual({ address: "127.0.0.1", device: "node" });
+  });
+});
+
+describe("with the next call", () => {
+  const change = (values: { status?: "disabled"; role?: "operation" }) =>
+    server.services.database
+      .updateTable("operators")
+      .set(values)
+      .where("id", "=", server.operatorIds.sales)
+      .execute();
+
+  test("a disabled operator is signed out", async () => {
+    const sales = await server.as("sales");
+    await change({ status: "disabled" });
+    expect(await statusOf(sales.cookie)).toBe(401);
+  });
+
+  test("a changed role has its permissions", async () => {
+    const sales = await server.as("sales");
+    await change({ role: "operation" });
+    const { role, permissions } = await sales.call("GET /auth/account/permissions");
+    expect(role).toBe("operation");
+    expect(permissions).toContain("face-search:open");
+    expect(permissions).not.toContain("finance:open");
+  });
+
+  test("a permission taken from the role is gone, and the call behind it refused", async () => {
+    const manager = await server.as("clientManager");
+    const list = () => manager.request("GET", "/mc-api/applicant/list");
+    expect((await list()).status).toBe(200);
+    await server.services.database
+      .deleteFrom("role_permissions")
+      .where("role", "=", "clientManager")
+      .where("permission", "=", "management:applicant:read")
+      .execute();
+    expect((await list()).status).toBe(403);
+  });
+});
