@@ -1,4 +1,9 @@
-import { type Endpoint, endpoints as contractEndpoints } from "@console-shell/contract";
+import { dirname } from "node:path";
+import {
+  chunkTimeout,
+  type Endpoint,
+  endpoints as contractEndpoints,
+} from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { features as allFeatures } from "./features/index.ts";
 import { allowedMethods, isApiPath } from "./http/allowed-methods.ts";
@@ -11,18 +16,22 @@ import { sendHtml } from "./http/html.ts";
 import { createKernel, type KernelOptions } from "./http/kernel.ts";
 import { Refusal } from "./http/refusal.ts";
 import { addRequestLog } from "./http/request-log.ts";
+import { addPages, type PageOptions } from "./pages/page-routes.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions extends KernelOptions {
   /** The product's features and calls, unless a test brings its own. */
   features?: readonly Feature[];
   endpoints?: readonly Endpoint[];
+  pages?: Partial<PageOptions>;
 }
+
+const repository = dirname(import.meta.dirname);
 
 /** The whole server, ready to listen. Closing it ends the requests in flight first. */
 export const createApp = async (
   services: Services,
-  { features = allFeatures, endpoints = contractEndpoints, ...kernel }: AppOptions = {},
+  { features = allFeatures, endpoints = contractEndpoints, pages, ...kernel }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
   const app = await createKernel(services, kernel);
@@ -33,6 +42,7 @@ export const createApp = async (
     app.get(path, (request, reply) =>
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
     );
+  addPages(app, { root: repository, chunkTimeout, ...pages });
   const methodsAt = allowedMethods(endpoints);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0]!;

@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
     const password = readDemoPassword(configuration.dataDirectory);
     if (password) say(`Demo accounts: ${roles.join(", ")}\nTheir password: ${password}`);
   }
-  say(`Console Shell is running at ${server.address}`);
+  say(`Console Shell is running at ${server.address.replace("127.0.0.1", "localhost")}`);
 };
 
 try {

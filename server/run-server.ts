@@ -11,6 +11,7 @@ import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
 import { fileStore } from "./files/file-store.ts";
 import { createMailer } from "./mail/create-mailer.ts";
+import { readSubAppsFile } from "./pages/registry.ts";
 import type { Services } from "./services.ts";
 
 export interface RunningServer {
@@ -71,7 +72,9 @@ export const runServer = async (
       publicUrl,
     };
     await prepare(services, configuration, say);
-    const app = await createApp(services, { trustProxy: configuration.trustProxy });
+    const { trustProxy, chunkTimeout, subAppsFile } = configuration;
+    const addedSubApps = subAppsFile ? readSubAppsFile(subAppsFile) : [];
+    const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
     const address = await listen(app, configuration);
     return {
       address,

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { type SubAppManifest, subAppNames } from "@console-shell/contract";
+import type { BuiltFile } from "./built-file.ts";
+import { cachedFiles } from "./read-file.ts";
+
+/** What the server reads of the shared modules' manifest. */
+export interface SharedManifest {
+  /** Specifier → URL, as the import map says it. */
+  imports: Record<string, string>;
+  /** URL → integrity. */
+  integrity: Record<string, string>;
+  /** Specifier → the URLs that it loads. */
+  closure: Record<string, string[]>;
+}
+
+/** The built files of the product. All of them may change or be missing while the server runs. */
+export interface Builds {
+  shellFile(path: string): BuiltFile | undefined;
+  sharedFile(path: string): BuiltFile | undefined;
+  subAppFile(name: string, path: string): BuiltFile | undefined;
+  shared(): SharedManifest | undefined;
+  /** The manifests of the sub-applications that are built, in the order of the navigation. */
+  subApps(): SubAppManifest[];
+  /** A short name for exactly these builds. */
+  release(): string;
+}
+
+const rank = (name: string) => {
+  const index = (subAppNames as readonly string[]).indexOf(name);
+  return index === -1 ? subAppNames.length : index;
+};
+
+/** What the builds have left below `root`, the folder of the whole repository. */
+export const readBuilds = (root: string): Builds => {
+  const read = cachedFiles();
+  const subAppsFolder = join(root, "sub-apps");
+  const builds: Builds = {
+    shellFile: (path) => read(join(root, "shell", "dist"), path),
+    sharedFile: (path) => read(join(root, "ui", "dist", "shared", "production"), path),
+    subAppFile: (name, path) => read(join(subAppsFolder, name, "dist"), path),
+    shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
+    subApps: () =>
+      globSync("*/dist/manifest.json", { cwd: subAppsFolder })
+        .map((path) => read(subAppsFolder, path)?.json() as SubAppManifest)
+        .toSorted((first, second) => rank(first.name) - rank(second.name)),
+    release() {
+      const hash = createHash("sha256");
+      hash.update(builds.shellFile("index.html")?.etag ?? "");
+      hash.update(builds.sharedFile("manifest.json")?.etag ?? "");
+      for (const { name } of builds.subApps())
+        hash.update(builds.subAppFile(name, "manifest.json")?.etag ?? "");
+      return hash.digest("hex").slice(0, 12);
+    },
+  };
+  return builds;
+};

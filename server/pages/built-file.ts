@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+};
+const incompressible = new Set([".png", ".jpg", ".webp", ".avif", ".woff2"]);
+const smallest = 1024;
+const brotliQuality = 6;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A file of a build, with what a browser has to be told about it. */
+export interface BuiltFile {
+  type: string;
+  /** Quoted, as it stands in the header. */
+  etag: string;
+  /** As in `<script integrity>`. */
+  integrity: string;
+  text(): string;
+  /** The content of a JSON file, parsed once. */
+  json(): unknown;
+  /** The content in an encoding, compressed once. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+  compressible: boolean;
+}
+
+const compressors: Record<Exclude<Encoding, "identity">, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
+    }),
+  gzip: (content) => promisify(gzip)(content),
+};
+
+/** Reads a built file's content. */
+export const builtFile = (path: string, content: Buffer): BuiltFile => {
+  const digest = createHash("sha384").update(content).digest("base64");
+  const extension = extname(path).toLowerCase();
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  let parsed: unknown;
+  return {
+    type: types[extension] ?? "application/octet-stream",
+    etag: `"${digest.slice(0, 32)}"`,
+    integrity: `sha384-${digest}`,
+    text: () => content.toString("utf8"),
+    json() {
+      parsed ??= JSON.parse(content.toString("utf8"));
+      return parsed;
+    },
+    compressible: content.length >= smallest && !incompressible.has(extension),
+    encoded(encoding) {
+      if (encoding === "identity") return Promise.resolve(content);
+      const known = compressed.get(encoding) ?? compressors[encoding](content);
+      compressed.set(encoding, known);
+      return known;
+    },
+  };
+};

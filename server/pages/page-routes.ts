@@ -1,0 +1,101 @@
+import { extname } from "node:path";
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isApiPath } from "../http/allowed-methods.ts";
+import { contentSecurityPolicy, newNonce } from "../http/security-headers.ts";
+import type { BuiltFile } from "./built-file.ts";
+import { type Builds, readBuilds } from "./builds.ts";
+import { foreignOrigins, registerSubApps } from "./registry.ts";
+import { type Caching, sendFile } from "./send-file.ts";
+import { shellPage } from "./shell-page.ts";
+
+export interface PageOptions {
+  /** The folder of the repository, below which the builds are. */
+  root: string;
+  /** Sub-applications beside those that are built, or in their place. */
+  addedSubApps?: readonly SubAppRegistration[];
+  chunkTimeout: number;
+}
+
+const isNavigation = ({ headers }: FastifyRequest): boolean => {
+  const mode = headers["sec-fetch-mode"];
+  if (mode !== undefined) return mode === "navigate";
+  return headers.accept?.includes("text/html") ?? false;
+};
+
+/** Anybody but a browser names a page by an address without an ending. */
+const wantsPage = (request: FastifyRequest, path: string): boolean =>
+  isNavigation(request) ||
+  (extname(path) === "" &&
+    request.headers["sec-fetch-mode"] === undefined &&
+    (request.headers.accept ?? "*/*").includes("*/*"));
+
+const notBuilt =
+  "The console is not built yet. Run `npm run build`, or start it with `npm start`, which builds it.\n";
+
+const cachingOf = (path: string): Caching =>
+  /(^|\/)assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? "immutable" : "revalidated";
+
+/** What an address stands for: a built file, or none although only a file could be there. */
+const findFile = (
+  builds: Builds,
+  path: string,
+): { file: BuiltFile | undefined; caching: Caching } | undefined => {
+  const [first = "", ...rest] = path.split("/");
+  const below = rest.join("/");
+  if (first === "shared") return { file: builds.sharedFile(below), caching: "immutable" };
+  if (first === "assets") return { file: builds.shellFile(path), caching: cachingOf(path) };
+  const subApp = below === "" ? undefined : builds.subAppFile(first, below);
+  if (subApp) return { file: subApp, caching: cachingOf(path) };
+  if (rest[0] === "assets" || rest.at(-1) === "index.html")
+    return { file: undefined, caching: "revalidated" };
+  const file = path === "index.html" ? undefined : builds.shellFile(path);
+  return file && { file, caching: cachingOf(path) };
+};
+
+const decoded = (url: string): string | undefined => {
+  try {
+    return decodeURIComponent(url.split("?")[0]!).slice(1);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
+export const addPages = (app: FastifyInstance, options: PageOptions): void => {
+  const builds = readBuilds(options.root);
+  const { environment } = app.services;
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    void reply.header("cache-control", "no-cache");
+    if (!builds.shellFile("index.html") || !builds.shared())
+      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    const subApps = registerSubApps(builds.subApps(), options.addedSubApps ?? []);
+    const config: ConsoleConfig = {
+      appType: "console",
+      environment,
+      release: builds.release(),
+      autoCaptureError: true,
+      chunkTimeout: options.chunkTimeout,
+      subApps,
+    };
+    const nonce = newNonce();
+    const policy = contentSecurityPolicy(nonce, foreignOrigins(subApps));
+    void reply.header("content-security-policy", policy).type("text/html; charset=utf-8");
+    const html = shellPage(builds, config, nonce);
+    // No entity tag: a page that the browser kept would carry the nonce of an old answer.
+    return reply.send(request.method === "HEAD" ? "" : html);
+  };
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = decoded(request.url);
+    if (path === undefined || isApiPath(`/${path}`)) return reply.callNotFound();
+    const entry = /^([^/]+)\/index\.html$/.exec(path);
+    if (entry && isNavigation(request)) return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
+    const found = findFile(builds, path);
+    if (found?.file) return sendFile(request, reply, found.file, found.caching);
+    if (found || !wantsPage(request, path)) return reply.callNotFound();
+    return sendShell(request, reply);
+  };
+  app.route({ method: ["GET", "HEAD"], url: "/*", handler: answer });
+};

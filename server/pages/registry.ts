@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import {
+  LocalizedTextSchema,
+  permissions,
+  type SubAppManifest,
+  type SubAppRegistration,
+} from "@console-shell/contract";
+import { z } from "zod";
+
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+const Registrations = z.array(
+  z.strictObject({
+    name,
+    entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
+    credentials: z.enum(["same-origin", "include"]).default("same-origin"),
+    title: z.union([
+      LocalizedTextSchema,
+      z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
+    ]),
+    pages: z
+      .array(
+        z.strictObject({
+          path: z.string(),
+          title: LocalizedTextSchema,
+          permission: z.enum(permissions),
+        }),
+      )
+      .default([]),
+    integrity: z.record(z.string(), z.string()).optional(),
+    timeout: z.int().min(1).optional(),
+    legacy: z.boolean().optional(),
+  }),
+);
+
+/** Reads a SUB_APPS file; throws with what is wrong in it. */
+export const readSubAppsFile = (path: string): SubAppRegistration[] => {
+  const result = Registrations.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
+};
+
+const registrationOf = (manifest: SubAppManifest): SubAppRegistration => ({
+  name: manifest.name,
+  entry: `/${manifest.name}/index.html`,
+  credentials: "same-origin",
+  title: manifest.title,
+  pages: manifest.pages,
+  integrity: manifest.integrity,
+});
+
+/** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
+export const registerSubApps = (
+  built: readonly SubAppManifest[],
+  added: readonly SubAppRegistration[],
+): SubAppRegistration[] => {
+  const byName = new Map(built.map((manifest) => [manifest.name, registrationOf(manifest)]));
+  for (const registration of added) byName.set(registration.name, registration);
+  return [...byName.values()];
+};
+
+/** The origins of sub-applications that another server serves. */
+export const foreignOrigins = (registrations: readonly SubAppRegistration[]): string[] => [
+  ...new Set(
+    registrations
+      .filter(({ entry }) => !entry.startsWith("/") || entry.startsWith("//"))
+      .map(({ entry }) => new URL(entry, "http://localhost").origin),
+  ),
+];

@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { BuiltFile, Encoding } from "./built-file.ts";
+
+/** `immutable` for names that carry a hash; `revalidated` for all others. */
+export type Caching = "immutable" | "revalidated";
+
+const cacheControl: Record<Caching, string> = {
+  immutable: "public, max-age=31536000, immutable",
+  revalidated: "no-cache",
+};
+
+const encodingFor = (request: FastifyRequest, file: BuiltFile): Encoding => {
+  if (!file.compressible) return "identity";
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+};
+
+const isKnown = (request: FastifyRequest, etag: string): boolean => {
+  const known = request.headers["if-none-match"] ?? "";
+  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+};
+
+/** Sends a built file, compressed as the browser takes it, or 304 where the browser has it. */
+export const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  caching: Caching,
+): Promise<FastifyReply> => {
+  void reply.headers({ "cache-control": cacheControl[caching], etag: file.etag });
+  if (file.compressible) void reply.header("vary", "accept-encoding");
+  if (isKnown(request, file.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request, file);
+  const content = await file.encoded(encoding);
+  if (encoding !== "identity") void reply.header("content-encoding", encoding);
+  void reply.type(file.type).header("content-length", content.length);
+  return request.method === "HEAD" ? reply.send() : reply.send(content);
+};
