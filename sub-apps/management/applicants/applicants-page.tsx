@@ -1,0 +1,112 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { DownOutlined, RightOutlined } from "@ant-design/icons";
+import { useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import { Badge, Button, Segmented, Table, type TableColumnsType, Typography } from "antd";
+import { useText } from "../messages/index.ts";
+import { oneOf } from "../shared/one-of.ts";
+
+type Row = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
+
+const statuses = ["waiting", "approved", "rejected"] as const;
+const badges = { waiting: "processing", approved: "success", rejected: "error" } as const;
+
+/** Applications for an account, with their reasons. */
+export const ApplicantsPage = () => {
+  const text = useText();
+  const format = useFormat();
+  usePageTitle(text("applicants.title"));
+  const list = useListState(["status"]);
+  const { page, pageSize } = list.values;
+  const status = oneOf(statuses, list.values.status);
+  const { data, isFetching, isError, refetch } = useApiQuery(
+    "GET /mc-api/applicant/list",
+    { query: { page, pageSize, status } },
+    { keepPrevious: true },
+  );
+  const columns: TableColumnsType<Row> = [
+    {
+      key: "createdAt",
+      title: text("applicant.createdAt"),
+      render: (_value, { createdAt }) => format.dateTime(createdAt),
+    },
+    { key: "name", title: text("operator.name"), dataIndex: "name" },
+    { key: "company", title: text("applicant.company"), dataIndex: "company" },
+    { key: "account", title: text("operator.account"), dataIndex: "account" },
+    {
+      key: "email",
+      title: text("operator.email"),
+      render: (_value, { email }) => <a href={`mailto:${email}`}>{email}</a>,
+    },
+    { key: "phone", title: text("operator.phone"), render: (_value, { phone }) => phone || "–" },
+    {
+      key: "status",
+      title: text("operator.status"),
+      render: (_value, row) => (
+        <Badge status={badges[row.status]} text={text(`applicants.${row.status}`)} />
+      ),
+    },
+    { key: "reference", title: text("applicant.reference"), dataIndex: "reference" },
+  ];
+
+  return (
+    <Page title={text("applicants.title")} description={text("applicants.description")}>
+      <Panel>
+        <Toolbar
+          end={
+            <Typography.Text type="secondary" aria-live="polite">
+              {data ? text("list.count", { total: data.total }) : null}
+            </Typography.Text>
+          }
+        >
+          <Segmented
+            aria-label={text("applicants.filterStatus")}
+            value={status ?? ""}
+            onChange={(value) => list.set({ status: value })}
+            options={[
+              { value: "", label: text("applicants.all") },
+              ...statuses.map((value) => ({ value, label: text(`applicants.${value}`) })),
+            ]}
+          />
+        </Toolbar>
+        {isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={data?.items ?? []}
+            loading={{ spinning: isFetching, delay: 200 }}
+            scroll={{ x: "max-content" }}
+            expandable={{
+              expandedRowRender: ({ reason }) => reason || text("applicant.noReason"),
+              expandIcon: ({ expanded, record, onExpand }) => (
+                <Button
+                  type="text"
+                  size="small"
+                  icon={expanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+                  aria-expanded={expanded}
+                  aria-label={text(expanded ? "applicant.hide" : "applicant.show", {
+                    name: record.name,
+                  })}
+                  onClick={(event) => onExpand(record, event)}
+                />
+              ),
+            }}
+            locale={{
+              emptyText: data ? (
+                <EmptyState
+                  description={text(status ? "applicants.noneFound" : "applicants.none")}
+                />
+              ) : (
+                <span />
+              ),
+            }}
+            {...list.tableProps<Row>(data?.total)}
+          />
+        )}
+      </Panel>
+    </Page>
+  );
+};

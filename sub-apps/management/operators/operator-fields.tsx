@@ -1,0 +1,76 @@
+import type { Role } from "@console-shell/contract";
+import { useAccount } from "@console-shell/sdk";
+import { Form, Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { roleNames } from "./choices.ts";
+
+interface OperatorFieldsProps {
+  isNew: boolean;
+  /** Whether it is the signed-in operator's own account. */
+  own: boolean;
+  /** The role that the operator has already. */
+  grantedRole: Role | undefined;
+}
+
+const reserved: readonly Role[] = ["root", "admin"];
+
+/** The fields of an operator, checked as the server does. */
+export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
+  const text = useText();
+  const isRoot = useAccount().role === "root";
+  const required = { required: true, message: text("form.required") };
+  const atMost = (max: number) => ({ max, message: text("form.long", { max }) });
+  const roleHelp = own
+    ? text("operator.roleOwn")
+    : isRoot
+      ? undefined
+      : text("operator.roleReserved");
+  return (
+    <>
+      {isNew ? (
+        <Form.Item
+          name="account"
+          label={text("operator.account")}
+          extra={text("operator.accountHelp")}
+          rules={[
+            required,
+            { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/, message: text("form.account") },
+          ]}
+        >
+          <Input autoComplete="off" spellCheck={false} />
+        </Form.Item>
+      ) : null}
+      <Form.Item
+        name="name"
+        label={text("operator.name")}
+        rules={[{ ...required, whitespace: true }, atMost(80)]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={text("operator.email")}
+        rules={[required, { type: "email", message: text("form.email") }, atMost(254)]}
+      >
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="phone"
+        label={text("operator.phone")}
+        rules={[{ pattern: /^[+()\-\s\d]*$/, message: text("form.phone") }, atMost(32)]}
+      >
+        <Input type="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="role" label={text("operator.role")} rules={[required]} extra={roleHelp}>
+        <Select
+          disabled={own}
+          options={roleNames.map((role) => ({
+            value: role,
+            label: text(`role.${role}`),
+            disabled: !isRoot && reserved.includes(role) && role !== grantedRole,
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+};

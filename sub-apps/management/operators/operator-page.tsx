@@ -1,0 +1,87 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { RoleTag } from "../shared/role-tag.tsx";
+import { OperatorActions } from "./operator-actions.tsx";
+import { OperatorStatus } from "./operator-status.tsx";
+import { RolePermissions } from "./role-permissions.tsx";
+
+/** One operator: who it is, what the role allows, and what can be done. */
+export const OperatorPage = () => {
+  const text = useText();
+  const format = useFormat();
+  const { id = "" } = useParams();
+  const {
+    data: operator,
+    isError,
+    refetch,
+  } = useApiQuery("GET /mc-api/operator/:id", {
+    params: { id },
+  });
+  usePageTitle(operator?.name ?? text("operators.title"));
+  const back = (
+    <Link to="/operators">
+      <ArrowLeftOutlined aria-hidden /> {text("operator.back")}
+    </Link>
+  );
+  if (isError)
+    return (
+      <Page title={text("operator.missing")} back={back}>
+        <LoadFailure message={text("operator.missingDetail")} onRetry={() => void refetch()} />
+      </Page>
+    );
+  if (!operator)
+    return (
+      <Page title={text("operators.title")} back={back}>
+        <Panel>
+          <Skeleton active />
+        </Panel>
+      </Page>
+    );
+  const { role, lastSignInAt } = operator;
+  return (
+    <Page
+      title={operator.name}
+      description={operator.account}
+      back={back}
+      actions={<OperatorActions operator={operator} />}
+    >
+      <Panel title={text("operator.facts")}>
+        <Facts
+          items={[
+            { label: text("operator.account"), value: operator.account },
+            {
+              label: text("operator.status"),
+              value: <OperatorStatus status={operator.status} />,
+            },
+            { label: text("operator.role"), value: <RoleTag role={role} /> },
+            {
+              label: text("operator.email"),
+              value: <a href={`mailto:${operator.email}`}>{operator.email}</a>,
+            },
+            { label: text("operator.phone"), value: operator.phone || "–" },
+            {
+              label: text("operator.liveSessions"),
+              value: format.number(operator.liveSessions),
+            },
+            {
+              label: text("operator.lastSignInAt"),
+              value: lastSignInAt === null ? text("operator.never") : format.dateTime(lastSignInAt),
+            },
+            {
+              label: text("operator.passwordChangedAt"),
+              value: format.dateTime(operator.passwordChangedAt),
+            },
+            { label: text("operator.createdAt"), value: format.dateTime(operator.createdAt) },
+          ]}
+        />
+      </Panel>
+      <Panel title={text("operator.permissions", { role: text(`role.${role}`) })}>
+        <RolePermissions permissions={operator.permissions} />
+      </Panel>
+    </Page>
+  );
+};

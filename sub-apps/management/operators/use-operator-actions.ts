@@ -1,0 +1,82 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useAccount, useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import { App } from "antd";
+import { useText } from "../messages/index.ts";
+
+type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
+type Reset = ApiOutput<"POST /mc-api/operator/:id/reset-password">;
+type Verb = "disable" | "enable" | "reset" | "endSessions";
+
+/** One thing that can be done to an operator; it asks before it does it. */
+export interface OperatorAction {
+  verb: Verb;
+  label: string;
+  danger: boolean;
+  run: () => void;
+}
+
+/**
+ * What the signed-in operator may do to another one. `onReset` is given the new password. Nothing
+ * to oneself, and to a root operator only as root: the server refuses it too.
+ */
+export const useOperatorActions = (
+  operator: Operator,
+  onReset: (reset: Reset) => void,
+): { mayEdit: boolean; actions: OperatorAction[] } => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const account = useAccount();
+  const mayUpdate = usePermission("management:operator:update");
+  const disable = useApiMutation("POST /mc-api/operator/:id/disable");
+  const enable = useApiMutation("POST /mc-api/operator/:id/enable");
+  const reset = useApiMutation("POST /mc-api/operator/:id/reset-password");
+  const endSessions = useApiMutation("POST /mc-api/operator/:id/end-sessions");
+
+  const names = { name: operator.name, account: operator.account };
+  const input = { params: { id: operator.id } };
+  const done = (title: string) => notify({ kind: "success", title });
+  const act: Record<Verb, () => Promise<void>> = {
+    async disable() {
+      const { endedSessions } = await disable.mutateAsync(input);
+      done(text("operator.disableDone", { ...names, count: endedSessions }));
+    },
+    async enable() {
+      await enable.mutateAsync(input);
+      done(text("operator.enableDone", names));
+    },
+    reset: async () => onReset(await reset.mutateAsync(input)),
+    async endSessions() {
+      const { endedSessions } = await endSessions.mutateAsync(input);
+      done(text("operator.endSessionsDone", { count: endedSessions }));
+    },
+  };
+  const action = (verb: Verb, danger: boolean): OperatorAction => ({
+    verb,
+    label: text(`operator.${verb}`),
+    danger,
+    run: () =>
+      void modal.confirm({
+        title: text(`operator.${verb}Title`, names),
+        content: text(`operator.${verb}Detail`, names),
+        okText: text(`operator.${verb}`),
+        okButtonProps: { danger },
+        cancelText: text("operator.cancel"),
+        // A failure has been shown already; the question goes away with it.
+        onOk: () => act[verb]().catch(() => undefined),
+      }),
+  });
+
+  const mayEdit = mayUpdate && (operator.role !== "root" || account.role === "root");
+  if (!mayEdit || operator.id === account.id) return { mayEdit, actions: [] };
+  const active = operator.status === "active";
+  return {
+    mayEdit,
+    actions: [
+      action("reset", false),
+      ...(active
+        ? [action("endSessions", false), action("disable", true)]
+        : [action("enable", false)]),
+    ],
+  };
+};

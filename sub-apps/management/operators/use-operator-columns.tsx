@@ -1,0 +1,71 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
+import { type TableColumnsType, Typography } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { RoleTag } from "../shared/role-tag.tsx";
+import { OperatorActions } from "./operator-actions.tsx";
+import { OperatorStatus } from "./operator-status.tsx";
+
+type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
+type OrderOf = (column: string) => "ascend" | "descend" | null;
+
+/** The columns of the list of operators. */
+export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
+  const text = useText();
+  const format = useFormat();
+  const account = useAccount();
+  const mayUpdate = usePermission("management:operator:update");
+  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
+  const columns: TableColumnsType<Row> = [
+    {
+      ...sorted("account"),
+      title: text("operator.account"),
+      render: (_value, row) => (
+        <>
+          <Link to={`/operators/${row.id}`}>{row.account}</Link>
+          {row.id === account.id ? (
+            <Typography.Text type="secondary"> ({text("operator.you")})</Typography.Text>
+          ) : null}
+        </>
+      ),
+    },
+    { ...sorted("name"), title: text("operator.name"), dataIndex: "name" },
+    { ...sorted("email"), title: text("operator.email"), dataIndex: "email" },
+    {
+      ...sorted("role"),
+      title: text("operator.role"),
+      render: (_value, { role }) => <RoleTag role={role} />,
+    },
+    {
+      ...sorted("status"),
+      title: text("operator.status"),
+      render: (_value, { status }) => <OperatorStatus status={status} />,
+    },
+    {
+      ...sorted("lastSignInAt"),
+      title: text("operator.lastSignInAt"),
+      render: (_value, { lastSignInAt }) =>
+        lastSignInAt === null ? (
+          <Typography.Text type="secondary">{text("operator.never")}</Typography.Text>
+        ) : (
+          <time dateTime={new Date(lastSignInAt).toISOString()}>
+            {format.dateTime(lastSignInAt)}
+          </time>
+        ),
+    },
+    {
+      ...sorted("createdAt"),
+      title: text("operator.createdAt"),
+      render: (_value, { createdAt }) => format.date(createdAt),
+    },
+  ];
+  if (mayUpdate)
+    columns.push({
+      key: "actions",
+      title: text("operator.actions"),
+      align: "end",
+      render: (_value, row) => <OperatorActions operator={row} compact />,
+    });
+  return columns;
+};
