@@ -17,9 +17,11 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     // The request wrapper has shown the error already; a second try is the operator's choice.
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
-  const accountId = useLive(parts.state).account?.id;
   // What one account has read is no business of the next.
-  useEffect(() => () => queries.clear(), [queries, accountId]);
+  useEffect(
+    () => parts.state.subscribe(({ account }) => (account ? undefined : queries.clear())),
+    [parts, queries],
+  );
 
   return (
     <ConsoleContext value={parts}>

@@ -34,7 +34,7 @@ export const createConsole = (
   const cache = createResponseCache();
   const request = createRequest({
     cache,
-    locale: preferences.locale.get,
+    locale: () => preferences.locale.get(),
     account: () => state.get().account?.id ?? "",
     onFailure(error) {
       const described = describeFailure(error, textFor(preferences.locale.get()));

@@ -9,11 +9,10 @@ import { StrengthMeter } from "./strength-meter.tsx";
 interface NewPasswordFieldsProps {
   /** Words that the password should not contain, e.g. the account. */
   ownWords: string[];
-  autoFocus?: boolean;
 }
 
 /** A new password, its strength, and the password once more. Fields: newPassword, repeated. */
-export const NewPasswordFields = ({ ownWords, autoFocus }: NewPasswordFieldsProps) => {
+export const NewPasswordFields = ({ ownWords }: NewPasswordFieldsProps) => {
   const text = useText();
   const form = Form.useFormInstance();
   const length: RuleObject["validator"] = (_, value: string | undefined) => {
@@ -34,7 +33,6 @@ export const NewPasswordFields = ({ ownWords, autoFocus }: NewPasswordFieldsProp
         name="newPassword"
         label={text("password.new")}
         autoComplete="new-password"
-        autoFocus={autoFocus}
         rules={[{ validator: length }]}
         extra={<StrengthMeter ownWords={ownWords} />}
       />

@@ -1,5 +1,5 @@
 import { Form, Input } from "antd";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
 import styles from "./password-field.module.css";
 
@@ -9,7 +9,6 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   rules?: React.ComponentProps<typeof Form.Item>["rules"];
   dependencies?: string[];
-  autoFocus?: boolean;
   /** Shown below, e.g. a strength meter. */
   extra?: React.ReactNode;
 }
@@ -21,11 +20,9 @@ export const PasswordField = ({
   autoComplete,
   rules,
   dependencies,
-  autoFocus,
   extra,
 }: PasswordFieldProps) => {
   const text = useText();
-  const hintId = useId();
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: React.KeyboardEvent) => setCapsLock(event.getModifierState("CapsLock"));
   return (
@@ -36,16 +33,15 @@ export const PasswordField = ({
       dependencies={dependencies}
       extra={
         <>
-          <span id={hintId} role="status" className={capsLock ? styles["caps"] : undefined}>
+          <output className={capsLock ? styles["caps"] : undefined}>
             {capsLock ? text("form.capsLock") : ""}
-          </span>
+          </output>
           {extra}
         </>
       }
     >
       <Input.Password
         autoComplete={autoComplete}
-        autoFocus={autoFocus}
         onKeyDown={look}
         onKeyUp={look}
         onBlur={() => setCapsLock(false)}

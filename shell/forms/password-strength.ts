@@ -3,7 +3,7 @@ import { passwordLength } from "@console-shell/contract/limits";
 export type PasswordStrength = "short" | "weak" | "fair" | "strong";
 
 /** Letters in the password, counted like the server does: in code points. */
-export const passwordCharacters = (password: string): number => [...password].length;
+export const passwordCharacters = (password: string): number => Array.from(password).length;
 
 const runsOn = (letters: string[]) =>
   letters.filter((letter, index) => {
@@ -16,7 +16,7 @@ const runsOn = (letters: string[]) =>
  * (abcd, 1111) and the person's own words count for nothing. The server also refuses common ones.
  */
 export const passwordStrength = (password: string, ownWords: string[] = []): PasswordStrength => {
-  const letters = [...password];
+  const letters = Array.from(password);
   if (letters.length < passwordLength.min) return "short";
   const own = ownWords.some(
     (word) => word.length >= 3 && password.toLowerCase().includes(word.toLowerCase()),

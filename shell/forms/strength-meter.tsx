@@ -29,7 +29,7 @@ export const StrengthMeter = ({ ownWords }: { ownWords: string[] }) => {
           aria-hidden="true"
         />
       ))}
-      <span role="status">{text(words[strength], { min: passwordLength.min })}</span>
+      <output>{text(words[strength], { min: passwordLength.min })}</output>
     </span>
   );
 };

@@ -24,12 +24,12 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
   const purpose = purposes[app.name];
   const approach = () => prefetch(app.name);
   return (
-    <article className={styles["card"]} onMouseEnter={approach} onFocus={approach}>
+    <article className={styles["card"]}>
       <h2 className={styles["title"]}>
         <span className={styles["icon"]}>
           <SubAppIcon name={app.name} />
         </span>
-        <Link to={app.to} className={styles["main"]}>
+        <Link to={app.to} className={styles["main"]} onMouseEnter={approach} onFocus={approach}>
           {app.title}
         </Link>
       </h2>

@@ -1,4 +1,5 @@
 import { EmptyState, Page, Panel } from "@console-shell/ui";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
@@ -17,6 +18,7 @@ export const LauncherPage = () => {
   const account = useAccount();
   const { config } = useConsole();
   const apps = useNavigationApps();
+  const [opened] = useState(() => new Date());
   const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
   const lastSignIn = account.lastSignInAt
     ? text("launcher.lastSignIn", {
@@ -25,8 +27,8 @@ export const LauncherPage = () => {
     : text("launcher.firstSignIn");
   return (
     <Page
-      title={text(greetingAt(new Date().getHours()), { name: account.name })}
-      description={`${intl.formatDate(Date.now(), { dateStyle: "full" })} · ${lastSignIn}`}
+      title={text(greetingAt(opened.getHours()), { name: account.name })}
+      description={`${intl.formatDate(opened, { dateStyle: "full" })} · ${lastSignIn}`}
     >
       {apps.length > 0 ? (
         <ul className={styles["apps"]} aria-label={text("launcher.apps")}>

@@ -56,7 +56,7 @@ export const AccountMenu = () => {
         className={styles["button"]}
       >
         <Avatar size={24} className={styles["avatar"]}>
-          {[...account.name][0]?.toUpperCase()}
+          {Array.from(account.name)[0]?.toUpperCase()}
         </Avatar>
         <span className={styles["name"]}>{account.name}</span>
         <DownOutlined className={styles["arrow"]} />

@@ -1,5 +1,5 @@
 import { Drawer } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { readStored, writeStored } from "../preferences/stored.ts";
@@ -18,10 +18,11 @@ export const Frame = () => {
   const [collapsed, setCollapsed] = useState(
     () => readStored("navigation", ["collapsed"]) === "collapsed",
   );
-  const [drawer, setDrawer] = useState(false);
-  useEffect(() => setDrawer(false), [pathname, narrow]);
+  // The address at which the drawer was opened: going elsewhere closes it.
+  const [drawerAt, setDrawerAt] = useState<string>();
+  const drawer = narrow && drawerAt === pathname;
   const toggle = () => {
-    if (narrow) return setDrawer(!drawer);
+    if (narrow) return setDrawerAt(drawer ? undefined : pathname);
     setCollapsed(!collapsed);
     writeStored("navigation", collapsed ? null : "collapsed");
   };
@@ -35,7 +36,7 @@ export const Frame = () => {
       {narrow ? (
         <Drawer
           open={drawer}
-          onClose={() => setDrawer(false)}
+          onClose={() => setDrawerAt(undefined)}
           placement="left"
           size={280}
           title={text("frame.navigation")}

@@ -1,4 +1,5 @@
 import { Button, Form, Input } from "antd";
+import { useEffect } from "react";
 import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
@@ -27,6 +28,8 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
   const { request, actions } = useConsole();
   const [form] = Form.useForm<NewPassword>();
   const busy = useLoading("recovery.resetPassword");
+  // This step replaces the one before on the same page, where the focus would be lost.
+  useEffect(() => form.focusField("newPassword"), [form]);
 
   const submit = async ({ newPassword }: NewPassword) => {
     try {
@@ -57,7 +60,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
       >
         {/* Tells password managers whose password this is. */}
         <Input type="text" autoComplete="username" value={account} readOnly hidden />
-        <NewPasswordFields ownWords={[account]} autoFocus />
+        <NewPasswordFields ownWords={[account]} />
         <Button type="primary" htmlType="submit" block loading={busy} disabled={busy}>
           {text("reset.submit")}
         </Button>

@@ -3,7 +3,7 @@ import { toSearchParams } from "./search-params.ts";
 
 /** The parts of an input, whatever the call. */
 export interface AnyInput {
-  params?: Record<string, unknown>;
+  params?: Record<string, string | number>;
   query?: object;
   body?: unknown;
 }
@@ -16,7 +16,7 @@ export interface PreparedRequest {
   body: BodyInit | undefined;
 }
 
-const pathOf = (template: string, params: Record<string, unknown> = {}) =>
+const pathOf = (template: string, params: Record<string, string | number> = {}) =>
   template.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === "") throw new Error(`${template} needs ":${name}"`);

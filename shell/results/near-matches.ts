@@ -1,7 +1,7 @@
 /** Edits (insert, delete, replace a letter) that make one word of the other. */
 const editDistance = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...from].entries()) {
+  for (const [row, letter] of Array.from(from).entries()) {
     const current = [row + 1];
     for (let column = 1; column <= to.length; column++)
       current.push(

@@ -25,7 +25,7 @@ export const ResultView = ({
 }: ResultViewProps) => (
   <Result
     className={styles["result"]}
-    status={typeof status === "number" ? (`${status}` as "403" | "404" | "500") : status}
+    status={typeof status === "number" ? `${status}` : status}
     title={
       <h1 className={styles["title"]} tabIndex={-1}>
         {title}

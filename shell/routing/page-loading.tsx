@@ -21,14 +21,14 @@ export const PageLoading = ({ note }: { note?: string }) => {
   const locale = useLocale();
   if (!visible) return <div className={styles["room"]} aria-busy="true" />;
   return (
-    <div className={styles["room"]} role="status" aria-busy="true">
+    <output className={styles["room"]} aria-busy="true">
       <Spin size="large" />
       {/* The product's own words, the same in every language. */}
-      <p className={styles["text"]} lang="zh-CN">
+      <span className={styles["text"]} lang="zh-CN">
         控制台加载中…
-      </p>
-      {locale === "en-US" ? <p className={styles["gloss"]}>Loading the console…</p> : null}
-      {note ? <p className={styles["gloss"]}>{note}</p> : null}
-    </div>
+      </span>
+      {locale === "en-US" ? <span className={styles["gloss"]}>Loading the console…</span> : null}
+      {note ? <span className={styles["gloss"]}>{note}</span> : null}
+    </output>
   );
 };

@@ -38,9 +38,9 @@ export const Root = () => {
   return (
     <>
       <Outlet />
-      <div className={styles["announcer"]} role="status" aria-live="polite">
+      <output className={styles["announcer"]}>
         {firstRoute.current === routeId ? "" : announced}
-      </div>
+      </output>
       <ScrollRestoration />
     </>
   );

@@ -4,7 +4,7 @@ import type { Text } from "../i18n/texts.ts";
 
 /** What a route says about itself. */
 export interface RouteHandle {
-  title?(text: Text, locale: Locale): string;
+  title?: (text: Text, locale: Locale) => string;
   /** Set on the routes that catch addresses of no page. */
   unknown?: true;
   /** Set on a sub-app's route. */
@@ -12,5 +12,7 @@ export interface RouteHandle {
 }
 
 /** The handle of the deepest route that has one. */
-export const handleOf = (matches: readonly UIMatch[]): RouteHandle =>
-  (matches.findLast((match) => match.handle)?.handle ?? {}) as RouteHandle;
+export const handleOf = (matches: readonly UIMatch[]): RouteHandle => {
+  const handle: unknown = matches.findLast((match) => match.handle)?.handle;
+  return handle ?? {};
+};

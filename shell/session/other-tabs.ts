@@ -9,5 +9,5 @@ export const connectOtherTabs = (onSignedOut: () => void): OtherTabs => {
   channel.addEventListener("message", (event: MessageEvent<unknown>) => {
     if (event.data === "signed-out") onSignedOut();
   });
-  return { tellSignedOut: () => channel.postMessage("signed-out") };
+  return { tellSignedOut: () => channel.postMessage("signed-out") }; // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
 };

@@ -18,8 +18,8 @@ export const createActionsRunning = (): ActionsRunning => {
     if (names.get().has(name) !== counts.has(name)) names.set(new Set(counts.keys()));
   };
   return {
-    get: names.get,
-    subscribe: names.subscribe,
+    get: () => names.get(),
+    subscribe: (listener) => names.subscribe(listener),
     async track(name, action) {
       count(name, 1);
       try {

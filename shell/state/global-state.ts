@@ -19,8 +19,8 @@ export interface GlobalState extends Live<GlobalValue> {
 export const createGlobalState = (appType: ConsoleConfig["appType"] = "console"): GlobalState => {
   const store = createStore<GlobalValue>({ account: null, permissions: null, appType });
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get: () => store.get(),
+    subscribe: (listener) => store.subscribe(listener),
     setAccountInfo: (account) => store.set({ ...store.get(), account }),
     setPermissions: (permissions) => store.set({ ...store.get(), permissions }),
     clearAccountInfo: () => store.set({ ...store.get(), account: null, permissions: null }),

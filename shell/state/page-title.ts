@@ -18,8 +18,8 @@ export const createPageTitle = (): PageTitle => {
     document.title = title.get();
   };
   return {
-    get: title.get,
-    subscribe: title.subscribe,
+    get: () => title.get(),
+    subscribe: (listener) => title.subscribe(listener),
     setRoute(text) {
       route = text;
       show();

@@ -13,8 +13,7 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
-      // A copy, so that a listener that leaves while being told does not cost another its turn.
-      for (const listener of [...listeners]) listener(value);
+      for (const listener of listeners) listener(value);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { Account, Permission } from "@console-shell/contract";
+import type { Account } from "@console-shell/contract";
 import { useConsole } from "./console-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -15,5 +15,5 @@ export const useAccount = (): Account => {
 /** The permissions of the signed-in account as a set; empty while nobody is signed in. */
 export const usePermissions = (): ReadonlySet<string> => {
   const { permissions } = useGlobalState();
-  return new Set<Permission | string>(permissions?.permissions);
+  return new Set<string>(permissions?.permissions);
 };

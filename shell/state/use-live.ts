@@ -1,6 +1,9 @@
 import type { Live } from "@console-shell/contract";
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 /** Re-renders with the value whenever it changes. */
-export const useLive = <Value>(live: Live<Value>): Value =>
-  useSyncExternalStore(live.subscribe, live.get, live.get);
+export const useLive = <Value>(live: Live<Value>): Value => {
+  const subscribe = useCallback((listener: () => void) => live.subscribe(listener), [live]);
+  const read = useCallback(() => live.get(), [live]);
+  return useSyncExternalStore(subscribe, read, read);
+};

@@ -33,7 +33,7 @@ export const createHostServices = (
       if (typeof to === "number") void navigate(to);
       else void navigate(to, options);
     },
-    setTitle: title.setDetail,
+    setTitle: (text) => title.setDetail(text),
     // The outlet hears of it from the runtime and ends the loading view itself.
     setLoading: () => {},
     notify(notice) {

@@ -1,6 +1,6 @@
 import type { HostLocation } from "@console-shell/contract";
-import { SubAppOutlet } from "@console-shell/runtime/react";
-import { useEffect, useMemo, useState } from "react";
+import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useConsole } from "../state/console-context.ts";
 import { createStore } from "../state/store.ts";
@@ -21,17 +21,17 @@ export const MountedSubApp = ({ name }: { name: string }) => {
     [parts, name, live, navigate],
   );
   useEffect(() => () => parts.title.setDetail(""), [parts]);
+  const fallback = useCallback(
+    ({ error }: SubAppFailure) => <SubAppFallback name={name} error={error} />,
+    [name],
+  );
   return (
     <SubAppOutlet
       runtime={runtimeOf(parts)}
       name={name}
       services={services}
       loading={<SubAppLoading />}
-      fallback={
-        parts.config.autoCaptureError
-          ? ({ error }) => <SubAppFallback name={name} error={error} />
-          : undefined
-      }
+      fallback={parts.config.autoCaptureError ? fallback : undefined}
       // Without the fallback screen, whoever watches the page's errors still learns of it.
       onError={parts.config.autoCaptureError ? undefined : reportError}
     />

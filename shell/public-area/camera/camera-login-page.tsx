@@ -70,7 +70,7 @@ export const CameraLoginPage = () => {
         <video ref={video} playsInline muted aria-label={text("camera.preview")} />
         <span className={styles["oval"]} aria-hidden="true" />
       </div>
-      <div role="status">
+      <output className={styles["says"]}>
         {state === "starting" ? <p>{text("camera.starting")}</p> : null}
         {state === "live" && !verdict && wait === 0 ? <p>{text("camera.position")}</p> : null}
         {trouble ? (
@@ -89,7 +89,7 @@ export const CameraLoginPage = () => {
         {wait > 0 ? (
           <Alert type="warning" showIcon title={text("camera.throttled", { seconds: wait })} />
         ) : null}
-      </div>
+      </output>
       <div className={styles["actions"]}>
         {showsVideo ? (
           <Button
