@@ -1,0 +1,59 @@
+import { type Role, roles } from "@console-shell/contract";
+import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { verifyPassword } from "../features/account/password-hash.ts";
+import { seedAccounts } from "./accounts.ts";
+import type { SeedContext } from "./seed.ts";
+
+const now = Date.UTC(2026, 2, 2, 9);
+const operatorIds = {} as Record<Role, string>;
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const context: SeedContext = {
+    database: opened.database,
+    files: { write: fail, read: fail, remove: fail },
+    now,
+    random: () => 0.5,
+    demoPassword: "quiet harbour 2026",
+    operatorIds,
+  };
+  await opened.database.transaction().execute((database) => seedAccounts({ ...context, database }));
+});
+afterAll(() => opened.close());
+
+const fail = () => Promise.reject(new Error("This seed has no files"));
+const operators = () => opened.database.selectFrom("operators").selectAll().execute();
+
+test("an operator of each role is named after it and has the demo's password", async () => {
+  const all = await operators();
+  for (const role of roles) {
+    const operator = all.find((one) => one.account === role)!;
+    expect(operator).toMatchObject({ id: operatorIds[role], role, status: "active" });
+    expect(await verifyPassword(operator.password_hash, "quiet harbour 2026")).toBe(true);
+  }
+});
+
+test("their colleagues have a password that nobody knows", async () => {
+  const others = (await operators()).filter(({ account }) => !roles.includes(account as Role));
+  expect(others.length).toBeGreaterThanOrEqual(10);
+  expect(others.some((one) => one.status === "disabled")).toBe(true);
+  expect(others.some((one) => one.last_sign_in_at === null)).toBe(true);
+  for (const one of others) {
+    expect(one.created_at).toBeLessThan(now);
+    expect(one.last_sign_in_at ?? now).toBeGreaterThan(one.created_at);
+    expect(one.password_hash).toBe(others[0]!.password_hash);
+  }
+  expect(await verifyPassword(others[0]!.password_hash, "quiet harbour 2026")).toBe(false);
+});
+
+test("applications of every kind wait, were approved or rejected", async () => {
+  const applicants = await opened.database.selectFrom("applicants").selectAll().execute();
+  expect(applicants).toHaveLength(12);
+  for (const status of ["waiting", "approved", "rejected"] as const)
+    expect(applicants.some((one) => one.status === status)).toBe(true);
+  for (const { status, decided_by: by, decided_at: at, created_at: created } of applicants) {
+    expect(by).toBe(status === "waiting" ? null : operatorIds.admin);
+    expect(at === null || (at > created && at < now)).toBe(true);
+  }
+});

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { createInterface } from "node:readline";
+
+export interface SmtpServer {
+  url: string;
+  /** What came in, as it was sent. */
+  messages: string[];
+  close(): Promise<void>;
+}
+
+/** A mail server for tests that takes everything, or refuses every recipient. */
+export const startSmtpServer = async ({ refuses = false } = {}): Promise<SmtpServer> => {
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let message: string[] | null = null;
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    reply("220 ready");
+    createInterface({ input: socket }).on("line", (line) => {
+      if (message && line !== ".") message.push(line);
+      else if (message) {
+        messages.push(message.join("\n"));
+        message = null;
+        reply("250 taken");
+      } else if (line.startsWith("RCPT") && refuses) reply("550 nobody here");
+      else if (line.startsWith("DATA")) {
+        message = [];
+        reply("354 go on");
+      } else if (line.startsWith("QUIT")) socket.end("221 bye\r\n");
+      else reply("250 well");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    messages,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
