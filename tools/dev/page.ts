@@ -27,8 +27,7 @@ export const developmentPage = async (vite: ViteServers, url: string): Promise<s
   ].join("\n    ");
   const page = await readFile(join(root, "shell", "index.html"), "utf8");
   const shell = await vite.shell();
-  return shell.transformIndexHtml(
-    url,
-    page.replace("<!--console-head-->", () => head),
-  );
+  const html = page.replace("<!--console-head-->", () => head);
+  // As the index page of whatever address: only so does Vite make its relative addresses absolute.
+  return shell.transformIndexHtml("/index.html", html, url);
 };
