@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
+import { sendRequest } from "./send-request.ts";
 
 export interface TestRequest {
   /** Sent as JSON. */
@@ -39,14 +41,30 @@ const searchOf = (fields: Record<string, unknown>): URLSearchParams =>
     ),
   );
 
-const bodyOf = ({ body, form, upload }: TestRequest) => {
-  if (upload) return { body: upload };
+const bodyOf = async ({
+  body,
+  form,
+  upload,
+}: TestRequest): Promise<{ content?: Buffer; type?: string }> => {
+  if (upload) {
+    const encoded = new Response(upload);
+    return {
+      content: Buffer.from(await encoded.arrayBuffer()),
+      type: encoded.headers.get("content-type") ?? "",
+    };
+  }
   if (form !== undefined)
     return {
-      body: typeof form === "string" ? form : searchOf(form).toString(),
+      content: Buffer.from(typeof form === "string" ? form : searchOf(form).toString()),
       type: "application/x-www-form-urlencoded",
     };
-  return body === undefined ? {} : { body: JSON.stringify(body), type: "application/json" };
+  if (body === undefined) return {};
+  return { content: Buffer.from(JSON.stringify(body)), type: "application/json" };
+};
+
+const decompress: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
 };
 
 const send = async (
@@ -58,28 +76,30 @@ const send = async (
 ): Promise<TestAnswer> => {
   const address = new URL(path, url);
   if (options.query) address.search = searchOf(options.query).toString();
-  const { body, type } = bodyOf(options);
+  const { content, type } = await bodyOf(options);
   const sentCookie = options.cookie ?? cookie;
-  const response = await fetch(address, {
+  const answer = await sendRequest(
+    address,
     method,
-    body: body ?? null,
-    redirect: "manual",
-    headers: {
+    {
       ...(type && { "content-type": type }),
       ...(sentCookie && { cookie: sentCookie }),
       ...options.headers,
     },
-  });
-  const bytes = Buffer.from(await response.arrayBuffer());
+    content,
+  );
+  const { status, headers } = answer;
+  const encoded = answer.bytes.length > 0 && decompress[headers.get("content-encoding") ?? ""];
+  const bytes = encoded ? encoded(answer.bytes) : answer.bytes;
   const text = bytes.toString("utf8");
-  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  const isJson = headers.get("content-type")?.startsWith("application/json");
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
     body: isJson && text !== "" ? (JSON.parse(text) as unknown) : undefined,
     bytes,
     text,
-    cookies: response.headers.getSetCookie(),
+    cookies: headers.getSetCookie(),
   };
 };
 

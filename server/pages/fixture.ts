@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const shellHtml = `<!doctype html>
+<html lang="en-US">
+  <head>
+    <!--console-head-->
+    <title></title>
+    <script type="module" crossorigin src="/assets/index-abcdefgh.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-abcdefgh.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+const title = { "en-US": "Finance", "zh-CN": "财务管理" };
+
+const files: Record<string, string> = {
+  "shell/dist/index.html": shellHtml,
+  "shell/dist/favicon.svg": "<svg></svg>",
+  "shell/dist/assets/index-abcdefgh.js": `import{jsx as a}from"react/jsx-runtime";a("p");${"/* long */".repeat(200)}`,
+  "shell/dist/assets/index-abcdefgh.css": "p{color:red}",
+  "ui/dist/shared/production/react-12345678.js": "export {}",
+  "ui/dist/shared/production/jsx-12345678.js": 'import "./react-12345678.js"',
+  "ui/dist/shared/production/manifest.json": JSON.stringify({
+    mode: "production",
+    imports: {
+      react: "/shared/react-12345678.js",
+      "react/jsx-runtime": "/shared/jsx-12345678.js",
+    },
+    integrity: { "/shared/react-12345678.js": "sha384-r", "/shared/jsx-12345678.js": "sha384-j" },
+    closure: {
+      react: ["/shared/react-12345678.js"],
+      "react/jsx-runtime": ["/shared/jsx-12345678.js", "/shared/react-12345678.js"],
+    },
+  }),
+  "sub-apps/finance/dist/index.html": '<script type="module" src="/finance/assets/main-1.js">',
+  "sub-apps/finance/dist/assets/main-12345678.js": "export const mount = () => {};",
+  "sub-apps/finance/dist/manifest.json": JSON.stringify({
+    name: "finance",
+    version: "0.1.0",
+    title,
+    pages: [{ path: "/clients", title, permission: "finance:client:read" }],
+    shared: { react: "^19.0.0" },
+    integrity: { "assets/main-12345678.js": "sha384-m" },
+  }),
+};
+
+/** A tiny product as the builds would have left it, in a temporary folder. */
+export const builtFixture = (): { root: string; remove(): void } => {
+  const root = mkdtempSync(join(tmpdir(), "console-builds-"));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};

@@ -1,0 +1,193 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ConsoleConfig } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtFixture } from "./fixture.ts";
+import type { ImportMap } from "./import-map.ts";
+
+const fixture = builtFixture();
+const foreign = {
+  name: "reports",
+  entry: "https://reports.example/index.html",
+  credentials: "include" as const,
+  title: { "en-US": "Reports</script>", "zh-CN": "报表" },
+  pages: [],
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    pages: { root: fixture.root, chunkTimeout: 900, addedSubApps: [foreign] },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  fixture.remove();
+});
+
+const navigate = (path: string) =>
+  server.request("GET", path, {
+    headers: { accept: "text/html,*/*;q=0.8", "sec-fetch-mode": "navigate" },
+  });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.request("GET", path, { headers: { "accept-encoding": "identity", ...headers } });
+const scriptContent = (html: string, attribute: string): unknown =>
+  JSON.parse(new RegExp(`<script[^>]*${attribute}[^>]*>(.*?)</script>`).exec(html)![1]!);
+
+describe("the shell's page", () => {
+  test.each(["/", "/user/login", "/finance", "/finance/clients/1", "/no-such-page", "/a.b/c"])(
+    "a navigation to %s answers with it",
+    async (path) => {
+      const answer = await navigate(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.text).toContain('<div id="root">');
+    },
+  );
+
+  test("one import map stands before every module, with the integrity of all", async () => {
+    const { text } = await navigate("/");
+    expect(text.match(/type="importmap"/g)).toHaveLength(1);
+    expect(text.indexOf("importmap")).toBeLessThan(text.indexOf("modulepreload"));
+    expect(text.indexOf("importmap")).toBeLessThan(text.indexOf('type="module"'));
+    expect(scriptContent(text, 'type="importmap"')).toEqual({
+      imports: {
+        react: "/shared/react-12345678.js",
+        "react/jsx-runtime": "/shared/jsx-12345678.js",
+      },
+      integrity: {
+        "/shared/react-12345678.js": "sha384-r",
+        "/shared/jsx-12345678.js": "sha384-j",
+        "/finance/assets/main-12345678.js": "sha384-m",
+      },
+    } satisfies ImportMap);
+  });
+
+  test("what the shell's script imports is preloaded with its integrity", async () => {
+    const { text } = await navigate("/");
+    expect(text).toMatch(
+      /<link[^>]* rel="modulepreload" href="\/shared\/jsx-12345678.js" integrity="sha384-j">/,
+    );
+    expect(text).toMatch(/href="\/shared\/react-12345678.js" integrity="sha384-r"/);
+    expect(text).toMatch(/src="\/assets\/index-abcdefgh.js" integrity="sha384-[^"]{64}"/);
+  });
+
+  test("it carries the configuration, which cannot end its script early", async () => {
+    const { text } = await navigate("/");
+    const config = scriptContent(text, 'id="console-config"') as ConsoleConfig;
+    expect(config).toMatchObject({
+      appType: "console",
+      environment: "test",
+      chunkTimeout: 900,
+      autoCaptureError: true,
+    });
+    expect(config.release).toMatch(/^[a-f0-9]{12}$/);
+    expect(config.subApps.map(({ name, entry }) => [name, entry])).toEqual([
+      ["finance", "/finance/index.html"],
+      ["reports", "https://reports.example/index.html"],
+    ]);
+    expect(text).not.toContain("Reports</script>");
+  });
+
+  test("every script, style and link carries the nonce of this answer's policy", async () => {
+    const first = await navigate("/");
+    const nonce = /'nonce-([^']+)'/.exec(first.headers.get("content-security-policy")!)![1]!;
+    const tags = first.text.match(/<(script|style|link)\b[^>]*>/g)!;
+    expect(tags.length).toBeGreaterThan(4);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    const second = await navigate("/");
+    expect(second.headers.get("content-security-policy")).not.toContain(nonce);
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    expect(first.headers.get("etag")).toBeNull();
+  });
+
+  test("the policy lets a foreign sub-application load from its origin", async () => {
+    const policy = (await navigate("/")).headers.get("content-security-policy");
+    expect(policy).toContain("connect-src 'self' https://reports.example");
+    expect(policy).not.toContain("unsafe");
+  });
+});
+
+describe("a sub-application's files", () => {
+  test("its entry page is fetched from its address, and checked again each time", async () => {
+    const answer = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
+    expect(answer.text).toContain("/finance/assets/main-1.js");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    const again = await get("/finance/index.html", {
+      "sec-fetch-mode": "cors",
+      "if-none-match": answer.headers.get("etag")!,
+    });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe("");
+  });
+
+  test("a navigation to its entry page goes to the console's page of it", async () => {
+    const answer = await navigate("/finance/index.html");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/finance");
+  });
+
+  test("its modules may be kept for good", async () => {
+    const answer = await get("/finance/assets/main-12345678.js");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  });
+
+  test.each([
+    "/finance/assets/gone-12345678.js",
+    "/management/index.html",
+    "/shared/gone.js",
+    "/assets/gone.css",
+    "/finance/../../secret",
+    "/shared/..%2f..%2f..%2fmanifest.json",
+    "/assets/%00",
+    "/unknown.js",
+  ])("%s is not found, and never the shell's page", async (path) => {
+    const answer = await get(path, { accept: "*/*", "sec-fetch-mode": "cors" });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: "not_found" });
+  });
+
+  test("a new build is seen without a restart", async () => {
+    const page = join(fixture.root, "sub-apps/finance/dist/index.html");
+    writeFileSync(page, "<p>rebuilt, longer than before, by a new release of the sub-app</p>");
+    const answer = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
+    expect(answer.text).toContain("rebuilt");
+  });
+});
+
+describe("files", () => {
+  test("the shell's own files at the root", async () => {
+    const answer = await get("/favicon.svg");
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test.each(["br", "gzip"])("compressed with %s for those who take it", async (encoding) => {
+    const plain = await get("/assets/index-abcdefgh.js");
+    const answer = await get("/assets/index-abcdefgh.js", { "accept-encoding": encoding });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(Number(answer.headers.get("content-length"))).toBeLessThan(300);
+    expect(answer.headers.get("vary")).toBe("accept-encoding");
+    expect(answer.text).toBe(plain.text);
+    expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("HEAD has the headers and no body", async () => {
+    const answer = await server.request("HEAD", "/favicon.svg");
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe("");
+  });
+});
+
+test("without builds the page says what to do", async () => {
+  const empty = await startTestServer({ pages: { root: "/nonexistent", chunkTimeout: 900 } });
+  try {
+    const answer = await empty.request("GET", "/", { headers: { accept: "text/html" } });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain("npm run build");
+    expect((await empty.request("GET", "/healthz")).status).toBe(200);
+  } finally {
+    await empty.close();
+  }
+});
