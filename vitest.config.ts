@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { fixtureServer } from "./runtime/tests/fixture-server.ts";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
 const http = (database: "sqlite" | "postgres") => ({
@@ -34,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), fixtureServer()],
         test: {
           name: "browser",
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],

@@ -64,7 +64,6 @@ export const SubAppOutlet = (props: SubAppOutletProps): ReactNode => {
       onLoading: (loading) => show({ loading }),
     });
     handle.current = current;
-    current.ready.catch(() => undefined);
     return () => {
       handle.current = null;
       void current.unmount();
@@ -74,7 +73,10 @@ export const SubAppOutlet = (props: SubAppOutletProps): ReactNode => {
   useEffect(() => {
     if (handed.current === services) return;
     handed.current = services;
-    void handle.current?.update(services);
+    const current = handle.current;
+    current?.update(services).catch((error: unknown) => {
+      if (current.state === "mounted") latest.current.onError?.(error);
+    });
   }, [services]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);

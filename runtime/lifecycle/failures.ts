@@ -1,0 +1,45 @@
+import { ChunkLoadError, LifecycleError } from "../errors/errors.ts";
+import type { RuntimeError } from "../errors/runtime-error.ts";
+import { urlsOf } from "../effects/caller.ts";
+import { isFetchFailure } from "../modules/evaluate-module.ts";
+
+export interface FailureWatch {
+  ownerOf: (url: string) => string | undefined;
+  /** Why a chunk of a sub-app did not arrive. */
+  explain: (app: string, url: string) => Promise<"missing" | "error" | "timeout">;
+  onFailure: (error: RuntimeError) => void;
+}
+
+const importedUrl = /https?:\/\/\S+$/;
+
+/**
+ * Errors that nobody caught, told with the name of the sub-app whose file is innermost in the
+ * stack. Others are the host's and left alone. Returns its undo.
+ */
+export const watchFailures = (watch: FailureWatch): (() => void) => {
+  const ownerOf = (...urls: (string | undefined)[]) =>
+    urls.map((url) => (url ? watch.ownerOf(url) : undefined)).find((app) => app !== undefined);
+
+  const tell = (cause: unknown, file?: string) => {
+    const stack = cause instanceof Error ? cause.stack : undefined;
+    const chunk = isFetchFailure(cause) ? importedUrl.exec(cause.message)?.[0] : undefined;
+    const app = ownerOf(chunk, ...urlsOf(stack), file);
+    if (app === undefined) return;
+    if (chunk === undefined) {
+      watch.onFailure(new LifecycleError({ app, phase: "run", url: file, cause }));
+      return;
+    }
+    const told = watch.explain(app, chunk).then((type) => {
+      watch.onFailure(new ChunkLoadError(type, { app, phase: "run", url: chunk, cause }));
+    });
+    told.catch(() => undefined);
+  };
+  const onError = (event: ErrorEvent) => tell(event.error, event.filename || undefined);
+  const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
+  window.addEventListener("error", onError);
+  window.addEventListener("unhandledrejection", onRejection);
+  return () => {
+    window.removeEventListener("error", onError);
+    window.removeEventListener("unhandledrejection", onRejection);
+  };
+};

@@ -1,0 +1,25 @@
+import { scopeAttribute } from "../styles/build-sheets.ts";
+
+export interface ScopeElements {
+  container: HTMLElement;
+  overlayRoot: HTMLElement;
+  readonly remove: () => void;
+}
+
+/** The container inside the host's element, and the root for pop-ups at the end of body. */
+export const createScopeElements = (app: string, element: HTMLElement): ScopeElements => {
+  const container = document.createElement("div");
+  container.setAttribute(scopeAttribute, app);
+  const overlayRoot = container.cloneNode() as HTMLElement;
+  overlayRoot.setAttribute("data-overlay", "");
+  element.append(container);
+  document.body.append(overlayRoot);
+  return {
+    container,
+    overlayRoot,
+    remove() {
+      container.remove();
+      overlayRoot.remove();
+    },
+  };
+};

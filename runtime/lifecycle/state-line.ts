@@ -1,0 +1,69 @@
+import type { RuntimeEvent } from "../types.ts";
+import { transitions, type MountState, type Phase } from "./state.ts";
+
+export type Report = (event: RuntimeEvent) => void;
+
+/** The states of one mount, one after the other, told to whoever listens. */
+export interface StateLine {
+  readonly state: MountState;
+  /** The state before this one. */
+  readonly from: MountState;
+  move(next: MountState, error?: unknown): void;
+  /** Tells an error that changes no state. */
+  note(phase: Phase, error: unknown): void;
+  timings(): Partial<Record<MountState, number>>;
+}
+
+const phases: Record<MountState, Phase> = {
+  idle: "load",
+  loading: "load",
+  bootstrapping: "bootstrap",
+  mounting: "mount",
+  mounted: "run",
+  unmounting: "unmount",
+  unmounted: "unmount",
+  failed: "unmount",
+};
+
+/** A measure for the browser's profiler; only the last of a name is kept, or they pile up. */
+const measure = (name: string, start: number, end: number) => {
+  performance.clearMeasures(name);
+  performance.measure(name, { start, end });
+};
+
+export const createStateLine = (
+  app: string,
+  report: Report,
+  onState: ((state: MountState, error?: unknown) => void) | undefined,
+): StateLine => {
+  let state: MountState = "idle";
+  let from: MountState = "idle";
+  let since = performance.now();
+  const timings: Partial<Record<MountState, number>> = {};
+  return {
+    get state() {
+      return state;
+    },
+    get from() {
+      return from;
+    },
+    move(next, error) {
+      if (!transitions[state].includes(next))
+        throw new Error(`A mount can't go from ${state} to ${next}.`);
+      const at = performance.now();
+      const duration = at - since;
+      timings[state] = duration;
+      if (state !== "idle") measure(`${app} ${state}`, since, at);
+      from = state;
+      state = next;
+      since = at;
+      report({ app, phase: phases[next], state, at, duration, error });
+      onState?.(next, error);
+    },
+    note(phase, error) {
+      const at = performance.now();
+      report({ app, phase, state, at, duration: at - since, error });
+    },
+    timings: () => ({ ...timings, [state]: performance.now() - since }),
+  };
+};

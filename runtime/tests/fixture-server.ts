@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const types: { [extension: string]: string } = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".txt": "text/plain",
+};
+/** One request as a test sees it. */
+export interface SeenRequest {
+  url: string;
+  cookie: string | undefined;
+  closed: boolean;
+}
+
+/**
+ * Serves the fixture sub-apps of the runtime's tests as they are, without Vite's transforms, below
+ * `/fixtures/<scenario>/`. The query says how an answer goes wrong: `status=500`, `hang`, `once=503`
+ * (the first time only), `type=text/html`, `redirect=<url>`, `gone-after=1` (404 from then on).
+ * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
+ * address of the same server on another port.
+ */
+export const fixtureServer = (): Plugin => {
+  const seen: SeenRequest[] = [];
+  const counts = new Map<string, number>();
+  let otherOrigin = "";
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? "/", "http://fixtures");
+    const { searchParams: query } = url;
+    const path = normalize(url.pathname.replace(/^\/fixtures\//, ""));
+    const { origin } = request.headers;
+    response.setHeader("cache-control", "no-store");
+    if (origin) response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("access-control-allow-credentials", "true");
+    const json = (value: unknown) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(value));
+    };
+    if (path === "other-origin") return json(otherOrigin);
+    if (path === "seen")
+      return json(seen.filter(({ url }) => url.includes(`/${query.get("scenario")}/`)));
+
+    const record: SeenRequest = { url: url.href, cookie: request.headers.cookie, closed: false };
+    seen.push(record);
+    response.on("close", () => (record.closed = true));
+    const count = (counts.get(url.href) ?? 0) + 1;
+    counts.set(url.href, count);
+    if (query.has("hang")) return undefined;
+    const target = query.get("redirect");
+    if (target) return response.writeHead(302, { location: target }).end();
+    const once = query.get("once");
+    const fails = once && count === 1 ? once : query.get("status");
+    if (fails) return response.writeHead(Number(fails)).end();
+    if (query.has("gone-after") && count > Number(query.get("gone-after")))
+      return response.writeHead(404).end();
+    try {
+      // A folder with numbered versions stands for deployments: the n-th request gets the n-th.
+      const versions = query.get("versions")?.split(",");
+      const file = versions
+        ? join(path, "..", versions[Math.min(count, versions.length) - 1] ?? "")
+        : path;
+      const body = await readFile(join(root, file));
+      response.setHeader("content-type", query.get("type") ?? types[extname(file)] ?? "text/plain");
+      return response.end(body);
+    } catch {
+      return response.writeHead(404).end();
+    }
+  };
+
+  return {
+    name: "fixture-server",
+    configureServer(server) {
+      const other = createServer((request, response) => void answer(request, response));
+      other.listen(0, "127.0.0.1", () => {
+        otherOrigin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+      });
+      other.unref();
+      server.httpServer?.on("close", () => other.close());
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith("/fixtures/")) void answer(request, response);
+        else next();
+      });
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixture, registration, seen, services, stage, type Stage } from "../harness.ts";
+
+const entry = fixture("mount-and-unmount/app/index.html");
+interface App {
+  calls: unknown[][];
+}
+const app = (): Promise<App> =>
+  import(/* @vite-ignore */ new URL("main.js", new URL(entry, location.href)).href);
+let scene: Stage;
+let element: HTMLElement;
+
+beforeEach(async () => {
+  scene = stage([registration("greeter", entry)]);
+  element = scene.element();
+  (await app()).calls.length = 0;
+});
+afterEach(() => element.remove());
+
+test("R1.1 R4.1 goes through every state in order and runs bootstrap, mount and unmount", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  expect(element.textContent).toBe("Hello from the fixture");
+  await handle.unmount();
+  expect(scene.events.map(({ state }) => state)).toEqual([
+    "loading",
+    "bootstrapping",
+    "mounting",
+    "mounted",
+    "unmounting",
+    "unmounted",
+  ]);
+  expect((await app()).calls).toEqual([
+    ["bootstrap", "greeter", false],
+    ["mount", "greeter", false],
+    ["unmount", "greeter", true],
+    ["attached", true],
+  ]);
+});
+
+test("R1.2 every event carries name, phase, clock and duration", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  await handle.unmount();
+  for (const event of scene.events) {
+    expect(event.app).toBe("greeter");
+    expect(event.duration).toBeGreaterThanOrEqual(0);
+    expect(event.at).toBeLessThanOrEqual(performance.now());
+  }
+  expect(scene.events.map(({ phase }) => phase)).toEqual([
+    "load",
+    "bootstrap",
+    "mount",
+    "run",
+    "unmount",
+    "unmount",
+  ]);
+});
+
+test("R1.3 measures each state for the browser's profiler, the last of a name only", async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const handle = scene.runtime.mountSubApp("greeter", element, services());
+    await handle.ready;
+    await handle.unmount();
+  }
+  for (const state of ["loading", "bootstrapping", "mounting", "mounted", "unmounting"])
+    expect(performance.getEntriesByName(`greeter ${state}`)).toHaveLength(1);
+});
+
+test("R4.2 bootstraps once, and a remount asks the server nothing", async () => {
+  await scene.runtime.mountSubApp("greeter", element, services()).ready;
+  const before = (await seen("mount-and-unmount")).length;
+  await scene.runtime.mountSubApp("greeter", element, services()).ready;
+  expect(await seen("mount-and-unmount")).toHaveLength(before);
+  expect((await app()).calls.filter(([name]) => name === "bootstrap")).toHaveLength(1);
+  await scene.runtime.mountSubApp("greeter", element, services()).unmount();
+});
+
+test("R5.1 gives the app a container in the element and an overlay root at the end of body", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  const [container] = element.children;
+  expect(container?.getAttribute("data-sub-app")).toBe("greeter");
+  const overlay = document.querySelector('[data-sub-app="greeter"][data-overlay]');
+  expect(overlay?.parentNode).toBe(document.body);
+  const colors = [container, overlay].map((root) => {
+    const paragraph = root?.querySelector("p");
+    return paragraph && getComputedStyle(paragraph).color;
+  });
+  expect(colors).toEqual(["rgb(1, 2, 3)", "rgb(1, 2, 3)"]);
+  await handle.unmount();
+  expect(element.childNodes).toHaveLength(0);
+  expect(document.querySelector("[data-sub-app]")).toBeNull();
+});
+
+test("R4.3 hands new services to update", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.update(services({ basename: "/other" }));
+  expect((await app()).calls.at(-1)?.[0]).toBe("update");
+  await handle.unmount();
+});
+
+test("R4.4 unmount may be called any number of times", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  expect(handle.unmount()).toBe(handle.unmount());
+  await handle.unmount();
+  expect((await app()).calls.filter(([name]) => name === "unmount")).toHaveLength(1);
+});
