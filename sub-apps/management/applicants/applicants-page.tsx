@@ -1,10 +1,10 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { DownOutlined, RightOutlined } from "@ant-design/icons";
 import { useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
-import { Badge, Button, Segmented, Table, type TableColumnsType, Typography } from "antd";
+import { Badge, Segmented, Table, type TableColumnsType, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import { oneOf } from "../shared/one-of.ts";
+import { renderReasonToggle } from "./reason-toggle.tsx";
 
 type Row = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
 
@@ -81,18 +81,7 @@ export const ApplicantsPage = () => {
             scroll={{ x: "max-content" }}
             expandable={{
               expandedRowRender: ({ reason }) => reason || text("applicant.noReason"),
-              expandIcon: ({ expanded, record, onExpand }) => (
-                <Button
-                  type="text"
-                  size="small"
-                  icon={expanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-                  aria-expanded={expanded}
-                  aria-label={text(expanded ? "applicant.hide" : "applicant.show", {
-                    name: record.name,
-                  })}
-                  onClick={(event) => onExpand(record, event)}
-                />
-              ),
+              expandIcon: renderReasonToggle,
             }}
             locale={{
               emptyText: data ? (
