@@ -1,4 +1,5 @@
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { Navigate, type RouteObject } from "react-router";
 import type { MessageKey } from "../i18n/texts.ts";
 import { NotFound } from "../results/not-found.tsx";
@@ -85,7 +86,7 @@ const cameraArea: RouteObject = {
   ],
 };
 
-const subAppRoute = ({ name, title }: ConsoleConfig["subApps"][number]): RouteObject => ({
+const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">): RouteObject => ({
   path: `${name}/*`,
   caseSensitive: true,
   handle: { title: (_, locale) => title[locale], subApp: name } satisfies RouteHandle,
@@ -94,6 +95,16 @@ const subAppRoute = ({ name, title }: ConsoleConfig["subApps"][number]): RouteOb
     return () => <SubAppPage name={name} />;
   }),
 });
+
+/** The product's seven and those that the configuration adds; one that is not configured says so. */
+const subAppsOf = ({ subApps }: ConsoleConfig) => {
+  const configured = new Map(subApps.map((subApp) => [subApp.name, subApp.title]));
+  const names = new Set<string>([...subAppNames, ...configured.keys()]);
+  return Array.from(names, (name) => ({
+    name,
+    title: configured.get(name) ?? { "en-US": name, "zh-CN": name },
+  }));
+};
 
 /** The routes of the master router: the public areas, and everything else inside the main layout. */
 export const routesOf = (config: ConsoleConfig): RouteObject[] => [
@@ -123,7 +134,7 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
                 "title.userInfo",
                 async () => (await import("../user-info/user-info-page.tsx")).UserInfoPage,
               ),
-              ...config.subApps.map(subAppRoute),
+              ...subAppsOf(config).map(subAppRoute),
               notFound,
             ],
           },
