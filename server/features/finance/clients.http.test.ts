@@ -40,7 +40,7 @@ describe("client accounts", () => {
 
   test("get numbers without a gap or a double when opened at the same moment", async () => {
     const opened = await Promise.all(Array.from({ length: 12 }, () => openClient(server)));
-    const numbers = opened.map(({ number }) => Number(number.slice(1))).sort((a, b) => a - b);
+    const numbers = opened.map(({ number }) => Number(number.slice(1))).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, index) => numbers[0]! + index));
   });
 

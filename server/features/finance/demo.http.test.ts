@@ -66,5 +66,5 @@ test("the demo has applications with keys in every state", async () => {
     const keys = await root.call("GET /cc-api/client-application/:id/key/list", { params: { id } });
     for (const { state } of keys.items) states.add(state);
   }
-  expect([...states].sort()).toEqual(["active", "expired", "retiring", "revoked"]);
+  expect([...states].toSorted()).toEqual(["active", "expired", "retiring", "revoked"]);
 });

@@ -1,0 +1,18 @@
+import "./client-applications.css";
+import { Navigate, Route, Routes } from "react-router";
+import { ApplicationPage } from "./applications/application-page.tsx";
+import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { Guarded } from "./shared/guarded.tsx";
+import { NotFound } from "./shared/not-found.tsx";
+
+const read = "console-application:application:read";
+
+/** The pages of the client applications. */
+export const App = () => (
+  <Routes>
+    <Route index element={<Navigate to="applications" replace />} />
+    <Route path="applications" element={<Guarded permission={read} page={ApplicationsPage} />} />
+    <Route path="applications/:id" element={<Guarded permission={read} page={ApplicationPage} />} />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);

@@ -1,0 +1,101 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Input, Modal, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { environments } from "./application-tags.tsx";
+
+interface Values {
+  name: string;
+  environment: ClientApplication["environment"];
+  description: string;
+  ownerId: string;
+}
+
+interface ApplicationFormProps {
+  /** The application to change; without it a new one is added. */
+  application?: ClientApplication;
+  onClose: () => void;
+}
+
+/** The dialog that adds or changes an application. */
+export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  const owners = useApiQuery("GET /cc-api/client-application/owner/list");
+  const add = useApiMutation("POST /cc-api/client-application/add");
+  const update = useApiMutation("PATCH /cc-api/client-application/:id");
+
+  const save = async ({ environment, ...values }: Values) => {
+    try {
+      const saved = application
+        ? await update.mutateAsync({ params: { id: application.id }, body: values })
+        : await add.mutateAsync({ body: { environment, ...values } });
+      const title = application ? "application.saved" : "application.added";
+      notify({ kind: "success", title: text(title, { name: saved.name }) });
+      onClose();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text(application ? "application.editTitle" : "application.addTitle")}
+      okText={text("common.save")}
+      cancelText={text("common.cancel")}
+      confirmLoading={add.isPending || update.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{
+          name: application?.name ?? "",
+          environment: application?.environment ?? "sandbox",
+          description: application?.description ?? "",
+          ownerId: application?.ownerId,
+        }}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="name"
+          label={text("application.name")}
+          rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+        >
+          <Input maxLength={80} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="environment"
+          label={text("application.environment")}
+          extra={text("application.environmentHelp")}
+        >
+          <Select
+            disabled={application !== undefined}
+            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="ownerId"
+          label={text("application.owner")}
+          rules={[{ required: true, message: text("key.required") }]}
+        >
+          <Select
+            showSearch={{ optionFilterProp: "label" }}
+            loading={owners.isFetching}
+            options={owners.data?.map(({ id, name, account }) => ({
+              value: id,
+              label: `${name} (${account})`,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="description" label={text("application.description")}>
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} showCount />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

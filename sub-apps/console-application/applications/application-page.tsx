@@ -1,0 +1,69 @@
+import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { Link, useParams } from "react-router";
+import { KeysPanel } from "../keys/keys-panel.tsx";
+import { useText } from "../messages/index.ts";
+import { ApplicationActions } from "./application-actions.tsx";
+import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
+
+/** One application with its keys. */
+export const ApplicationPage = () => {
+  const text = useText();
+  const format = useFormat();
+  const { id = "" } = useParams();
+  const read = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
+  const application = read.data;
+  usePageTitle(application?.name ?? text("application.loading"));
+
+  return (
+    <Page
+      back={<Link to="/applications">← {text("application.back")}</Link>}
+      title={application?.name ?? text("application.loading")}
+      description={application?.description}
+      actions={application ? <ApplicationActions application={application} /> : null}
+    >
+      {read.isError ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
+      {read.isPending ? <Skeleton active /> : null}
+      {application ? (
+        <>
+          <Panel title={text("application.facts")}>
+            <Facts
+              items={[
+                {
+                  label: text("application.environment"),
+                  value: <EnvironmentTag environment={application.environment} />,
+                },
+                {
+                  label: text("application.status"),
+                  value: <StatusTag status={application.status} />,
+                },
+                { label: text("application.owner"), value: application.ownerName },
+                {
+                  label: text("application.keys"),
+                  value: format.number(application.keyCount),
+                },
+                {
+                  label: text("application.lastUse"),
+                  value:
+                    application.lastUsedAt === null
+                      ? text("common.never")
+                      : format.dateTime(application.lastUsedAt),
+                },
+                {
+                  label: text("application.created"),
+                  value: format.dateTime(application.createdAt),
+                },
+                {
+                  label: text("application.updated"),
+                  value: format.dateTime(application.updatedAt),
+                },
+              ]}
+            />
+          </Panel>
+          <KeysPanel applicationId={application.id} />
+        </>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import type {
+  ApplicationEnvironment,
+  ApplicationStatus,
+} from "@console-shell/contract/endpoints/client-application";
+import { Tag } from "antd";
+import { useText } from "../messages/index.ts";
+
+export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
+export const statuses = ["active", "suspended"] as const satisfies ApplicationStatus[];
+
+/** Production stands out, since what happens there is real. */
+export const EnvironmentTag = ({ environment }: { environment: ApplicationEnvironment }) => {
+  const text = useText();
+  return (
+    <Tag color={environment === "production" ? "blue" : "default"}>
+      {text(`environment.${environment}`)}
+    </Tag>
+  );
+};
+
+export const StatusTag = ({ status }: { status: ApplicationStatus }) => {
+  const text = useText();
+  return <Tag color={status === "active" ? "green" : "orange"}>{text(`status.${status}`)}</Tag>;
+};

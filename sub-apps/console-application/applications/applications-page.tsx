@@ -1,0 +1,93 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import { Button, Select } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { oneOf } from "../shared/one-of.ts";
+import { SearchBox } from "../shared/search-box.tsx";
+import { sortOf } from "../shared/sort-of.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { environments, statuses } from "./application-tags.tsx";
+import { ApplicationTable, sortFields } from "./application-table.tsx";
+
+/** Every client application, searched, filtered and sorted by the server. */
+export const ApplicationsPage = () => {
+  const text = useText();
+  usePageTitle(text("applications.title"));
+  const mayCreate = usePermission("console-application:application:create");
+  const [adding, setAdding] = useState(false);
+  const list = useListState(["environment", "status"], { sort: "-createdAt" });
+  const { page, pageSize, search, sort } = list.values;
+  const environment = oneOf(environments, list.values.environment);
+  const status = oneOf(statuses, list.values.status);
+  const query = { page, pageSize, search, environment, status, ...sortOf(sortFields, sort) };
+  const applications = useApiQuery(
+    "GET /cc-api/client-application/list",
+    { query },
+    { keepPrevious: true },
+  );
+  const filtered = Boolean(search || environment || status);
+  const clear = () => list.set({ search: undefined, environment: undefined, status: undefined });
+  const add = mayCreate ? (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+      {text("applications.add")}
+    </Button>
+  ) : null;
+
+  return (
+    <Page
+      title={text("applications.title")}
+      description={text("applications.description")}
+      actions={add}
+    >
+      <Panel>
+        <Toolbar>
+          <SearchBox
+            label={text("applications.searchLabel")}
+            value={search}
+            onSearch={(search) => list.set({ search })}
+          />
+          <Select
+            allowClear
+            aria-label={text("applications.environmentFilter")}
+            placeholder={text("applications.environmentFilter")}
+            value={environment}
+            onChange={(environment) => list.set({ environment })}
+            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+            style={{ minWidth: 140 }}
+          />
+          <Select
+            allowClear
+            aria-label={text("applications.statusFilter")}
+            placeholder={text("applications.statusFilter")}
+            value={status}
+            onChange={(status) => list.set({ status })}
+            options={statuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+            style={{ minWidth: 140 }}
+          />
+        </Toolbar>
+        {applications.isError ? (
+          <LoadFailure onRetry={() => void applications.refetch()} />
+        ) : (
+          <ApplicationTable
+            list={list}
+            data={applications.data}
+            loading={applications.isFetching}
+            empty={
+              filtered ? (
+                <EmptyState
+                  description={text("applications.noMatch")}
+                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
+                />
+              ) : (
+                <EmptyState description={text("applications.none")} action={add} />
+              )
+            }
+          />
+        )}
+      </Panel>
+      {adding ? <ApplicationForm onClose={() => setAdding(false)} /> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,76 @@
+import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
+import { useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import { App, Button, Space } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { RotateForm } from "./rotate-form.tsx";
+
+interface KeyActionsProps {
+  applicationId: string;
+  apiKey: ClientApiKey;
+  onIssued: (secret: string) => void;
+}
+
+/** What can be done with a key in its present state by the operator at hand. */
+export const KeyActions = ({ applicationId, apiKey, onIssued }: KeyActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const [rotating, setRotating] = useState(false);
+  const revoke = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/revoke");
+  const { id: keyId, name, prefix, state } = apiKey;
+  const mayRotate = usePermission("console-application:key:create") && state === "active";
+  const mayRevoke =
+    usePermission("console-application:key:revoke") && (state === "active" || state === "retiring");
+
+  const revokeNow = async () => {
+    try {
+      await revoke.mutateAsync({ params: { id: applicationId, keyId } });
+    } catch {
+      return; // The console has shown the failure; the list still tells the key's true state.
+    }
+    notify({ kind: "success", title: text("key.revoked", { name }) });
+  };
+  const confirmRevoke = () => {
+    void modal.confirm({
+      title: text("key.revokeTitle", { name }),
+      content: text("key.revokeDetail", { prefix }),
+      okText: text("key.revoke"),
+      okButtonProps: { danger: true },
+      cancelText: text("common.cancel"),
+      onOk: revokeNow,
+    });
+  };
+
+  return (
+    <Space size={4}>
+      {mayRotate ? (
+        <Button
+          size="small"
+          aria-label={text("key.rotateLabel", { name, prefix })}
+          onClick={() => setRotating(true)}
+        >
+          {text("key.rotate")}
+        </Button>
+      ) : null}
+      {mayRevoke ? (
+        <Button
+          size="small"
+          danger
+          aria-label={text("key.revokeLabel", { name, prefix })}
+          onClick={confirmRevoke}
+        >
+          {text("key.revoke")}
+        </Button>
+      ) : null}
+      {rotating ? (
+        <RotateForm
+          applicationId={applicationId}
+          apiKey={apiKey}
+          onIssued={onIssued}
+          onClose={() => setRotating(false)}
+        />
+      ) : null}
+    </Space>
+  );
+};

@@ -1,0 +1,119 @@
+import type {
+  ApiKeyState,
+  ClientApiKey,
+} from "@console-shell/contract/endpoints/client-application";
+import { useFormat } from "@console-shell/sdk";
+import { Space, Table, Tag, type TableColumnsType } from "antd";
+import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
+import { KeyActions } from "./key-actions.tsx";
+
+const colors: Record<ApiKeyState, string> = {
+  active: "green",
+  retiring: "orange",
+  expired: "default",
+  revoked: "red",
+};
+
+interface KeyTableProps {
+  applicationId: string;
+  data: { items: ClientApiKey[]; total: number } | undefined;
+  loading: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  onIssued: (secret: string) => void;
+  empty: ReactNode;
+}
+
+/** One page of an application's keys, newest first. */
+export const KeyTable = ({
+  applicationId,
+  data,
+  loading,
+  page,
+  onPage,
+  onIssued,
+  empty,
+}: KeyTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const columns: TableColumnsType<ClientApiKey> = [
+    {
+      key: "name",
+      title: text("key.name"),
+      render: (_, { name, prefix }) => (
+        <div>
+          <div>{name}</div>
+          <code className="key-prefix">{prefix}_…</code>
+        </div>
+      ),
+    },
+    {
+      key: "state",
+      title: text("key.state"),
+      render: (_, { state }) => <Tag color={colors[state]}>{text(`state.${state}`)}</Tag>,
+    },
+    {
+      key: "scopes",
+      title: text("key.scopes"),
+      render: (_, { scopes }) => (
+        <Space size={4} wrap style={{ minWidth: 140, maxWidth: 300 }}>
+          {scopes.map((scope) => (
+            <Tag key={scope} title={scope} style={{ marginInlineEnd: 0 }}>
+              {text(`scope.${scope}`)}
+            </Tag>
+          ))}
+        </Space>
+      ),
+    },
+    {
+      key: "lastUse",
+      title: text("key.lastUse"),
+      render: (_, { lastUsedAt }) =>
+        lastUsedAt === null ? text("common.never") : format.relative(lastUsedAt),
+    },
+    {
+      key: "expires",
+      title: text("key.expires"),
+      render: (_, { expiresAt }) =>
+        expiresAt === null ? text("common.never") : format.dateTime(expiresAt),
+    },
+    {
+      key: "created",
+      title: text("key.created"),
+      render: (_, { createdAt, createdByName }) => (
+        <div>
+          <div>{format.date(createdAt)}</div>
+          <div className="key-creator">{text("key.createdBy", { name: createdByName })}</div>
+        </div>
+      ),
+    },
+    {
+      key: "actions",
+      title: text("key.actions"),
+      render: (_, key) => (
+        <KeyActions applicationId={applicationId} apiKey={key} onIssued={onIssued} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      aria-label={text("keys.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={data?.items ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      scroll={{ x: "max-content" }}
+      locale={{ emptyText: data ? empty : " " }}
+      pagination={{
+        current: page,
+        pageSize: 20,
+        total: data?.total ?? 0,
+        size: "small",
+        hideOnSinglePage: true,
+        onChange: onPage,
+      }}
+    />
+  );
+};

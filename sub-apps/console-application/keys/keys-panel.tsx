@@ -1,0 +1,58 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { IssuedKey } from "./issued-key.tsx";
+import { KeyForm } from "./key-form.tsx";
+import { KeyTable } from "./key-table.tsx";
+
+/** The keys of an application, and making a new one. */
+export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const mayCreate = usePermission("console-application:key:create");
+  const [page, setPage] = useState(1);
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const keys = useApiQuery(
+    "GET /cc-api/client-application/:id/key/list",
+    { params: { id: applicationId }, query: { page } },
+    { keepPrevious: true },
+  );
+  const add = mayCreate ? (
+    <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+      {text("keys.add")}
+    </Button>
+  ) : null;
+  const onIssued = (issued: string) => {
+    setPage(1);
+    setSecret(issued);
+  };
+
+  return (
+    <Panel title={text("keys.title")} extra={keys.data?.total ? add : null}>
+      {keys.isError ? (
+        <LoadFailure onRetry={() => void keys.refetch()} />
+      ) : (
+        <KeyTable
+          applicationId={applicationId}
+          data={keys.data}
+          loading={keys.isFetching}
+          page={page}
+          onPage={setPage}
+          onIssued={onIssued}
+          empty={<EmptyState description={text("keys.none")} action={add} />}
+        />
+      )}
+      {adding ? (
+        <KeyForm
+          applicationId={applicationId}
+          onIssued={onIssued}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {secret ? <IssuedKey secret={secret} onClose={() => setSecret(undefined)} /> : null}
+    </Panel>
+  );
+};
