@@ -1,14 +1,14 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry } from "./throttle/tries.ts";
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#8a6f5c" } });

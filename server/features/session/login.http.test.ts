@@ -151,37 +151,36 @@ describe("a refused login", () => {
   });
 
   test("does the work of checking a password for an unknown account too", async () => {
-    const median = async (body: unknown) => {
-      const times: number[] = [];
-      for (let round = 0; round < 7; round += 1) {
+    // The least of several, taken in turns: what else the machine does can only add to it.
+    const least = { nobody: Infinity, sales: Infinity };
+    for (let round = 0; round < 9; round += 1)
+      for (const account of ["nobody", "sales"] as const) {
         const start = performance.now();
-        await login(body);
-        times.push(performance.now() - start);
+        await login({ account, password: "not the password" });
+        least[account] = Math.min(least[account], performance.now() - start);
       }
-      return times.toSorted((one, other) => one - other)[3]!;
-    };
-    await median({ account: "warm-up", password: "not the password" });
-    const unknown = await median({ account: "nobody", password: "not the password" });
-    const known = await median({ account: "sales", password: "not the password" });
-    expect(unknown / known).toBeGreaterThan(0.4);
-    expect(unknown / known).toBeLessThan(2.5);
+    expect(least.nobody / least.sales).toBeGreaterThan(0.5);
+    expect(least.nobody / least.sales).toBeLessThan(2);
   });
 
-  test.each([
-    [{}, ["account", "password"]],
-    [{ account: "sales" }, ["password"]],
-    [{ account: "", password: "" }, ["account", "password"]],
-    [{ ...good, account: "a".repeat(255) }, ["account"]],
-    [{ ...good, password: "p".repeat(257) }, ["password"]],
-    [{ ...good, remember: "perhaps" }, ["remember"]],
-    [{ ...good, role: "root" }, ["role"]],
-    [{ ...good, account: ["sales"] }, ["account"]],
-  ])("names the bad fields of %j", async (body, paths) => {
-    const answer = await login(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: "bad_input", message: expect.any(String) });
-    const { fields } = answer.body as { fields: { path: string }[] };
-    expect(fields.map((field) => field.path).toSorted()).toEqual(paths);
+  test("names the bad fields", async () => {
+    const cases: [unknown, string[]][] = [
+      [{}, ["account", "password"]],
+      [{ account: "sales" }, ["password"]],
+      [{ account: "", password: "" }, ["account", "password"]],
+      [{ ...good, account: "a".repeat(255) }, ["account"]],
+      [{ ...good, password: "p".repeat(257) }, ["password"]],
+      [{ ...good, remember: "perhaps" }, ["remember"]],
+      [{ ...good, role: "root" }, ["role"]],
+      [{ ...good, account: ["sales"] }, ["account"]],
+    ];
+    for (const [body, paths] of cases) {
+      const answer = await login(body);
+      expect(answer.status, JSON.stringify(body)).toBe(400);
+      expect(answer.body).toMatchObject({ code: "bad_input", message: expect.any(String) });
+      const { fields } = answer.body as { fields: { path: string }[] };
+      expect(fields.map((field) => field.path).toSorted()).toEqual(paths);
+    }
   });
 
   test("by a form names the same fields", async () => {

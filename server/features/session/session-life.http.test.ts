@@ -73,12 +73,16 @@ describe("a session", () => {
   });
 
   test("keeps where and with what it was opened", async () => {
-    await login(false);
+    const agent = "Mozilla/5.0 (X11; Linux x86_64)";
+    await server.request("POST", "/auth/session/login", {
+      body: { account: "sales", password: testPassword },
+      headers: { "user-agent": agent },
+    });
     const session = await server.services.database
       .selectFrom("sessions")
       .select(["address", "device"])
       .executeTakeFirstOrThrow();
-    expect(session).toEqual({ address: "127.0.0.1", device: "node" });
+    expect(session).toEqual({ address: "127.0.0.1", device: agent });
   });
 });
 
