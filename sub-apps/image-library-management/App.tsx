@@ -1,0 +1,29 @@
+import { Navigate, Route, Routes } from "react-router";
+import { ImagePage } from "./image/image-page.tsx";
+import { LibrariesPage } from "./libraries/libraries-page.tsx";
+import { LibraryPage } from "./library/library-page.tsx";
+import { Guarded } from "./shared/guarded.tsx";
+import { NotFound } from "./shared/not-found.tsx";
+import { UploadsProvider } from "./uploads/uploads-provider.tsx";
+
+const readLibrary = "image-library-management:library:read";
+const readImage = "image-library-management:image:read";
+
+/** The pages of the image libraries; uploads go on while the operator moves between them. */
+export const App = () => (
+  <UploadsProvider>
+    <Routes>
+      <Route index element={<Navigate to="libraries" replace />} />
+      <Route path="libraries" element={<Guarded permission={readLibrary} page={LibrariesPage} />} />
+      <Route
+        path="libraries/:id"
+        element={<Guarded permission={readLibrary} page={LibraryPage} />}
+      />
+      <Route
+        path="libraries/:id/images/:imageId"
+        element={<Guarded permission={readImage} page={ImagePage} />}
+      />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </UploadsProvider>
+);

@@ -1,0 +1,33 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import { useFormat } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import styles from "./image.module.css";
+
+const typeNames: Record<Image["mediaType"], string> = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/webp": "WebP",
+};
+
+/** What is known of a picture. */
+export const ImageFacts = ({ image }: { image: Image }) => {
+  const text = useText();
+  const format = useFormat();
+  const { width, height } = image;
+  return (
+    <Facts
+      items={[
+        { label: text("image.type"), value: typeNames[image.mediaType] },
+        { label: text("image.size"), value: format.bytes(image.bytes) },
+        { label: text("image.dimensions"), value: text("image.pixels", { width, height }) },
+        { label: text("image.uploadedBy"), value: image.uploadedBy.name },
+        { label: text("image.uploadedAt"), value: format.dateTime(image.createdAt) },
+        {
+          label: text("image.sha256"),
+          value: <code className={styles.hash}>{image.sha256}</code>,
+        },
+      ]}
+    />
+  );
+};

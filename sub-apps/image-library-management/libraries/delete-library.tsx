@@ -1,0 +1,57 @@
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Input, Modal } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface DeleteLibraryProps {
+  library: Library;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a library is deleted; one with pictures wants its name typed. */
+export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<{ confirmName: string }>();
+  const typed = Form.useWatch("confirmName", form);
+  const remove = useApiMutation("DELETE /cc-api/library/:id", {
+    invalidates: ["GET /cc-api/library/list"],
+  });
+  const isFull = library.imageCount > 0;
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync({
+        params: { id: library.id },
+        query: isFull ? { confirmName: typed } : {},
+      });
+      notify({ kind: "success", title: text("delete.done", { name: library.name }) });
+      onDeleted();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text("delete.title", { name: library.name })}
+      okText={text("common.delete")}
+      okButtonProps={{ danger: true, disabled: isFull && typed?.trim() !== library.name }}
+      cancelText={text("common.cancel")}
+      confirmLoading={remove.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>{text(isFull ? "delete.full" : "delete.empty", { count: library.imageCount })}</p>
+      <Form form={form} layout="vertical" onFinish={() => void confirm()}>
+        {isFull ? (
+          <Form.Item name="confirmName" label={text("delete.typeName", { name: library.name })}>
+            <Input autoFocus autoComplete="off" />
+          </Form.Item>
+        ) : null}
+      </Form>
+    </Modal>
+  );
+};

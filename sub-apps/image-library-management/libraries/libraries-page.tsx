@@ -1,0 +1,98 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { Button, Pagination, Skeleton } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { kinds } from "../shared/kind-tag.tsx";
+import { DeleteLibrary } from "./delete-library.tsx";
+import styles from "./libraries.module.css";
+import { LibrariesToolbar } from "./libraries-toolbar.tsx";
+import { LibraryCard } from "./library-card.tsx";
+import { LibraryForm } from "./library-form.tsx";
+import { libraryOrder } from "./library-order.ts";
+
+type Dialog = { name: "create" } | { name: "edit" | "delete"; library: Library };
+
+/** Every library as a card, with search, filter and order in the address. */
+export const LibrariesPage = () => {
+  const text = useText();
+  usePageTitle(text("libraries.title"));
+  const mayCreate = usePermission("image-library-management:library:create");
+  const [dialog, setDialog] = useState<Dialog>();
+  const list = useListState(["kind"], { pageSize: 12 });
+  const { page, pageSize, search } = list.values;
+  const kind = kinds.find((kind) => kind === list.values.kind);
+  const { query: order } = libraryOrder(list.values.sort);
+  const libraries = useApiQuery(
+    "GET /cc-api/library/list",
+    { query: { page, pageSize, search, kind, ...order } },
+    { keepPrevious: true },
+  );
+  const close = () => setDialog(undefined);
+  const create = mayCreate ? (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setDialog({ name: "create" })}>
+      {text("libraries.create")}
+    </Button>
+  ) : null;
+
+  return (
+    <Page
+      title={text("libraries.title")}
+      description={text("libraries.description")}
+      actions={create}
+    >
+      <LibrariesToolbar values={{ ...list.values, kind }} onChange={list.set} />
+      {libraries.isError ? (
+        <LoadFailure message={libraries.error.message} onRetry={() => void libraries.refetch()} />
+      ) : libraries.data ? (
+        <>
+          {libraries.data.total === 0 ? (
+            <EmptyState
+              description={text(search || kind ? "libraries.noneFound" : "libraries.none")}
+              action={
+                search || kind ? (
+                  <Button onClick={() => list.set({ search: undefined, kind: undefined })}>
+                    {text("libraries.clearFilters")}
+                  </Button>
+                ) : (
+                  create
+                )
+              }
+            />
+          ) : (
+            <ul className={styles.grid} aria-label={text("libraries.title")}>
+              {libraries.data.items.map((library) => (
+                <LibraryCard
+                  key={library.id}
+                  library={library}
+                  onEdit={() => setDialog({ name: "edit", library })}
+                  onDelete={() => setDialog({ name: "delete", library })}
+                />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            align="end"
+            size="small"
+            current={page}
+            pageSize={pageSize}
+            total={libraries.data.total}
+            hideOnSinglePage
+            showSizeChanger={false}
+            showTotal={(total) => text("libraries.total", { total })}
+            onChange={(page) => list.set({ page })}
+          />
+        </>
+      ) : (
+        <Skeleton active paragraph={{ rows: 8 }} />
+      )}
+      {dialog?.name === "create" ? <LibraryForm onClose={close} /> : null}
+      {dialog?.name === "edit" ? <LibraryForm library={dialog.library} onClose={close} /> : null}
+      {dialog?.name === "delete" ? (
+        <DeleteLibrary library={dialog.library} onClose={close} onDeleted={close} />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,54 @@
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import { Toolbar } from "@console-shell/ui";
+import { Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { kinds } from "../shared/kind-tag.tsx";
+import styles from "./libraries.module.css";
+import { libraryOrder, type LibraryOrder, libraryOrders } from "./library-order.ts";
+
+interface LibrariesToolbarProps {
+  values: { search: string | undefined; kind: LibraryKind | undefined; sort: string | undefined };
+  onChange: (change: { search?: string; kind?: string; sort?: string }) => void;
+}
+
+const orderNames = {
+  "-createdAt": "libraries.newest",
+  name: "libraries.byName",
+  "-imageCount": "libraries.mostImages",
+  "-bytes": "libraries.largest",
+} as const satisfies Record<LibraryOrder, string>;
+
+/** Search, filter and order of the libraries. */
+export const LibrariesToolbar = ({ values, onChange }: LibrariesToolbarProps) => {
+  const text = useText();
+  return (
+    <Toolbar>
+      <Input.Search
+        className={styles.search}
+        aria-label={text("libraries.search")}
+        placeholder={text("libraries.search")}
+        defaultValue={values.search}
+        key={values.search}
+        allowClear
+        onSearch={(search) => onChange({ search: search.trim() })}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={text("libraries.kind")}
+        value={values.kind ?? ""}
+        onChange={(kind) => onChange({ kind })}
+        options={[
+          { value: "", label: text("libraries.allKinds") },
+          ...kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) })),
+        ]}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={text("libraries.sort")}
+        value={libraryOrder(values.sort).chosen}
+        onChange={(sort) => onChange({ sort })}
+        options={libraryOrders.map((order) => ({ value: order, label: text(orderNames[order]) }))}
+      />
+    </Toolbar>
+  );
+};

@@ -1,0 +1,101 @@
+import { DeleteOutlined, EditOutlined, MoreOutlined, PictureOutlined } from "@ant-design/icons";
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Button, Dropdown } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { KindTag } from "../shared/kind-tag.tsx";
+import { pictureAddress } from "../shared/picture-address.ts";
+import { Picture } from "../shared/picture.tsx";
+import styles from "./libraries.module.css";
+
+interface LibraryCardProps {
+  library: Library;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const Cover = ({ library }: { library: Library }) => {
+  const mayRead = usePermission("image-library-management:image:read");
+  if (!mayRead || library.coverImageIds.length === 0)
+    return (
+      <div className={styles.coverEmpty} aria-hidden>
+        <PictureOutlined />
+      </div>
+    );
+  return (
+    <div className={styles.cover} aria-hidden>
+      {library.coverImageIds.map((id) => (
+        <div key={id}>
+          <Picture src={pictureAddress(library.id, id, "thumbnail")} alt="" />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** A library in the list: its newest pictures, its facts and what can be done with it. */
+export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => {
+  const text = useText();
+  const format = useFormat();
+  const mayUpdate = usePermission("image-library-management:library:update");
+  const mayDelete = usePermission("image-library-management:library:delete");
+  const actions = [
+    ...(mayUpdate
+      ? [{ key: "edit", icon: <EditOutlined />, label: text("common.edit"), onClick: onEdit }]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            key: "delete",
+            icon: <DeleteOutlined />,
+            label: text("common.delete"),
+            danger: true,
+            onClick: onDelete,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <li className={styles.card}>
+      <Cover library={library} />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>
+            <Link to={`/libraries/${library.id}`}>{library.name}</Link>
+          </h2>
+          {actions.length > 0 ? (
+            <Dropdown menu={{ items: actions }} trigger={["click"]}>
+              <Button
+                className={styles.menu}
+                type="text"
+                size="small"
+                icon={<MoreOutlined />}
+                aria-label={text("library.actions", { name: library.name })}
+              />
+            </Dropdown>
+          ) : null}
+        </div>
+        <p className={styles.purpose}>{library.purpose || text("library.noPurpose")}</p>
+        <p className={styles.facts}>
+          <KindTag kind={library.kind} />
+          <strong>{text("library.images", { count: library.imageCount })}</strong>
+          <span>{format.bytes(library.bytes)}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>
+            {library.retentionDays === null
+              ? text("library.noRetention")
+              : text("library.retention", { days: library.retentionDays })}
+          </span>
+          <span>
+            {text("library.createdBy", {
+              name: library.createdBy.name,
+              date: format.date(library.createdAt),
+            })}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+};

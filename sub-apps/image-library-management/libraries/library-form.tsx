@@ -1,0 +1,83 @@
+import type { ApiInput } from "@console-shell/contract";
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Input, InputNumber, Modal, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { kinds } from "../shared/kind-tag.tsx";
+
+type Fields = ApiInput<"POST /cc-api/library/create">["body"];
+
+interface LibraryFormProps {
+  /** The library to edit; none to make a new one. */
+  library?: Library;
+  onClose: () => void;
+}
+
+/** The dialog that creates a library or changes what describes it. */
+export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Fields>();
+  const create = useApiMutation("POST /cc-api/library/create");
+  const update = useApiMutation("PUT /cc-api/library/:id");
+
+  const save = async ({ name, purpose, kind, retentionDays }: Fields) => {
+    const body = { name, purpose: purpose ?? "", kind, retentionDays: retentionDays ?? null };
+    try {
+      const saved = library
+        ? await update.mutateAsync({ params: { id: library.id }, body })
+        : await create.mutateAsync({ body });
+      const title = text(library ? "form.saved" : "form.created", { name: saved.name });
+      notify({ kind: "success", title });
+      onClose();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text(library ? "form.editTitle" : "form.createTitle")}
+      okText={text(library ? "common.save" : "form.create")}
+      cancelText={text("common.cancel")}
+      confirmLoading={create.isPending || update.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        initialValues={library}
+        onFinish={(fields) => void save(fields)}
+      >
+        <Form.Item
+          name="name"
+          label={text("form.name")}
+          rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
+        >
+          <Input maxLength={80} autoFocus />
+        </Form.Item>
+        <Form.Item
+          name="kind"
+          label={text("form.kind")}
+          extra={text("form.kindHint")}
+          rules={[{ required: true, message: text("form.kindRequired") }]}
+        >
+          <Select options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />
+        </Form.Item>
+        <Form.Item name="purpose" label={text("form.purpose")} extra={text("form.purposeHint")}>
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+        <Form.Item
+          name="retentionDays"
+          label={text("form.retention")}
+          extra={text("form.retentionHint")}
+        >
+          <InputNumber min={1} max={3650} precision={0} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

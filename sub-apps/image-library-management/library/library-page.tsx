@@ -1,0 +1,114 @@
+import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import { Facts, Page, Panel } from "@console-shell/ui";
+import { Alert, Button, Skeleton } from "antd";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { DeleteLibrary } from "../libraries/delete-library.tsx";
+import { LibraryForm } from "../libraries/library-form.tsx";
+import { useText } from "../messages/index.ts";
+import { KindTag } from "../shared/kind-tag.tsx";
+import { ReadFailure } from "../shared/read-failure.tsx";
+import { UploadPanel } from "../uploads/upload-panel.tsx";
+import { ImageList } from "./image-list.tsx";
+
+const LibraryFacts = ({ library }: { library: Library }) => {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Facts
+      items={[
+        { label: text("facts.kind"), value: <KindTag kind={library.kind} /> },
+        {
+          label: text("facts.images"),
+          value: text("library.images", { count: library.imageCount }),
+        },
+        { label: text("facts.bytes"), value: format.bytes(library.bytes) },
+        {
+          label: text("facts.retention"),
+          value:
+            library.retentionDays === null
+              ? text("library.noRetention")
+              : text("library.retention", { days: library.retentionDays }),
+        },
+        {
+          label: text("facts.created"),
+          value: text("library.createdBy", {
+            name: library.createdBy.name,
+            date: format.dateTime(library.createdAt),
+          }),
+        },
+      ]}
+    />
+  );
+};
+
+const LibraryActions = ({ library }: { library: Library }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const mayUpdate = usePermission("image-library-management:library:update");
+  const mayDelete = usePermission("image-library-management:library:delete");
+  const [dialog, setDialog] = useState<"edit" | "delete">();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      {mayUpdate ? (
+        <Button icon={<EditOutlined />} onClick={() => setDialog("edit")}>
+          {text("common.edit")}
+        </Button>
+      ) : null}
+      {mayDelete ? (
+        <Button danger icon={<DeleteOutlined />} onClick={() => setDialog("delete")}>
+          {text("common.delete")}
+        </Button>
+      ) : null}
+      {dialog === "edit" ? <LibraryForm library={library} onClose={close} /> : null}
+      {dialog === "delete" ? (
+        <DeleteLibrary
+          library={library}
+          onClose={close}
+          onDeleted={() => void navigate("/libraries", { replace: true })}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** One library: its facts, uploads into it and its pictures. */
+export const LibraryPage = () => {
+  const text = useText();
+  const { id = "" } = useParams();
+  const mayRead = usePermission("image-library-management:image:read");
+  const mayUpload = usePermission("image-library-management:image:create");
+  const library = useApiQuery("GET /cc-api/library/:id", { params: { id } });
+  usePageTitle(library.data?.name ?? text("libraries.title"));
+
+  if (library.isError)
+    return <ReadFailure error={library.error} onRetry={() => void library.refetch()} />;
+  if (!library.data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <Page
+      title={library.data.name}
+      description={library.data.purpose}
+      back={
+        <Link to="/libraries">
+          <ArrowLeftOutlined /> {text("library.back")}
+        </Link>
+      }
+      actions={<LibraryActions library={library.data} />}
+    >
+      <Panel>
+        <LibraryFacts library={library.data} />
+      </Panel>
+      <Panel title={text("images.title")}>
+        {mayUpload ? <UploadPanel libraryId={id} /> : null}
+        {mayRead ? (
+          <ImageList libraryId={id} mayUpload={mayUpload} />
+        ) : (
+          <Alert type="info" showIcon title={text("images.noPermission")} />
+        )}
+      </Panel>
+    </Page>
+  );
+};

@@ -1,0 +1,17 @@
+import { subApp } from "@console-shell/sdk/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    subApp({
+      title: { "en-US": "Image libraries", "zh-CN": "图库管理" },
+      pages: [
+        {
+          path: "/libraries",
+          title: { "en-US": "Libraries", "zh-CN": "图库" },
+          permission: "image-library-management:library:read",
+        },
+      ],
+    }),
+  ],
+});
