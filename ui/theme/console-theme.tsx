@@ -3,7 +3,7 @@ import enUS from "antd/locale/en_US";
 import zhCN from "antd/locale/zh_CN";
 import dayjs from "dayjs";
 import "dayjs/locale/zh-cn";
-import { useMemo, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, type ReactNode } from "react";
 import { pageNonce } from "./page-nonce.ts";
 import { tokensOf } from "./tokens.ts";
 import "./theme.css";
@@ -38,6 +38,12 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
   );
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   dayjs.locale(locale === "zh-CN" ? "zh-cn" : "en");
+  // antd defines its variables on this class; on the root, the console's own styles see them too.
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.remove("console-light", "console-dark");
+    classList.add(`console-${theme}`);
+  }, [theme]);
   return (
     <ConfigProvider
       prefixCls="console"
