@@ -1,5 +1,5 @@
 // npm run dev: server, shell and sub-apps with hot reload, all through one address; and each sub-app
-// alone on an address of its own.
+// alone on an address of its own. `npm run dev -- finance=../elsewhere` takes a sub-app from another folder.
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { buildShared } from "@console-shell/ui/shared";
 import { once } from "node:events";
@@ -10,6 +10,7 @@ import { pathOf } from "./dev/addresses.ts";
 import { freePort, startConsoleServer } from "./dev/console-server.ts";
 import { consoleGateway, standaloneGateway, subAppOf } from "./dev/gateway.ts";
 import type { Upgrade } from "./dev/requests.ts";
+import { subAppFolders } from "./dev/sub-app-folders.ts";
 import { viteServers } from "./dev/vite-servers.ts";
 
 const host = process.env["HOST"] ?? "127.0.0.1";
@@ -25,10 +26,11 @@ const listen = async (server: Server, wanted: number): Promise<string> => {
 if (await buildShared("development")) console.log("Built the shared modules of development.");
 
 const gateway = createServer();
-const vite = viteServers(gateway);
+const folders = subAppFolders(process.argv.slice(2));
+const vite = viteServers(gateway, folders);
 const serverPort = await freePort();
 const address = await listen(gateway, port);
-gateway.on("request", consoleGateway(vite, serverPort));
+gateway.on("request", consoleGateway(vite, folders, serverPort));
 
 // A page that was open before this process started asks for a sub-app's hot reload before anything else of it.
 gateway.on("upgrade", (...upgrade: Upgrade) => {

@@ -51,7 +51,7 @@ export const subApp = ({ title, pages, permission }: SubAppOptions): PluginOptio
     api: { description: described },
     config(config) {
       root = config.root ?? process.cwd();
-      return subAppSettings(described(root).name);
+      return subAppSettings(described(root).name, root);
     },
   };
   return [

@@ -1,3 +1,4 @@
+import { searchForWorkspaceRoot } from "vite";
 import type { ProxyOptions, UserConfig } from "vite";
 
 const consolePaths = ["/auth", "/cc-api", "/mc-api", "/api"];
@@ -14,7 +15,7 @@ const toConsole = (target: string): ProxyOptions => ({
 });
 
 /** The settings that every sub-app is built and served with. */
-export const subAppSettings = (name: string): UserConfig => ({
+export const subAppSettings = (name: string, root: string): UserConfig => ({
   base: `/${name}/`,
   // The plug-in answers page requests itself: standalone or for the shell.
   appType: "custom",
@@ -34,6 +35,8 @@ export const subAppSettings = (name: string): UserConfig => ({
     renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   server: {
+    // The SDK and the UI kit may be in another repository than the sub-app.
+    fs: { allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(import.meta.dirname)] },
     // The shell that loads the sub-app may be on another port of this machine.
     cors: {
       origin: /^https?:\/\/(?:[\w.-]+\.)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/,

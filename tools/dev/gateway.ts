@@ -5,6 +5,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { isServerPath, pathOf } from "./addresses.ts";
 import { developmentPage } from "./page.ts";
 import { isNavigation, passOn, sendFailure, sendPage } from "./requests.ts";
+import type { SubAppFolders } from "./sub-app-folders.ts";
 import type { ViteServers } from "./vite-servers.ts";
 
 /** The sub-app whose part of the address a path is in. */
@@ -37,13 +38,17 @@ const withServer = (
   });
 
 /** Answers the console's own address: the page, the shell's modules, and each sub-app's below its name. */
-export const consoleGateway = (vite: ViteServers, serverPort: number): RequestListener =>
+export const consoleGateway = (
+  vite: ViteServers,
+  folders: SubAppFolders,
+  serverPort: number,
+): RequestListener =>
   withServer(serverPort, async (request, response) => {
     const { url = "/" } = request;
     const subApp = subAppOf(pathOf(url));
     const isEntry = subApp !== undefined && pathOf(url) === `/${subApp}/index.html`;
     if (isNavigation(request) && !isEntry)
-      return sendPage(response, await developmentPage(vite, url));
+      return sendPage(response, await developmentPage(vite, folders, url));
     const server = subApp ? await vite.subApp(subApp) : await vite.shell();
     server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
   });

@@ -4,26 +4,31 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../build/targets.ts";
 import { subAppRegistrations } from "./sub-app-descriptions.ts";
+import type { SubAppFolders } from "./sub-app-folders.ts";
 import type { ViteServers } from "./vite-servers.ts";
 
 const asScript = (type: string, content: unknown, id = ""): string =>
   `<script type="${type}"${id}>${JSON.stringify(content).replaceAll("<", String.raw`\u003c`)}</script>`;
 
-const consoleConfig = async (): Promise<ConsoleConfig> => ({
+const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => ({
   appType: "console",
   environment: "development",
   release: "development",
   autoCaptureError: true,
   chunkTimeout: 120_000,
-  subApps: await subAppRegistrations(),
+  subApps: await subAppRegistrations(folders),
 });
 
 /** The shell's page as the console's server would make it, but with modules of the dev servers and the shared modules of development. */
-export const developmentPage = async (vite: ViteServers, url: string): Promise<string> => {
+export const developmentPage = async (
+  vite: ViteServers,
+  folders: SubAppFolders,
+  url: string,
+): Promise<string> => {
   const { imports, integrity } = readSharedManifest("development");
   const head = [
     asScript("importmap", { imports, integrity }),
-    asScript("application/json", await consoleConfig(), ' id="console-config"'),
+    asScript("application/json", await consoleConfig(folders), ' id="console-config"'),
   ].join("\n    ");
   const page = await readFile(join(root, "shell", "index.html"), "utf8");
   const shell = await vite.shell();

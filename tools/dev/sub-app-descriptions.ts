@@ -7,7 +7,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, PluginOption, UserConfig } from "vite";
-import { root } from "../build/targets.ts";
+import type { SubAppFolders } from "./sub-app-folders.ts";
 
 const flatten = async (option: PluginOption): Promise<Plugin[]> => {
   const value = await option;
@@ -15,8 +15,10 @@ const flatten = async (option: PluginOption): Promise<Plugin[]> => {
   return value ? [value] : [];
 };
 
-const registrationOf = async (name: SubAppName): Promise<SubAppRegistration | undefined> => {
-  const folder = join(root, "sub-apps", name);
+const registrationOf = async (
+  name: SubAppName,
+  folder: string,
+): Promise<SubAppRegistration | undefined> => {
   const file = join(folder, "vite.config.ts");
   if (!existsSync(file)) return undefined;
   const url = `${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`;
@@ -31,5 +33,7 @@ const registrationOf = async (name: SubAppName): Promise<SubAppRegistration | un
 };
 
 /** The sub-apps as the shell must know them, from their vite.config.ts as they are now. */
-export const subAppRegistrations = async (): Promise<SubAppRegistration[]> =>
-  (await Promise.all(subAppNames.map(registrationOf))).filter((it) => it !== undefined);
+export const subAppRegistrations = async (folders: SubAppFolders): Promise<SubAppRegistration[]> =>
+  (await Promise.all(subAppNames.map((name) => registrationOf(name, folders[name])))).filter(
+    (it) => it !== undefined,
+  );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
 import { root } from "../build/targets.ts";
+import type { SubAppFolders } from "./sub-app-folders.ts";
 
 /** Makes Vite servers when they are first needed, all heard through one HTTP server. */
 export interface ViteServers {
@@ -14,15 +15,14 @@ export interface ViteServers {
 }
 
 /** `http` is the server whose WebSockets carry hot reload; each Vite server knows its own by its base path. */
-export const viteServers = (http: Server): ViteServers => {
+export const viteServers = (http: Server, folders: SubAppFolders): ViteServers => {
   const running = new Map<string, Promise<ViteDevServer>>();
   const start = (folder: string): Promise<ViteDevServer> => {
     const known = running.get(folder);
     if (known) return known;
-    const path = join(root, folder);
     const server = createServer({
-      root: path,
-      configFile: join(path, "vite.config.ts"),
+      root: folder,
+      configFile: join(folder, "vite.config.ts"),
       configLoader: "native",
       clearScreen: false,
       server: { middlewareMode: true, hmr: { server: http } },
@@ -33,9 +33,9 @@ export const viteServers = (http: Server): ViteServers => {
     return server;
   };
   return {
-    shell: () => start("shell"),
-    subApp: (name) => start(`sub-apps/${name}`),
-    isRunning: (name) => running.has(`sub-apps/${name}`),
+    shell: () => start(join(root, "shell")),
+    subApp: (name) => start(folders[name]),
+    isRunning: (name) => running.has(folders[name]),
     close: async () => {
       const servers = await Promise.allSettled(running.values());
       const started = servers.flatMap((it) => (it.status === "fulfilled" ? [it.value] : []));

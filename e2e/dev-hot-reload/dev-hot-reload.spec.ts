@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "@playwright/test";
+import { demoPassword } from "../support/seeded-data.ts";
+import { type DevProcess, startDev } from "./dev-process.ts";
+
+let dev: DevProcess;
+
+test.beforeAll(async () => {
+  dev = await startDev();
+});
+
+test.afterAll(async () => {
+  await dev.stop();
+});
+
+const signIn = async (page: Page, url: string): Promise<void> => {
+  const answer = await page.request.post(new URL("/auth/session/login", url).href, {
+    data: { account: "root", password: demoPassword },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+const countToTwo = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Counted 0" }).click();
+  await page.getByRole("button", { name: "Counted 1" }).click();
+  await expect(page.getByRole("button", { name: "Counted 2" })).toBeVisible();
+};
+
+/** Expects the edit on the screen, the state as it was, and the page not loaded anew. */
+const expectHotReload = async (page: Page, heading: string): Promise<void> => {
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Counted 2" })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName("first-load").length)).toBe(1);
+};
+
+for (const where of ["inside the shell", "alone"]) {
+  test(`an edit of a sub-app shows at once ${where}, and keeps what the page holds`, async ({
+    page,
+  }) => {
+    const url = where === "alone" ? dev.aloneUrl : `${dev.consoleUrl}/finance/`;
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(error.message));
+    await signIn(page, url);
+    await page.goto(url);
+    await expect(page.getByRole("heading", { name: / edition$/ })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(where === "alone" ? 0 : 1);
+    await countToTwo(page);
+    await page.evaluate(() => performance.mark("first-load"));
+    await dev.edit(/>.* edition</, `>Edited ${where} edition<`);
+    await expectHotReload(page, `Edited ${where} edition`);
+    expect(failures).toEqual([]);
+  });
+}
+
+test("a sub-app in the shell has the shell's React, and no other", async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => scripts.add(request.url()));
+  await signIn(page, dev.consoleUrl);
+  await page.goto(`${dev.consoleUrl}/finance/`);
+  await expect(page.getByRole("button", { name: "Counted 0" })).toBeVisible();
+  const copies = [...scripts].filter((url) => /react-dom-client|node_modules\/react/.test(url));
+  expect(copies).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { copySeededData } from "../support/seeded-data.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** `npm run dev` with the sub-app beside this file in finance's place. */
+export interface DevProcess {
+  /** The console's address. */
+  consoleUrl: string;
+  /** The sub-app's address without the console. */
+  aloneUrl: string;
+  /** Changes the sub-app's source, as an editor would. */
+  edit(before: RegExp, after: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts it on a copy of the sub-app, so that an edit touches no file of the repository. */
+export const startDev = async (): Promise<DevProcess> => {
+  const { dataDir, remove } = await copySeededData();
+  await mkdir(join(root, ".cache"), { recursive: true });
+  const folder = await mkdtemp(join(root, ".cache", "hot-reload-"));
+  await cp(join(import.meta.dirname, "sub-app"), folder, { recursive: true });
+  const child = spawn(process.execPath, ["tools/dev.ts", `finance=${folder}`], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "", PORT: "0", HOST: "localhost", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const printed: string[] = [];
+  child.stderr.on("data", (text: Buffer) => printed.push(text.toString()));
+  const addresses = new Promise<{ consoleUrl: string; aloneUrl: string }>((resolve) => {
+    let consoleUrl = "";
+    createInterface(child.stdout).on("line", (line) => {
+      printed.push(`${line}\n`);
+      consoleUrl = /^Console\s+(http\S+)/.exec(line)?.[1] ?? consoleUrl;
+      const aloneUrl = /^\s+finance\s+(http\S+)/.exec(line)?.[1];
+      if (aloneUrl) resolve({ consoleUrl, aloneUrl });
+    });
+  });
+  const failed = ended.then((): never => {
+    throw new Error(`npm run dev ended:\n${printed.join("")}`);
+  });
+  const { consoleUrl, aloneUrl } = await Promise.race([addresses, failed]);
+  failed.catch(() => undefined);
+  const source = join(folder, "app.tsx");
+  return {
+    consoleUrl,
+    aloneUrl,
+    edit: async (before, after) => {
+      const code = await readFile(source, "utf8");
+      if (!before.test(code)) throw new Error(`The source does not match ${before}.`);
+      await writeFile(source, code.replace(before, after));
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(folder, { recursive: true });
+      await remove();
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { Button } from "antd";
+import { useState } from "react";
+
+/** Something to edit while it runs, with state that an edit must not lose. */
+export const App = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <section>
+      <h2>First edition</h2>
+      <Button icon={<PlusOutlined />} onClick={() => setCount(count + 1)}>
+        Counted {count}
+      </Button>
+    </section>
+  );
+};
