@@ -1,0 +1,2 @@
+import "./main.js?status=503";
+export const mount = () => {};

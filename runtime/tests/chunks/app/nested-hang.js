@@ -1,0 +1,2 @@
+import "./main.js?hang=2";
+export const mount = () => {};

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  ChunkLoadError,
+  CssChunkLoadError,
+  LifecycleError,
+  type RuntimeOptions,
+} from "../../index.ts";
+import { failureOf, fixture, registration, services, stage } from "../harness.ts";
+
+const elements: HTMLElement[] = [];
+const mounting = (page: string, options: Partial<RuntimeOptions> = {}) => {
+  const scene = stage([registration("app", fixture(`chunks/app/${page}.html`))], options);
+  const element = scene.element();
+  elements.push(element);
+  return { ...scene, element, handle: scene.runtime.mountSubApp("app", element, services()) };
+};
+const failing = (page: string, options?: Partial<RuntimeOptions>) =>
+  failureOf(mounting(page, options).handle.ready);
+const at = (file: string) => new URL(fixture(`chunks/app/${file}`), location.href).href;
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+});
+
+test.each([
+  ["entry-404", "missing", "main.js?status=404"],
+  ["entry-as-page", "missing", "main.js?type=text/html"],
+  ["entry-500", "error", "main.js?status=500"],
+  ["nested-404", "missing", "gone.js"],
+  ["nested-500", "error", "main.js?status=503"],
+])(
+  "R7.1 %s: a script that did not arrive is a ChunkLoadError of type %s",
+  async (page, type, file) => {
+    const error = await failing(page);
+    expect(error).toBeInstanceOf(ChunkLoadError);
+    expect(error).toMatchObject({
+      name: "ChunkLoadError",
+      code: "CHUNK_LOAD_FAILED",
+      type,
+      request: at(file),
+      url: at(file),
+      app: "app",
+      phase: "load",
+    });
+    expect((error as ChunkLoadError).cause).toBeInstanceOf(Error);
+  },
+);
+
+test.each([
+  ["entry-hang", "main.js?hang"],
+  ["nested-hang", "nested-hang.js"],
+])(
+  "R7.2 %s: a script that takes too long is a ChunkLoadError of type timeout",
+  async (page, file) => {
+    const error = await failing(page, { chunkTimeout: 150 });
+    expect(error).toMatchObject({ name: "ChunkLoadError", type: "timeout", request: at(file) });
+  },
+);
+
+test("R7.3 a registration's own time-out wins", async () => {
+  const entry = fixture("chunks/app/entry-hang.html");
+  const { runtime, element } = stage([registration("app", entry, { timeout: 100 })]);
+  elements.push(element());
+  const [place] = elements;
+  if (!place) throw new Error("No element.");
+  const error = await failureOf(runtime.mountSubApp("app", place, services()).ready);
+  expect(error).toMatchObject({ type: "timeout" });
+});
+
+test.each([
+  ["css-status-404", "missing", "style.css?status=404"],
+  ["css-type-text-html", "missing", "style.css?type=text/html"],
+  ["css-status-500", "error", "style.css?status=500"],
+  ["css-hang", "timeout", "style.css?hang"],
+  ["css-import", "missing", "gone.css"],
+])(
+  "R7.4 %s: a stylesheet that did not arrive is a CssChunkLoadError of type %s",
+  async (page, type, file) => {
+    const error = await failing(page, { chunkTimeout: 150 });
+    expect(error).toBeInstanceOf(CssChunkLoadError);
+    expect(error).toMatchObject({ code: "CSS_CHUNK_LOAD_FAILED", type, request: at(file) });
+  },
+);
+
+test("R7.5 a preload that nobody imports may fail", async () => {
+  const { handle, element } = mounting("stale-preload");
+  await handle.ready;
+  expect(element.textContent).toBe("chunks");
+  await handle.unmount();
+});
+
+test.each([
+  ["throws", "throws.js", TypeError],
+  ["syntax", "syntax.txt?type=text/javascript", SyntaxError],
+])(
+  "R7.6 %s: what the app's own code throws is a LifecycleError with the cause",
+  async (page, file, kind) => {
+    const error = await failing(page);
+    expect(error).toBeInstanceOf(LifecycleError);
+    expect(error).toMatchObject({ phase: "load", url: at(file), code: "LIFECYCLE_FAILED" });
+    expect((error as LifecycleError).cause).toBeInstanceOf(kind);
+  },
+);
+
+test("R7.7 what nobody caught after the mount is told with the app's name", async () => {
+  const expected = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const reason: unknown = "reason" in event ? event.reason : event.error;
+    if (!/nobody caught|in a timer|dynamically imported/.test(String(reason))) return;
+    event.preventDefault();
+  };
+  // Vitest takes an uncaught error for a failed test: it must not hear of those meant to happen.
+  const quiet = (event: Event) => {
+    if (event.defaultPrevented) event.stopImmediatePropagation();
+  };
+  const { handle, events } = mounting("lazy");
+  for (const type of ["error", "unhandledrejection"] as const) {
+    window.addEventListener(type, expected, { capture: true });
+    window.addEventListener(type, quiet);
+  }
+  await handle.ready;
+  const told = () => events.filter(({ phase, error }) => phase === "run" && error);
+  await expect.poll(() => told().length).toBe(3);
+  expect(told().map(({ app }) => app)).toEqual(["app", "app", "app"]);
+  const errors = told().map(({ error }) => error);
+  expect(errors.find((error) => error instanceof ChunkLoadError)).toMatchObject({
+    type: "missing",
+    request: at("gone-lazy.js"),
+    phase: "run",
+  });
+  expect(
+    errors
+      .filter((error) => error instanceof LifecycleError)
+      .map(String)
+      .toSorted(),
+  ).toEqual([
+    expect.stringContaining("nobody caught this"),
+    expect.stringContaining("thrown in a timer"),
+  ]);
+  for (const type of ["error", "unhandledrejection"] as const) {
+    window.removeEventListener(type, expected, { capture: true });
+    window.removeEventListener(type, quiet);
+  }
+  await handle.unmount();
+});

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  EntryInvalidError,
+  EntryLoadError,
+  LifecycleMissingError,
+  OriginRefusedError,
+  SubAppNotConfiguredError,
+  type RuntimeOptions,
+} from "../../index.ts";
+import { failureOf, fixture, registration, seen, services, stage } from "../harness.ts";
+
+const pages = "entry-pages/pages";
+const elements: HTMLElement[] = [];
+const mounting = (entry: string, options: Partial<RuntimeOptions> = {}, name = "app") => {
+  const scene = stage([registration("app", entry)], options);
+  const element = scene.element();
+  elements.push(element);
+  return { ...scene, element, handle: scene.runtime.mountSubApp(name, element, services()) };
+};
+const failing = async (entry: string, options: Partial<RuntimeOptions> = {}) => {
+  const { handle } = mounting(entry, options);
+  const error = await failureOf(handle.ready);
+  await expect.poll(() => handle.state).toBe("failed");
+  return error;
+};
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+});
+
+test("R2.1 an unknown name fails before anything is loaded, and lists the configured names", async () => {
+  const before = (await seen("pages")).length;
+  const { handle, events } = mounting(fixture(`${pages}/plain.html`), {}, "nobody");
+  expect(handle.state).toBe("failed");
+  const error = await failureOf(handle.ready);
+  expect(error).toBeInstanceOf(SubAppNotConfiguredError);
+  expect(error).toMatchObject({
+    code: "SUB_APP_NOT_CONFIGURED",
+    app: "nobody",
+    configured: ["app"],
+  });
+  expect(String(error)).toContain("Configured: app.");
+  expect(await seen("pages")).toHaveLength(before);
+  expect(events.map(({ state }) => state)).toEqual(["failed"]);
+  await handle.unmount();
+});
+
+test.each([
+  ["status=404", "missing"],
+  ["status=410", "missing"],
+  ["status=500", "error"],
+  ["hang", "timeout"],
+])("R2.2 an entry page that answers %s is %s", async (query, type) => {
+  const url = fixture(`${pages}/plain.html?${query}`);
+  const error = await failing(url, { chunkTimeout: 100 });
+  expect(error).toBeInstanceOf(EntryLoadError);
+  expect(error).toMatchObject({ type, code: "ENTRY_LOAD_FAILED", app: "app", phase: "load" });
+  expect((error as EntryLoadError).request).toBe(new URL(url, location.href).href);
+});
+
+test("R2.3 an entry page that is not HTML is refused", async () => {
+  const error = await failing(fixture(`${pages}/plain.html?type=application/json`));
+  expect(error).toBeInstanceOf(EntryInvalidError);
+  expect(error).toMatchObject({ reason: "not-html", code: "ENTRY_INVALID" });
+});
+
+test("R2.4 the host's own page, the answer of a catch-all route, is refused", async () => {
+  const own = document.createElement("script");
+  own.src = fixture(`${pages}/main.js?host`);
+  own.type = "module";
+  document.head.append(own);
+  const error = await failing(fixture(`${pages}/plain.html?host`));
+  own.remove();
+  expect(error).toMatchObject({ reason: "host-page" });
+});
+
+test("R2.5 an inline script is refused with a word on what to do", async () => {
+  const error = await failing(fixture(`${pages}/inline.html`));
+  expect(error).toMatchObject({ reason: "inline-script" });
+  expect(String(error)).toContain("move it to a file");
+  expect("inline" in window).toBe(false);
+});
+
+test("R2.6 a page with classic scripts and no module has no module entry", async () => {
+  expect(await failing(fixture(`${pages}/classic.html`))).toMatchObject({
+    reason: "no-module-entry",
+  });
+});
+
+test("R2.7 nothing is loaded from an origin that is not allowed", async () => {
+  const error = await failing(fixture(`${pages}/elsewhere.html`));
+  expect(error).toBeInstanceOf(OriginRefusedError);
+  expect(error).toMatchObject({ code: "ORIGIN_REFUSED", url: "https://elsewhere.example/main.js" });
+  const page = await failing(fixture(`${pages}/plain.html`), { origins: [] });
+  expect(page).toBeInstanceOf(OriginRefusedError);
+});
+
+test("R2.8 an entry that exports no mount is refused, with what it exports", async () => {
+  const error = await failing(fixture(`${pages}/no-mount.html`));
+  expect(error).toBeInstanceOf(LifecycleMissingError);
+  expect(String(error)).toContain("Exports: start, version.");
+});
+
+test("R2.9 addresses are relative to where a redirect led", async () => {
+  const target = encodeURIComponent(fixture(`${pages}/plain.html`));
+  const { handle, element } = mounting(fixture(`entry-pages/old/index.html?redirect=${target}`));
+  await handle.ready;
+  expect(element.textContent).toBe("entered");
+  await handle.unmount();
+});

@@ -1,0 +1,2 @@
+export const start = () => {};
+export const version = 1;

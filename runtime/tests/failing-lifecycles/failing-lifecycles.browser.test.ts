@@ -1,0 +1,112 @@
+import { afterEach, expect, test } from "vitest";
+import { LifecycleError, LifecycleTimeoutError, type RuntimeOptions } from "../../index.ts";
+import { failureOf, fixture, registration, services, stage } from "../harness.ts";
+
+interface App {
+  calls: string[];
+  recover(): void;
+}
+const app = (which: string): Promise<App> => {
+  const url = new URL(fixture(`failing-lifecycles/app/main.js?${which}`), location.href);
+  return import(/* @vite-ignore */ url.href);
+};
+const elements: HTMLElement[] = [];
+const mounting = (which: string, options: Partial<RuntimeOptions> = {}) => {
+  const entry = fixture(`failing-lifecycles/app/${which}.html`);
+  const scene = stage([registration(which, entry)], options);
+  const element = scene.element();
+  elements.push(element);
+  const mount = () => scene.runtime.mountSubApp(which, element, services());
+  return { ...scene, element, mount };
+};
+const nothingLeft = async (which: string, element: HTMLElement) => {
+  const { calls } = await app(which);
+  const before = calls.length;
+  window.dispatchEvent(new Event("fixture-ping"));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(calls).toHaveLength(before);
+  expect(element.childNodes).toHaveLength(0);
+  expect(document.querySelector("[data-sub-app]")).toBeNull();
+};
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+});
+
+test.each(["bootstrap", "mount"] as const)(
+  "R1.4 a failed %s leaves by the road of a leave, and the next mount starts clean",
+  async (which) => {
+    const { element, events, mount } = mounting(which);
+    const handle = mount();
+    const error = await failureOf(handle.ready);
+    expect(error).toBeInstanceOf(LifecycleError);
+    expect(error).toMatchObject({ phase: which, app: which });
+    expect((error as LifecycleError).cause).toMatchObject({ message: `${which} failed` });
+    await handle.unmount();
+    expect(handle.state).toBe("failed");
+    expect(events.map(({ state }) => state).slice(-2)).toEqual(["unmounting", "failed"]);
+    expect(events.at(-1)?.error).toBe(error);
+    await nothingLeft(which, element);
+    (await app(which)).recover();
+    const again = mount();
+    await again.ready;
+    await again.unmount();
+    await nothingLeft(which, element);
+  },
+);
+
+test("R1.4 a failed mount is followed by unmount", async () => {
+  const { calls } = await app("mount");
+  expect(calls.filter((name) => name !== "tick" && name !== "ping")).toEqual([
+    "bootstrap",
+    "mount",
+    "unmount",
+    "bootstrap",
+    "mount",
+    "unmount",
+  ]);
+});
+
+test("R1.5 a failing unmount is told, and everything is undone all the same", async () => {
+  const { element, events, mount } = mounting("unmount");
+  const handle = mount();
+  await handle.ready;
+  await handle.unmount();
+  expect(handle.state).toBe("unmounted");
+  expect(events.find(({ error }) => error)?.error).toMatchObject({ phase: "unmount" });
+  await nothingLeft("unmount", element);
+});
+
+test("R1.6 the way to mounted is bounded as a whole", async () => {
+  const { element, mount } = mounting("stuck", { lifecycleTimeout: 300, unmountTimeout: 20 });
+  const handle = mount();
+  const error = await failureOf(handle.ready);
+  expect(error).toBeInstanceOf(LifecycleTimeoutError);
+  expect(error).toMatchObject({ code: "LIFECYCLE_TIMEOUT", phase: "mount" });
+  await handle.unmount();
+  await nothingLeft("stuck", element);
+});
+
+test("R1.7 an unmount that hangs does not hold up the next mount", async () => {
+  const { element, events, mount } = mounting("stuck-unmount", { unmountTimeout: 20 });
+  await mount().ready;
+  const next = mount();
+  await next.ready;
+  expect(element.childNodes).toHaveLength(1);
+  expect(events.find(({ error }) => error)?.error).toMatchObject({
+    code: "LIFECYCLE_TIMEOUT",
+    phase: "unmount",
+  });
+  await next.unmount();
+  await nothingLeft("stuck-unmount", element);
+});
+
+test("R4.5 a failing update rejects and is told, and the app stays", async () => {
+  const { events, mount } = mounting("update");
+  const handle = mount();
+  await handle.ready;
+  const error = await failureOf(handle.update());
+  expect(error).toMatchObject({ phase: "update" });
+  expect(events.at(-1)?.error).toBe(error);
+  expect(handle.state).toBe("mounted");
+  await handle.unmount();
+});
