@@ -1,0 +1,61 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { PlusOutlined } from "@ant-design/icons";
+import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Button, Table } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { RuleForm } from "./rule-form.tsx";
+import { useRuleColumns } from "./use-rule-columns.tsx";
+
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+/** Alert rules with what they measure at this moment. */
+export const AlertsPage = () => {
+  const text = useText();
+  usePageTitle(text("alerts.title"));
+  const list = useListState();
+  const { page, pageSize } = list.values;
+  const { data, isFetching, isError, refetch } = useApiQuery(
+    "GET /cc-api/alert/list",
+    { query: { page, pageSize } },
+    { keepPrevious: true, refetchInterval: 15_000 },
+  );
+  const mayUpdate = usePermission("console:alert:update");
+  const [edited, setEdited] = useState<Rule | "new" | null>(null);
+  const columns = useRuleColumns(setEdited);
+  const create = mayUpdate ? (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited("new")}>
+      {text("alerts.create")}
+    </Button>
+  ) : null;
+  return (
+    <Page title={text("alerts.title")} description={text("alerts.description")} actions={create}>
+      <Panel>
+        {isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <Table
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={data?.items ?? []}
+            loading={{ spinning: isFetching && !data, delay: 200 }}
+            scroll={{ x: "max-content" }}
+            locale={{
+              emptyText: data ? <EmptyState description={text("alerts.none")} /> : <span />,
+            }}
+            {...list.tableProps<Rule>(data?.total)}
+          />
+        )}
+      </Panel>
+      {mayUpdate ? (
+        <RuleForm
+          open={edited !== null}
+          rule={edited === "new" || edited === null ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { DeleteOutlined, EditOutlined } from "@ant-design/icons";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { App, Button, Space } from "antd";
+import { useText } from "../messages/index.ts";
+
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+interface RuleActionsProps {
+  rule: Rule;
+  onEdit: () => void;
+}
+
+/** Edits or, after a question, deletes a rule. */
+export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const remove = useApiMutation("DELETE /cc-api/alert/:id", {
+    invalidates: ["GET /cc-api/alert/list"],
+  });
+  const { id, name } = rule;
+  const ask = () =>
+    void modal.confirm({
+      title: text("alerts.deleteTitle", { name }),
+      content: text("alerts.deleteDetail"),
+      okText: text("alerts.delete"),
+      okButtonProps: { danger: true },
+      cancelText: text("alerts.cancel"),
+      onOk: () =>
+        remove.mutateAsync({ params: { id } }).then(
+          () => notify({ kind: "success", title: text("alerts.deleted", { name }) }),
+          // The failure has been shown already; the question goes away with it.
+          () => undefined,
+        ),
+    });
+  return (
+    <Space size={0}>
+      <Button
+        type="text"
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={text("alerts.editOf", { name })}
+        onClick={onEdit}
+      />
+      <Button
+        type="text"
+        size="small"
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={text("alerts.deleteOf", { name })}
+        onClick={ask}
+      />
+    </Space>
+  );
+};

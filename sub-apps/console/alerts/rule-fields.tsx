@@ -1,0 +1,76 @@
+import { alertWindows } from "@console-shell/contract/usage-ranges";
+import { Form, Input, InputNumber, Select, Switch } from "antd";
+import { useText } from "../messages/index.ts";
+import type { RuleValues } from "./rule-values.ts";
+import { useOperationNames } from "./use-operation-names.ts";
+import { useRuleWords } from "./use-rule-words.ts";
+
+const metrics = ["calls", "errors", "errorRate", "p95"] as const;
+const comparisons = ["above", "below"] as const;
+const units = { calls: "calls", errors: "errors", errorRate: "%", p95: "ms" } as const;
+
+/** The fields of an alert rule, checked as the server does. */
+export const RuleFields = () => {
+  const text = useText();
+  const { windowOf } = useRuleWords();
+  const operations = useOperationNames();
+  const metric = Form.useWatch<RuleValues["metric"] | undefined>("metric") ?? "errorRate";
+  const unit = units[metric];
+  const required = { required: true, message: text("form.required") };
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={text("alerts.name")}
+        rules={[
+          { ...required, whitespace: true },
+          { max: 80, message: text("form.long", { max: 80 }) },
+        ]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="metric" label={text("alerts.metric")} rules={[required]}>
+        <Select options={metrics.map((value) => ({ value, label: text(`metric.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="operation" label={text("alerts.operation")}>
+        <Select
+          showSearch
+          options={[
+            { value: "", label: text("alerts.allOperations") },
+            ...operations.map((value) => ({ value, label: value })),
+          ]}
+        />
+      </Form.Item>
+      <Form.Item name="comparison" label={text("alerts.comparison")} rules={[required]}>
+        <Select
+          options={comparisons.map((value) => ({ value, label: text(`comparison.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="threshold"
+        label={text("alerts.threshold")}
+        rules={[
+          required,
+          {
+            type: "number",
+            min: 0,
+            ...(metric === "errorRate" && { max: 100 }),
+            message: text(metric === "errorRate" ? "form.percent" : "form.positive"),
+          },
+        ]}
+      >
+        <InputNumber
+          className="console-threshold"
+          min={0}
+          suffix={unit === "calls" || unit === "errors" ? text(`metric.${unit}`) : unit}
+        />
+      </Form.Item>
+      <Form.Item name="windowMinutes" label={text("alerts.window")} rules={[required]}>
+        <Select options={alertWindows.map((value) => ({ value, label: windowOf(value) }))} />
+      </Form.Item>
+      <Form.Item name="enabled" label={text("alerts.enabled")} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useApiMutation } from "@console-shell/sdk";
+import { Switch } from "antd";
+import { useText } from "../messages/index.ts";
+
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+/** Turns a rule on or off. */
+export const RuleSwitch = ({ rule }: { rule: Rule }) => {
+  const text = useText();
+  const update = useApiMutation("PATCH /cc-api/alert/:id", {
+    invalidates: ["GET /cc-api/alert/list"],
+  });
+  return (
+    <Switch
+      size="small"
+      checked={rule.enabled}
+      loading={update.isPending}
+      aria-label={text("alerts.enable", { name: rule.name })}
+      onChange={(enabled) => update.mutate({ params: { id: rule.id }, body: { enabled } })}
+    />
+  );
+};

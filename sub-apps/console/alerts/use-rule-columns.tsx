@@ -1,0 +1,62 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { usePermission } from "@console-shell/sdk";
+import type { TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { RuleActions } from "./rule-actions.tsx";
+import { RuleState } from "./rule-state.tsx";
+import { RuleSwitch } from "./rule-switch.tsx";
+import { useRuleWords } from "./use-rule-words.ts";
+
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+/** The columns of the list of alert rules; `onEdit` opens the form. */
+export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<Rule> => {
+  const text = useText();
+  const words = useRuleWords();
+  const mayUpdate = usePermission("console:alert:update");
+  const maySeeUsage = usePermission("console:usage:read");
+  const columns: TableColumnsType<Rule> = [
+    {
+      key: "state",
+      title: text("alerts.state"),
+      render: (_value, { state }) => <RuleState state={state} />,
+    },
+    { key: "name", title: text("alerts.name"), dataIndex: "name", rowScope: "row" },
+    {
+      key: "operation",
+      title: text("alerts.operation"),
+      render: (_value, { operation }) => {
+        if (operation === null) return text("alerts.allOperations");
+        return maySeeUsage ? <Link to={`/operations/${operation}`}>{operation}</Link> : operation;
+      },
+    },
+    {
+      key: "condition",
+      title: text("alerts.condition"),
+      render: (_value, rule) => words.condition(rule),
+    },
+    {
+      key: "value",
+      title: text("alerts.value"),
+      align: "end",
+      className: "console-figure",
+      render: (_value, { metric, value }) => (value === null ? "–" : words.value(metric, value)),
+    },
+  ];
+  if (!mayUpdate) return columns;
+  return [
+    ...columns,
+    {
+      key: "enabled",
+      title: text("alerts.enabled"),
+      render: (_value, rule) => <RuleSwitch rule={rule} />,
+    },
+    {
+      key: "actions",
+      title: text("alerts.actions"),
+      align: "end",
+      render: (_value, rule) => <RuleActions rule={rule} onEdit={() => onEdit(rule)} />,
+    },
+  ];
+};

@@ -1,0 +1,42 @@
+import { Table } from "antd";
+import type { TimeSeries } from "./time-series.ts";
+
+interface ChartTableProps {
+  chart: TimeSeries;
+  /** Title of the column of instants. */
+  timeLabel: string;
+}
+
+/** A bucket: its begin, and its place in each series. */
+interface Row {
+  at: number;
+  index: number;
+}
+
+/** A chart's values as a table, newest first. */
+export const ChartTable = ({ chart, timeLabel }: ChartTableProps) => (
+  <Table<Row>
+    size="small"
+    rowKey="at"
+    dataSource={chart.instants.map((at, index) => ({ at, index })).toReversed()}
+    columns={[
+      {
+        key: "at",
+        title: timeLabel,
+        rowScope: "row" as const,
+        render: (_value: unknown, { at }) => chart.formatInstant(at),
+      },
+      ...chart.series.map(({ key, label, values }) => ({
+        key,
+        title: label,
+        align: "end" as const,
+        render: (_value: unknown, { index }) => {
+          const value = values[index] ?? null;
+          return value === null ? "–" : chart.formatValue(value);
+        },
+      })),
+    ]}
+    pagination={{ pageSize: 8, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
+    scroll={{ x: "max-content" }}
+  />
+);

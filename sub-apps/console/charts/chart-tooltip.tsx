@@ -1,0 +1,30 @@
+import type { TimeSeries } from "./time-series.ts";
+
+interface ChartTooltipProps {
+  chart: TimeSeries;
+  index: number;
+  /** Where the bucket is, and how wide the chart, in pixels. */
+  x: number;
+  width: number;
+}
+
+/** The values of one bucket, beside it. The slider of the chart says the same aloud. */
+export const ChartTooltip = ({ chart, index, x, width }: ChartTooltipProps) => (
+  <div
+    aria-hidden
+    className="chart-tooltip"
+    style={x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }}
+  >
+    <div>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
+    {chart.series.map(({ key, label, tone, values }) => {
+      const value = values[index] ?? null;
+      return (
+        <div key={key} className="chart-tooltip-line">
+          <span className={`chart-swatch chart-${tone}`} />
+          {label}
+          <strong>{value === null ? "–" : chart.formatValue(value)}</strong>
+        </div>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,32 @@
+export type Place = readonly [x: number, y: number];
+
+const line = (places: readonly Place[]) =>
+  places
+    .map(([x, y], index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join("");
+
+/** The runs of neighbouring places between those without a value. */
+const runs = (places: readonly (Place | null)[]): Place[][] => {
+  const found: Place[][] = [];
+  let open = false;
+  for (const place of places) {
+    if (place) {
+      if (open) found.at(-1)?.push(place);
+      else found.push([place]);
+    }
+    open = place !== null;
+  }
+  return found;
+};
+
+/** A line through the places, broken where a value is missing; one alone becomes a short dash. */
+export const linePath = (places: readonly (Place | null)[]): string =>
+  runs(places)
+    .map((run) => (run.length === 1 ? `${line(run)}h0.01` : line(run)))
+    .join("");
+
+/** The area between the places and the base line. */
+export const areaPath = (places: readonly (Place | null)[], base: number): string =>
+  runs(places)
+    .map((run) => `${line(run)}V${base}H${run[0]?.[0].toFixed(1)}Z`)
+    .join("");

@@ -1,0 +1,99 @@
+import { type PointerEvent, useState } from "react";
+import { Axes } from "./axes.tsx";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import { Marks } from "./marks.tsx";
+import { ticksOf } from "./scale.ts";
+import type { TimeSeries } from "./time-series.ts";
+import { useWidth } from "./use-width.ts";
+
+interface TimeChartProps {
+  /** What the chart shows, for those who hear it. */
+  label: string;
+  kind: "area" | "line" | "bars";
+  chart: TimeSeries;
+  height?: number;
+}
+
+const margin = { top: 10, right: 12, bottom: 26, left: 58 };
+
+const highestOf = (kind: TimeChartProps["kind"], { series, instants }: TimeSeries): number => {
+  const values = instants.map((_, index) => series.map((one) => one.values[index] ?? 0));
+  return Math.max(
+    0,
+    ...values.map((of) => (kind === "bars" ? of.reduce((a, b) => a + b, 0) : Math.max(...of))),
+  );
+};
+
+/**
+ * A chart over time. The pointer shows the values of a bucket; so do the arrow keys, through a
+ * slider that lies over the chart unseen.
+ */
+export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) => {
+  const [ref, width] = useWidth();
+  const [shown, setShown] = useState<number | null>(null);
+  const count = chart.instants.length;
+  const [left, right, bottom] = [margin.left, width - margin.right, height - margin.bottom];
+  const ticks = ticksOf(highestOf(kind, chart));
+  const step = (right - left) / Math.max(1, count);
+  const x = (index: number) => left + (index + 0.5) * step;
+  const y = (value: number) => bottom - ((bottom - margin.top) * value) / (ticks.at(-1) ?? 1);
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    setShown(Math.min(count - 1, Math.max(0, Math.floor((at - left) / step))));
+  };
+  const describe = (index: number) =>
+    [
+      chart.formatInstant(chart.instants[index] ?? 0),
+      ...chart.series.map(({ label, values }) => {
+        const value = values[index] ?? null;
+        return `${label}: ${value === null ? "–" : chart.formatValue(value)}`;
+      }),
+    ].join(", ");
+
+  return (
+    <div
+      ref={ref}
+      className="chart"
+      onPointerMove={point}
+      onPointerDown={point}
+      onPointerLeave={() => setShown(null)}
+    >
+      {width > 0 && count > 0 ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is drawn here is no file that an img could show */}
+          <svg role="img" aria-label={label} width={width} height={height}>
+            <Axes chart={chart} {...{ ticks, x, y, left, right, bottom }} />
+            <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
+            {shown === null ? null : (
+              <line
+                className="chart-cursor"
+                x1={x(shown)}
+                x2={x(shown)}
+                y1={margin.top}
+                y2={bottom}
+              />
+            )}
+          </svg>
+          <input
+            className="chart-slider"
+            type="range"
+            min={0}
+            max={count - 1}
+            value={shown ?? count - 1}
+            aria-label={label}
+            aria-valuetext={describe(shown ?? count - 1)}
+            onChange={(event) => setShown(event.target.valueAsNumber)}
+            onFocus={() => setShown((current) => current ?? count - 1)}
+            onBlur={() => setShown(null)}
+          />
+          {shown === null ? null : (
+            <ChartTooltip chart={chart} index={shown} x={x(shown)} width={width} />
+          )}
+        </>
+      ) : (
+        <div style={{ height }} />
+      )}
+    </div>
+  );
+};

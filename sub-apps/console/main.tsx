@@ -1,0 +1,7 @@
+import { defineSubApp } from "@console-shell/sdk";
+import "./charts/charts.css";
+import "./console.css";
+import { App } from "./App.tsx";
+import { messages } from "./messages/index.ts";
+
+export const { mount, unmount, update } = defineSubApp({ messages, App });

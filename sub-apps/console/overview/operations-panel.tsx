@@ -1,0 +1,67 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useApiQuery, useListState } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { Input, Table, Typography } from "antd";
+import { useText } from "../messages/index.ts";
+import { sortOf } from "../shared/sort-of.ts";
+import type { RangeQuery } from "../shared/use-usage-range.ts";
+import { useOperationColumns } from "./use-operation-columns.tsx";
+
+type Row = ApiOutput<"GET /cc-api/usage/operations">["items"][number];
+
+const sorts = ["operation", "calls", "refused", "errors", "errorRate", "p50", "p95"] as const;
+
+/** The figures of each operation, with the way to its own page. */
+export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
+  const text = useText();
+  const list = useListState([], { sort: "-calls", pageSize: 10 });
+  const { page, pageSize, search, sort } = list.values;
+  const { data, isFetching, isError, refetch } = useApiQuery(
+    "GET /cc-api/usage/operations",
+    { query: { ...range, page, pageSize, search, ...sortOf(sorts, sort) } },
+    { keepPrevious: true, refetchInterval: 30_000 },
+  );
+  const columns = useOperationColumns(list.orderOf, range);
+  return (
+    <Panel title={text("operations.title")}>
+      <Toolbar
+        end={
+          <Typography.Text type="secondary" aria-live="polite">
+            {data ? text("operations.count", { total: data.total }) : null}
+          </Typography.Text>
+        }
+      >
+        <Input.Search
+          key={search ?? ""}
+          className="console-search"
+          defaultValue={search ?? ""}
+          placeholder={text("operations.search")}
+          aria-label={text("operations.search")}
+          maxLength={100}
+          allowClear
+          onSearch={(value) => list.set({ search: value.trim() })}
+        />
+      </Toolbar>
+      {isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          rowKey="operation"
+          size="middle"
+          columns={columns}
+          dataSource={data?.items ?? []}
+          loading={{ spinning: isFetching && !data, delay: 200 }}
+          scroll={{ x: "max-content" }}
+          locale={{
+            emptyText: data ? (
+              <EmptyState description={text(search ? "operations.noneFound" : "chart.empty")} />
+            ) : (
+              <span />
+            ),
+          }}
+          {...list.tableProps<Row>(data?.total)}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,25 @@
+import { usePageTitle } from "@console-shell/sdk";
+import { Page, Toolbar } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { RangePicker } from "../shared/range-picker.tsx";
+import { Summary } from "../shared/summary.tsx";
+import { UsageCharts } from "../shared/usage-charts.tsx";
+import { useUsageRange } from "../shared/use-usage-range.ts";
+import { OperationsPanel } from "./operations-panel.tsx";
+
+/** What the console's server has answered, counted by itself. */
+export const OverviewPage = () => {
+  const text = useText();
+  usePageTitle(text("overview.title"));
+  const [range, setRange] = useUsageRange();
+  return (
+    <Page title={text("overview.title")} description={text("overview.description")}>
+      <Toolbar>
+        <RangePicker value={range} onChange={setRange} />
+      </Toolbar>
+      <Summary range={range} />
+      <UsageCharts range={range} />
+      <OperationsPanel range={range} />
+    </Page>
+  );
+};

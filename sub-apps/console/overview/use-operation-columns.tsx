@@ -1,0 +1,59 @@
+import type { ApiOutput } from "@console-shell/contract";
+import type { TableColumnsType } from "antd";
+import { createSearchParams, Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
+import type { RangeQuery } from "../shared/use-usage-range.ts";
+
+type Row = ApiOutput<"GET /cc-api/usage/operations">["items"][number];
+type Figure = "calls" | "refused" | "errors" | "errorRate" | "p50" | "p95";
+
+const addressOf = (operation: string, range: RangeQuery) => ({
+  pathname: `/operations/${operation}`,
+  search: `?${createSearchParams(
+    Object.entries(range).map(([name, value]): [string, string] => [name, String(value)]),
+  )}`,
+});
+
+/** The columns of the table of operations. */
+export const useOperationColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+  range: RangeQuery,
+): TableColumnsType<Row> => {
+  const text = useText();
+  const format = useUsageFormat();
+  const figure = (key: Figure, formatValue: (value: number) => string) => ({
+    key,
+    title: text(`figure.${key}`),
+    align: "end" as const,
+    sorter: true,
+    sortOrder: orderOf(key),
+    className: "console-figure",
+    render: (_value: unknown, row: Row) => {
+      const value = row[key];
+      return value === null ? "–" : formatValue(value);
+    },
+  });
+  return [
+    {
+      key: "operation",
+      title: text("operations.operation"),
+      sorter: true,
+      sortOrder: orderOf("operation"),
+      render: (_value, { operation, method, path }) => (
+        <>
+          <Link to={addressOf(operation, range)}>{operation}</Link>
+          <span className="console-path">
+            {method} {path}
+          </span>
+        </>
+      ),
+    },
+    figure("calls", format.count),
+    figure("refused", format.count),
+    figure("errors", format.count),
+    figure("errorRate", format.share),
+    figure("p50", format.latency),
+    figure("p95", format.latency),
+  ];
+};

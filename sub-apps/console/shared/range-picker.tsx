@@ -1,0 +1,44 @@
+import { usageRangeNames } from "@console-shell/contract/usage-ranges";
+import { DatePicker, Segmented } from "antd";
+import dayjs from "dayjs";
+import { useText } from "../messages/index.ts";
+import type { RangeQuery } from "./use-usage-range.ts";
+
+interface RangePickerProps {
+  value: RangeQuery;
+  onChange: (range: RangeQuery) => void;
+}
+
+/** Chooses the last hour, day, week or month, or any days. */
+export const RangePicker = ({ value, onChange }: RangePickerProps) => {
+  const text = useText();
+  const custom = "from" in value;
+  return (
+    <>
+      <Segmented
+        aria-label={text("range.label")}
+        value={custom ? "" : value.range}
+        onChange={(name) => {
+          const range = usageRangeNames.find((one) => one === name);
+          if (range) onChange({ range });
+        }}
+        options={usageRangeNames.map((name) => ({ value: name, label: text(`range.${name}`) }))}
+      />
+      <DatePicker.RangePicker
+        className="console-range"
+        aria-label={text("range.custom")}
+        allowClear={false}
+        value={custom ? [dayjs(value.from), dayjs(value.to - 1)] : null}
+        maxDate={dayjs()}
+        onChange={(days) => {
+          const [first, last] = days ?? [];
+          if (first && last)
+            onChange({
+              from: first.startOf("day").valueOf(),
+              to: last.add(1, "day").startOf("day").valueOf(),
+            });
+        }}
+      />
+    </>
+  );
+};

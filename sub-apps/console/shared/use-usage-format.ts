@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Formats the figures of usage and the instants of its buckets. */
+export const useUsageFormat = () => {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      count: (value: number) => intl.formatNumber(value),
+      /** Short, for an axis. */
+      compact: (value: number) =>
+        intl.formatNumber(value, { notation: "compact", maximumFractionDigits: 1 }),
+      share: (value: number) =>
+        intl.formatNumber(value, { style: "percent", maximumFractionDigits: 2 }),
+      latency: (milliseconds: number) =>
+        milliseconds < 1000
+          ? intl.formatNumber(milliseconds, {
+              style: "unit",
+              unit: "millisecond",
+              maximumFractionDigits: milliseconds < 10 ? 1 : 0,
+            })
+          : intl.formatNumber(milliseconds / 1000, {
+              style: "unit",
+              unit: "second",
+              maximumFractionDigits: 2,
+            }),
+      /** A label for one bucket of a span that is `length` long. */
+      tick: (at: number, length: number) =>
+        length <= 2 * day
+          ? intl.formatTime(at, { hour: "2-digit", minute: "2-digit", hour12: false })
+          : intl.formatDate(at, { month: "short", day: "numeric" }),
+      instant: (at: number, bucket: number) =>
+        intl.formatDate(at, {
+          month: "short",
+          day: "numeric",
+          weekday: "short",
+          ...(bucket < day && { hour: "2-digit", minute: "2-digit", hour12: false }),
+        }),
+    }),
+    [intl],
+  );
+};
