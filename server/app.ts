@@ -14,6 +14,7 @@ import { collectHandlers } from "./http/handlers.ts";
 import { addHealth } from "./http/health.ts";
 import { sendHtml } from "./http/html.ts";
 import { createKernel, type KernelOptions } from "./http/kernel.ts";
+import { addOpenApi } from "./http/openapi/routes.ts";
 import { Refusal } from "./http/refusal.ts";
 import { addRequestLog } from "./http/request-log.ts";
 import { addPages, type PageOptions } from "./pages/page-routes.ts";
@@ -42,6 +43,7 @@ export const createApp = async (
     app.get(path, (request, reply) =>
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
     );
+  addOpenApi(app, endpoints);
   addPages(app, { root: repository, chunkTimeout, ...pages });
   const methodsAt = allowedMethods(endpoints);
   app.setNotFoundHandler((request, reply) => {

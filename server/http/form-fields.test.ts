@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { parseFormFields } from "./form-fields.ts";
+import { shapeFields } from "./shape-fields.ts";
+
+describe("fields of a form or a query", () => {
+  test("repeated names have all of their values, in their order", () => {
+    expect(parseFormFields("a=1&b=2&a=3&a=4")).toEqual({ a: ["1", "3", "4"], b: "2" });
+  });
+
+  test("text is decoded; what cannot be decoded stays readable", () => {
+    expect(parseFormFields("a=%E6%8E%A7+%2B&b=%")).toEqual({ a: "控 +", b: "%" });
+  });
+
+  test("a forbidden name does not reach a prototype", () => {
+    const fields = parseFormFields("__proto__=x&constructor=y");
+    expect(Object.keys(fields)).toEqual(["__proto__", "constructor"]);
+    expect(Object.getPrototypeOf(fields)).toBeNull();
+  });
+});
+
+describe("fields shaped for a schema", () => {
+  const schema = z
+    .strictObject({
+      count: z.int().optional(),
+      active: z.boolean().default(true),
+      tags: z.array(z.string()),
+      limits: z.array(z.number()).nullable(),
+      name: z.string(),
+    })
+    .partial()
+    .refine(() => true);
+
+  test.each([
+    ["count=5", { count: 5 }],
+    ["count=five", { count: "five" }],
+    ["count=", { count: "" }],
+    ["active=false", { active: false }],
+    ["active=no", { active: "no" }],
+    ["tags=a", { tags: ["a"] }],
+    ["limits=1&limits=2", { limits: [1, 2] }],
+    ["name=5", { name: "5" }],
+    ["name=a&name=b", { name: ["a", "b"] }],
+    ["unknown=1", { unknown: "1" }],
+    ["toString=1", { toString: "1" }],
+  ])("%s", (text, expected) => {
+    expect(shapeFields(schema, parseFormFields(text))).toEqual(expected);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Endpoint, endpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+interface Operation {
+  operationId: string;
+  "x-access": string;
+  responses: Record<string, unknown>;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, unknown> };
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+let server: TestServer;
+let paths: Paths;
+beforeAll(async () => {
+  server = await startTestServer();
+  const answer = await server.request("GET", "/openapi.json");
+  paths = (answer.body as { paths: Paths }).paths;
+});
+afterAll(() => server.close());
+
+const all: readonly Endpoint[] = endpoints;
+const operationOf = (endpoint: Endpoint): Operation => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+  return paths[path]![endpoint.method.toLowerCase()]!;
+};
+
+describe("the OpenAPI document", () => {
+  test("is of version 3.1", async () => {
+    const { body } = await server.request("GET", "/openapi.json");
+    expect(body).toMatchObject({ openapi: "3.1.1" });
+  });
+
+  test.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
+    "%s: who may call, what goes in, what comes out, what can go wrong",
+    (_name, endpoint) => {
+      const operation = operationOf(endpoint);
+      expect(operation.operationId).toBe(endpoint.name);
+      expect(operation["x-access"]).toBe(endpoint.access);
+      const statuses = Object.keys(operation.responses);
+      expect(statuses).toEqual(
+        expect.arrayContaining([String(endpoint.status ?? 200), "500", "default"]),
+      );
+      if (endpoint.access !== "public") expect(statuses).toContain("401");
+      if (endpoint.access.includes(":")) expect(statuses).toContain("403");
+      if (endpoint.body ?? endpoint.query) expect(statuses).toContain("400");
+      const names = operation.parameters.map(({ name }) => name);
+      expect(names).toEqual([
+        ...Object.keys(endpoint.params?.shape ?? {}),
+        ...Object.keys(endpoint.query?.shape ?? {}),
+      ]);
+      if (endpoint.body)
+        expect(Object.keys(operation.requestBody?.content ?? {})).toEqual([
+          "application/json",
+          "application/x-www-form-urlencoded",
+        ]);
+    },
+  );
+
+  test("has nothing that the contract does not have", () => {
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations).toHaveLength(all.length);
+  });
+});
+
+describe("the readable page", () => {
+  test.each([
+    ["en-US", "Calls of the server"],
+    ["zh-CN", "服务器接口"],
+  ])("shows every call, in %s, without a script", async (language, title) => {
+    const { text, headers } = await server.request("GET", "/docs", {
+      headers: { "accept-language": language },
+    });
+    expect(text).toContain(`<h1>${title}</h1>`);
+    for (const { name, path } of all) {
+      expect(text).toContain(`id="${name}"`);
+      expect(text).toContain(path);
+    }
+    expect(text).not.toContain("<script");
+    expect(text).not.toContain(" style=");
+    const nonce = /<style nonce="([^"]+)">/.exec(text)![1];
+    expect(headers.get("content-security-policy")).toContain(`'nonce-${nonce}'`);
+  });
+});

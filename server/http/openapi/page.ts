@@ -1,0 +1,89 @@
+import {
+  BinarySchema,
+  type Endpoint,
+  errors,
+  type Locale,
+  type LocalizedText,
+} from "@console-shell/contract";
+import { z } from "zod";
+import { escapeHtml } from "../html.ts";
+import { pageStyle } from "./page-style.ts";
+import { kernelErrors } from "./kernel-errors.ts";
+import { type Schema, type SchemaRow, schemaRows, typeText } from "./schema-rows.ts";
+
+const words = {
+  title: { "en-US": "Calls of the server", "zh-CN": "服务器接口" },
+  machine: { "en-US": "The same as an OpenAPI document", "zh-CN": "OpenAPI 格式文档" },
+  groups: { "en-US": "Groups of calls", "zh-CN": "接口分组" },
+  path: { "en-US": "In the path", "zh-CN": "路径参数" },
+  query: { "en-US": "In the query", "zh-CN": "查询参数" },
+  body: { "en-US": "Body, as JSON or as a form", "zh-CN": "请求体（JSON 或表单）" },
+  upload: {
+    "en-US": "Body: files as multipart/form-data",
+    "zh-CN": "请求体：multipart/form-data 文件",
+  },
+  answer: { "en-US": "Answer", "zh-CN": "返回" },
+  bytes: { "en-US": "Bytes", "zh-CN": "二进制内容" },
+  errors: { "en-US": "Errors", "zh-CN": "错误" },
+  required: { "en-US": "required", "zh-CN": "必填" },
+  public: { "en-US": "anyone", "zh-CN": "公开" },
+  "signed-in": { "en-US": "signed in", "zh-CN": "需登录" },
+} satisfies Record<string, LocalizedText>;
+
+type Text = (key: keyof typeof words) => string;
+
+const row = ({ path, type, required, note }: SchemaRow, text: Text): string =>
+  `<tr><th scope="row"><code>${escapeHtml(path)}</code>${
+    required ? ` <span class="must">${text("required")}</span>` : ""
+  }</th><td><code>${escapeHtml(type)}</code></td><td class="note">${escapeHtml(note)}</td></tr>`;
+
+const section = (heading: string, content: string): string =>
+  `<h3>${escapeHtml(heading)}</h3>${content}`;
+
+const fields = (heading: string, schema: z.ZodType, io: "input" | "output", text: Text): string => {
+  const json = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Schema;
+  const rows = schemaRows(json);
+  const content =
+    rows.length === 0
+      ? `<code>${escapeHtml(typeText(json))}</code>`
+      : `<table><tbody>${rows.map((one) => row(one, text)).join("")}</tbody></table>`;
+  return section(heading, content);
+};
+
+const call = (endpoint: Endpoint, text: Text): string => {
+  const { access, params, query, body } = endpoint;
+  const who = access === "public" || access === "signed-in" ? text(access) : access;
+  const codes = kernelErrors(endpoint).map(
+    (code) => `<li><code>${errors[code].status} ${code}</code></li>`,
+  );
+  return `<details id="${escapeHtml(endpoint.name)}"><summary><span class="method">${endpoint.method}</span><code>${escapeHtml(endpoint.path)}</code><span class="access">${escapeHtml(who)}</span><span class="about">${escapeHtml(endpoint.summary)}</span></summary><div class="body">${[
+    params ? fields(text("path"), params, "input", text) : "",
+    query ? fields(text("query"), query, "input", text) : "",
+    body ? fields(text("body"), body, "input", text) : "",
+    endpoint.upload ? section(text("upload"), "") : "",
+    endpoint.output === BinarySchema
+      ? section(text("answer"), `<p>${text("bytes")}</p>`)
+      : fields(text("answer"), endpoint.output, "output", text),
+    section(text("errors"), `<ul class="errors">${codes.join("")}</ul>`),
+  ].join("")}</div></details>`;
+};
+
+/** The readable page of the calls, grouped by what they are about; it needs no script. */
+export const openApiPage = (
+  endpoints: readonly Endpoint[],
+  locale: Locale,
+  nonce: string,
+): string => {
+  const text: Text = (key) => words[key][locale];
+  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.name.split(".")[0]!);
+  const links = [...groups.keys()].map((noun) => `<a href="#${noun}">${escapeHtml(noun)}</a>`);
+  const sections = [...groups].map(
+    ([noun, calls]) =>
+      `<section><h2 id="${noun}">${escapeHtml(noun)}</h2>${calls.map((one) => call(one, text)).join("")}</section>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text("title")} · Console Shell</title><style nonce="${nonce}">${pageStyle}</style></head>
+<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p></header>
+<main><nav aria-label="${text("groups")}">${links.join("")}</nav>${sections.join("\n")}</main></body></html>`;
+};
