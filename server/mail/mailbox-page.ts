@@ -1,6 +1,7 @@
 import type { Locale } from "@console-shell/contract";
 import type { FeatureHooks } from "../http/call.ts";
 import { escapeHtml } from "../http/html.ts";
+import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
@@ -34,12 +35,11 @@ const shown = 100;
 
 /**
  * Serves the mails that went nowhere, newest first, at /dev/mailbox. Where mails are really sent,
- * and in production, there is no such page.
+ * and in production, there is no such page, nor the shell's page for unknown addresses.
  */
 export const registerMailbox = (hooks: FeatureHooks, { database, mailer }: Services): void => {
-  if (!mailer.mailbox) return;
-
   hooks.page("/dev/mailbox", async ({ locale, nonce }) => {
+    if (!mailer.mailbox) throw new Refusal("not_found");
     const mails = await database
       .selectFrom("mails")
       .selectAll()
