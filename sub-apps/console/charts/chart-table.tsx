@@ -30,7 +30,7 @@ export const ChartTable = ({ chart, timeLabel }: ChartTableProps) => (
         key,
         title: label,
         align: "end" as const,
-        render: (_value: unknown, { index }) => {
+        render: (_value: unknown, { index }: Row) => {
           const value = values[index] ?? null;
           return value === null ? "–" : chart.formatValue(value);
         },
