@@ -1,0 +1,36 @@
+import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(async () => {
+  delete migrations["9999-broken"];
+  await opened.close();
+});
+
+test("a migrated database is left alone", async () => {
+  const applied: string[] = [];
+  await migrate(opened.database, (name) => applied.push(name));
+  expect(applied).toEqual([]);
+});
+
+test("a migration that fails is undone as a whole, and says which it was", async () => {
+  migrations["9999-broken"] = {
+    async up(database) {
+      await database.schema.createTable("half_made").addColumn("id", "text").execute();
+      await sql`select * from no_such_table`.execute(database);
+    },
+  };
+  const applied: string[] = [];
+  await expect(migrate(opened.database, (name) => applied.push(name))).rejects.toThrow(
+    "Migration 9999-broken failed",
+  );
+  expect(applied).toEqual(["9999-broken"]);
+  const tables = await opened.database.introspection.getTables();
+  expect(tables.map((table) => table.name)).not.toContain("half_made");
+});
