@@ -27,8 +27,13 @@ h2 { font-size: 16px; margin: 0 0 4px; overflow-wrap: anywhere; }
 p { margin: 4px 0 24px; }
 small { display: block; opacity: 0.75; overflow-wrap: anywhere; }
 article { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 8px; padding: 16px; margin-bottom: 16px; }
+a { color: light-dark(#0958d9, #69b1ff); }
 pre { font: inherit; margin: 12px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
+
+/** A mail's text as HTML, its web addresses as links. */
+const bodyOf = (text: string): string =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<&]+/g, (link) => `<a href="${link}">${link}</a>`);
 
 /** How many mails the page shows. */
 const shown = 100;
@@ -48,12 +53,12 @@ export const registerMailbox = (hooks: FeatureHooks, { database, mailer }: Servi
       .limit(shown)
       .execute();
     const { title, hint, empty, to } = words[locale];
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+    const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "long" });
     const articles = mails.map(
       (mail) => `<article lang="${mail.locale}">
 <h2>${escapeHtml(mail.subject)}</h2>
 <small>${to}: ${escapeHtml(mail.recipient)} · <time datetime="${new Date(mail.created_at).toISOString()}">${time.format(mail.created_at)}</time></small>
-<pre>${escapeHtml(mail.text ?? "")}</pre>
+<pre>${bodyOf(mail.text ?? "")}</pre>
 </article>`,
     );
     return `<!doctype html>

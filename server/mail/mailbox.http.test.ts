@@ -41,7 +41,9 @@ test("a mail of a forgotten password can be read there", async () => {
   await server.call("POST /cc-api/basic/operator/forgetPassword", { body: { account: "sales" } });
   await expect
     .poll(async () => (await page()).text)
-    .toMatch(/Your code: \d{8}[^]*console\.test\/user\/reset-password\?account=sales/);
+    .toMatch(
+      /Your code: \d{8}[^]*<a href="http:\/\/console\.test\/user\/reset-password\?account=sales">/,
+    );
 });
 
 test("nothing in a mail becomes part of the page", async () => {
