@@ -32,12 +32,12 @@ export const PasswordField = ({
       rules={[{ required: true, message: text("form.required", { label }) }, ...(rules ?? [])]}
       dependencies={dependencies}
       extra={
-        <>
-          <output className={capsLock ? styles["caps"] : undefined}>
-            {capsLock ? text("form.capsLock") : ""}
-          </output>
-          {extra}
-        </>
+        capsLock || extra ? (
+          <>
+            {capsLock ? <output className={styles["caps"]}>{text("form.capsLock")}</output> : null}
+            {extra}
+          </>
+        ) : undefined
       }
     >
       <Input.Password

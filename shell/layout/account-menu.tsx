@@ -49,17 +49,12 @@ export const AccountMenu = () => {
         },
       }}
     >
-      <Button
-        type="text"
-        aria-haspopup="menu"
-        aria-label={text("account.menu", { name: account.name })}
-        className={styles["button"]}
-      >
-        <Avatar size={24} className={styles["avatar"]}>
+      <Button type="text" aria-haspopup="menu" className={styles["button"]}>
+        <Avatar size={24} className={styles["avatar"]} aria-hidden="true">
           {Array.from(account.name)[0]?.toUpperCase()}
         </Avatar>
         <span className={styles["name"]}>{account.name}</span>
-        <DownOutlined className={styles["arrow"]} />
+        <DownOutlined className={styles["arrow"]} aria-hidden="true" />
       </Button>
     </Dropdown>
   );

@@ -1,6 +1,6 @@
-import { Tag } from "antd";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import styles from "./environment-badge.module.css";
 
 /** Says where this is, unless it is the real thing. */
 export const EnvironmentBadge = () => {
@@ -10,8 +10,8 @@ export const EnvironmentBadge = () => {
   const known = { demo: "environment.demo", development: "environment.development" } as const;
   const key = known[environment as keyof typeof known];
   return (
-    <Tag color="gold" variant="outlined" title={text("environment.release", { release })}>
+    <span className={styles["badge"]} title={text("environment.release", { release })}>
       {key ? text(key) : environment}
-    </Tag>
+    </span>
   );
 };

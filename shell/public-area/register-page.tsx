@@ -122,7 +122,8 @@ export const RegisterPage = () => {
           <Input type="tel" autoComplete="tel" />
         </Form.Item>
         <Form.Item name="reason" label={text("register.reason")} rules={[max(1000)]}>
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+          {/* autoSize would measure with an inline style, which the content policy forbids. */}
+          <Input.TextArea rows={4} />
         </Form.Item>
         <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("register.submit")}

@@ -1,4 +1,4 @@
-import { Button, Form, Input } from "antd";
+import { Button, Form } from "antd";
 import { useEffect } from "react";
 import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { FormHeading } from "../forms/form-heading.tsx";
@@ -59,7 +59,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
         scrollToFirstError={{ focus: true }}
       >
         {/* Tells password managers whose password this is. */}
-        <Input type="text" autoComplete="username" value={account} readOnly hidden />
+        <input type="text" autoComplete="username" value={account} readOnly hidden />
         <NewPasswordFields ownWords={[account]} />
         <Button type="primary" htmlType="submit" block loading={busy} disabled={busy}>
           {text("reset.submit")}

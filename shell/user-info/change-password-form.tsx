@@ -1,4 +1,4 @@
-import { Button, Form, Input } from "antd";
+import { Button, Form } from "antd";
 import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
@@ -53,7 +53,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
       scrollToFirstError={{ focus: true }}
     >
       {/* Tells password managers whose password this is. */}
-      <Input type="text" autoComplete="username" value={account} readOnly hidden />
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
       <PasswordField
         name="oldPassword"
         label={text("password.old")}

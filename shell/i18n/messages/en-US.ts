@@ -30,7 +30,6 @@ export default {
   "preferences.theme.dark": "Dark",
   "preferences.theme.system": "Like the device",
 
-  "account.menu": "Account of {name}",
   "account.logout": "Sign out",
 
   "launcher.morning": "Good morning, {name}",
@@ -66,8 +65,8 @@ export default {
   "form.save": "Save",
 
   "login.title": "Sign in",
-  "login.lead": "with your operator account",
-  "login.remember": "Keep me signed in for 30 days",
+  "login.lead": "Use your operator account.",
+  "login.remember": "Stay signed in for 30 days",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.wrong": "Account or password is wrong",

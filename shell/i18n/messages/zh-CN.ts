@@ -32,7 +32,6 @@ export default {
   "preferences.theme.dark": "深色",
   "preferences.theme.system": "跟随系统",
 
-  "account.menu": "{name} 的账号",
   "account.logout": "退出登录",
 
   "launcher.morning": "早上好，{name}",
@@ -68,7 +67,7 @@ export default {
   "form.save": "保存",
 
   "login.title": "登录",
-  "login.lead": "使用您的操作员账号",
+  "login.lead": "请使用您的操作员账号。",
   "login.remember": "30 天内保持登录",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
