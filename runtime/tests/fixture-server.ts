@@ -12,6 +12,11 @@ const types: { [extension: string]: string } = {
   ".css": "text/css",
   ".txt": "text/plain",
 };
+const strictPolicy =
+  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'";
+const strictPage = (script: string): string =>
+  `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
+
 /** One request as a test sees it. */
 export interface SeenRequest {
   url: string;
@@ -24,7 +29,8 @@ export interface SeenRequest {
  * `/fixtures/<scenario>/`. The query says how an answer goes wrong: `status=500`, `hang`, `once=503`
  * (the first time only), `type=text/html`, `redirect=<url>`, `gone-after=1` (404 from then on).
  * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
- * address of the same server on another port.
+ * address of the same server on another port, `/fixtures/strict-page?script=` a page under a strict
+ * Content-Security-Policy that runs one module.
  */
 export const fixtureServer = (): Plugin => {
   const seen: SeenRequest[] = [];
@@ -34,7 +40,7 @@ export const fixtureServer = (): Plugin => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? "/", "http://fixtures");
     const { searchParams: query } = url;
-    const path = normalize(url.pathname.replace(/^\/fixtures\//, ""));
+    const path = normalize(url.pathname.replace(/^\/(?:fixtures\/)?/, ""));
     const { origin } = request.headers;
     response.setHeader("cache-control", "no-store");
     if (origin) response.setHeader("access-control-allow-origin", origin);
@@ -46,6 +52,12 @@ export const fixtureServer = (): Plugin => {
     if (path === "other-origin") return json(otherOrigin);
     if (path === "seen")
       return json(seen.filter(({ url }) => url.includes(`/${query.get("scenario")}/`)));
+
+    if (path === "strict-page") {
+      response.setHeader("content-type", "text/html");
+      response.setHeader("content-security-policy", strictPolicy);
+      return response.end(strictPage(query.get("script") ?? ""));
+    }
 
     const record: SeenRequest = { url: url.href, cookie: request.headers.cookie, closed: false };
     seen.push(record);

@@ -1,0 +1,1 @@
+export const mount = (host) => (host.container.innerHTML = "<p></p><em></em><b></b>");

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { failureOf, fixture, registration, services, stage } from "../harness.ts";
+import type { SeenRequest } from "../fixture-server.ts";
+
+let other = "";
+let element: HTMLElement | undefined;
+const files = ["imported.css", "index.html", "lazy.js", "main.js", "part.js", "style.css"];
+const mounting = (own: Parameters<typeof registration>[2], page = "index.html") => {
+  const scene = stage([registration("guest", `${other}/credentials/app/${page}`, own)]);
+  element = scene.element();
+  return scene.runtime.mountSubApp("guest", element, services());
+};
+const cookies = async () => {
+  const answer = await fetch(`${other}/seen?scenario=credentials`);
+  const requests = (await answer.json()) as SeenRequest[];
+  const last = new Map(requests.map(({ url, cookie }) => [url.replace(/.*\//, ""), cookie]));
+  return Object.fromEntries(
+    files.map((file) => [file, last.get(file)?.includes("fixture=1") ?? false]),
+  );
+};
+
+beforeEach(async () => {
+  const origin = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  // The same site on another port: cookies go along, when credentials are asked for.
+  other = origin.replace("127.0.0.1", location.hostname);
+  document.cookie = "fixture=1; path=/";
+});
+afterEach(() => {
+  element?.remove();
+  document.cookie = "fixture=; path=/; max-age=0";
+});
+
+test("R9.1 credentials include holds for page, modules, lazy chunks and stylesheets alike", async () => {
+  const handle = mounting({ credentials: "include" });
+  await handle.ready;
+  expect(element?.textContent).toBe("partlazy");
+  expect(await cookies()).toEqual(Object.fromEntries(files.map((file) => [file, true])));
+  await handle.unmount();
+});
+
+test("R9.2 a file whose integrity does not match is not run", async () => {
+  const integrity = { "main.js?checked": "sha256-AAAA" };
+  const handle = mounting({ integrity }, "checked.html");
+  const error = await failureOf(handle.ready);
+  expect(error).toMatchObject({ code: "CHUNK_LOAD_FAILED", type: "error" });
+  expect(element?.textContent).toBe("");
+});
+
+test("R9.3 a file whose integrity matches is run", async () => {
+  const source = await (await fetch(fixture("credentials/app/main.js"))).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", source));
+  const handle = mounting({
+    credentials: "same-origin",
+    integrity: { "main.js": `sha256-${digest.toBase64()}` },
+  });
+  await handle.ready;
+  expect(element?.textContent).toBe("partlazy");
+  await handle.unmount();
+});

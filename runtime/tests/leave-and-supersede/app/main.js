@@ -1,0 +1,2 @@
+globalThis.fixtureEvaluated = true;
+export const mount = (host) => host.container.append("arrived");

@@ -1,0 +1,3 @@
+import "./part.js";
+window.fixturePrefetched = true;
+export const mount = (host) => host.container.append("prefetched");

@@ -1,0 +1,101 @@
+import { act, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { HostServices } from "@console-shell/contract";
+import { SubAppOutlet, type SubAppOutletProps } from "../../react/index.ts";
+import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+let scene: Stage;
+let element: HTMLElement;
+let root: Root;
+const plain = services();
+const onState = vi.fn<NonNullable<SubAppOutletProps["onState"]>>();
+const onError = vi.fn<(error: unknown) => void>();
+const show = (name: string, given: HostServices = plain) =>
+  act(async () => {
+    root.render(
+      <StrictMode>
+        <SubAppOutlet
+          runtime={scene.runtime}
+          name={name}
+          services={given}
+          onState={onState}
+          onError={onError}
+          loading={<p>Loading</p>}
+          fallback={({ error, retry }) => (
+            <button type="button" onClick={retry}>
+              {String(error)}
+            </button>
+          )}
+        />
+      </StrictMode>,
+    );
+  });
+const text = () => element.textContent;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  onState.mockClear();
+  onError.mockClear();
+  scene = stage(
+    ["one", "two", "early", "fails"].map((name) =>
+      registration(name, fixture(`react-outlet/app/${name}.html`)),
+    ),
+  );
+  element = scene.element();
+  root = createRoot(element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  element.remove();
+  await expect.poll(() => scene.runtime.inspect()).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test("R12.1 mounts into #root-subapp, with the loading view until then", async () => {
+  await show("one");
+  expect(text()).toBe("Loading");
+  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  expect(element.querySelector("#root-subapp")?.textContent).toBe("app one at /fixture");
+});
+
+test("R12.2 is safe in StrictMode: one mount, one load", async () => {
+  await show("one");
+  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  expect(scene.events.filter(({ state }) => state === "mounted")).toHaveLength(1);
+  expect(document.querySelectorAll("[data-sub-app]")).toHaveLength(2);
+});
+
+test("R12.3 another name leaves the one and mounts the other", async () => {
+  await show("one");
+  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  await show("two");
+  await expect.poll(() => act(text)).toBe("app two at /fixture");
+});
+
+test("R12.4 setLoading(false) ends the loading view before mount has ended", async () => {
+  await show("early");
+  await expect.poll(() => act(text)).toBe("app early at /fixture");
+  expect(onState.mock.lastCall).toEqual(["mounting"]);
+});
+
+test("R12.5 a failure shows the fallback, whose retry starts again", async () => {
+  await show("fails");
+  await expect.poll(() => act(text)).toContain("fails once");
+  expect(onError).toHaveBeenCalledOnce();
+  expect(element.querySelector<HTMLElement>("#root-subapp")?.hidden).toBe(true);
+  await act(async () => element.querySelector("button")?.click());
+  await expect.poll(() => act(text)).toBe("app fails at /fixture");
+});
+
+test("R12.6 an unknown name shows the fallback at once", async () => {
+  await show("nobody");
+  expect(text()).toContain("Configured: one, two, early, fails.");
+});
+
+test("R12.7 new services reach the app's update", async () => {
+  await show("one");
+  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  await show("one", services({ basename: "/moved" }));
+  await expect.poll(() => act(text)).toBe("app one at /fixture then /moved");
+});

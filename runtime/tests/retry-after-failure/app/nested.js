@@ -1,0 +1,2 @@
+import "./main.js?once=502";
+export const mount = (host) => host.container.append("there");
