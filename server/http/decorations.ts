@@ -6,6 +6,8 @@ import type { Session } from "./call.ts";
 declare module "fastify" {
   interface FastifyInstance {
     services: Services;
+    /** Whether it is being closed: calls in flight end, no new ones are taken. */
+    stopping: boolean;
   }
   interface FastifyRequest {
     /** The instant of arrival by the services' clock. */

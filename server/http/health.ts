@@ -6,18 +6,13 @@ import type { FastifyInstance } from "fastify";
  * not being stopped; a load balancer reads it.
  */
 export const addHealth = (app: FastifyInstance): void => {
-  let stopping = false;
-  app.addHook("preClose", (done) => {
-    stopping = true;
-    done();
-  });
   const options = { logLevel: "warn" } as const;
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );
   app.get("/readyz", options, async (request, reply) => {
     void reply.header("cache-control", "no-store");
-    if (stopping) return reply.code(503).send({ status: "stopping" });
+    if (app.stopping) return reply.code(503).send({ status: "stopping" });
     try {
       await sql`select 1`.execute(app.services.database);
     } catch (error) {

@@ -43,6 +43,7 @@ export const createKernel = async (
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
   });
   app.decorate("services", services);
+  app.decorate("stopping", false);
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
@@ -51,6 +52,15 @@ export const createKernel = async (
     request.locale = localeOf(request.headers["accept-language"]);
     void reply.headers({ ...headers, "x-trace-id": request.id });
     done();
+  });
+  app.addHook("preClose", (done) => {
+    app.stopping = true;
+    done();
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    // Else the connection of the last call would be kept open, and the stop would wait for it.
+    if (app.stopping) void reply.header("connection", "close");
+    done(null, payload);
   });
   app.setErrorHandler(sendError);
   app.removeContentTypeParser("text/plain");

@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
+import { testClient } from "@console-shell/testing/test-client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const patience = 30_000;
+
+let directory: string;
+let servers: ServerProcess[];
+const start = (variables: Record<string, string> = {}): ServerProcess => {
+  const server = spawnServer({ DATA_DIR: directory, ...variables });
+  servers.push(server);
+  return server;
+};
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "console-process-"));
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) server.kill("SIGKILL");
+  await Promise.all(servers.map((server) => server.ended));
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const application = JSON.stringify({
+  account: "slow.writer",
+  name: "Slow Writer",
+  company: "Patience Ltd",
+  email: "slow@patience.example",
+});
+
+/** A call whose body has not arrived in full: it is in flight until `finish`. */
+const beginWrite = async (url: string) => {
+  const sent = request(`${url}/mc-api/basic/applicant/add`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": application.length,
+      expect: "100-continue",
+    },
+  });
+  sent.on("error", () => undefined);
+  sent.flushHeaders();
+  await once(sent, "continue");
+  sent.write(application.slice(0, 10));
+  return {
+    async finish() {
+      sent.end(application.slice(10));
+      const [response] = (await once(sent, "response")) as [import("node:http").IncomingMessage];
+      const { connection } = response.headers;
+      return {
+        status: response.statusCode,
+        connection,
+        body: JSON.parse(await text(response)) as unknown,
+      };
+    },
+  };
+};
+
+const stateOf = (folder: string) =>
+  readdirSync(folder).map((name) => {
+    const { mtimeMs, size } = statSync(join(folder, name));
+    return [name, mtimeMs, size];
+  });
+
+test(
+  "a second server on the same data directory is refused and touches nothing",
+  async () => {
+    const first = start();
+    const url = await first.url();
+    const before = stateOf(directory);
+    const second = start();
+    expect(await second.ended).toBe(1);
+    const { pid } = JSON.parse(readFileSync(join(directory, "lock.json"), "utf8")) as {
+      pid: number;
+    };
+    expect(second.output.join("\n")).toMatch(
+      new RegExp(`data directory .* is in use by process ${pid}, since 20`),
+    );
+    expect(stateOf(directory)).toEqual(before);
+    expect((await testClient(url).request("GET", "/readyz")).status).toBe(200);
+    first.kill("SIGKILL");
+    await first.ended;
+    await start().url();
+  },
+  patience,
+);
+
+test(
+  "a graceful stop lets the call in flight end, and takes no new one",
+  async () => {
+    const server = start();
+    const url = await server.url();
+    const write = await beginWrite(url);
+    server.kill("SIGTERM");
+    await server.line(/Stopping \(SIGTERM\)/);
+    await expect(testClient(url).request("GET", "/healthz")).rejects.toThrow("ECONNREFUSED");
+    const answer = await write.finish();
+    expect(answer.status).toBe(200);
+    expect(answer.connection).toBe("close");
+    expect(answer.body).toEqual({ reference: expect.stringMatching(/^AP-/) as unknown });
+    expect(await server.ended).toBe(0);
+    expect(server.output.at(-1)).toBe("Stopped.");
+    expect(readdirSync(directory)).not.toContain("console.db-wal");
+  },
+  patience,
+);
+
+test(
+  "a second signal does not wait",
+  async () => {
+    const server = start();
+    await beginWrite(await server.url());
+    server.kill("SIGINT");
+    await server.line(/Stopping \(SIGINT\)/);
+    server.kill("SIGTERM");
+    expect(await server.ended).toBe(1);
+  },
+  patience,
+);
+
+test(
+  "a variable that is wrong is named, and nothing is made",
+  async () => {
+    const server = start({ PORT: "eighty", DATABASE_URL: "mysql://x", DATA_DIR: `${directory}/x` });
+    expect(await server.ended).toBe(1);
+    expect(server.output.join("\n")).toContain("PORT: must be a number");
+    expect(server.output.join("\n")).toContain("DATABASE_URL: must be a postgres:// URL");
+    expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  "a demo is filled once and prints its accounts at every start; production never is one",
+  async () => {
+    const demo = { DEMO: "1", DEMO_PASSWORD: "an evening in Kyoto" };
+    const first = start(demo);
+    await first.url();
+    expect(first.output).toContain("Adding demo data: accounts");
+    expect(first.output).toContain("Their password: an evening in Kyoto");
+    expect(statSync(join(directory, "demo-password")).mode & 0o777).toBe(0o600);
+    first.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    const second = start({ DEMO: "1" });
+    await second.url();
+    expect(second.output.join("\n")).not.toMatch(/Adding|Migrating/);
+    expect(second.output).toContain("Their password: an evening in Kyoto");
+    const production = start({
+      ...demo,
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
+      DATA_DIR: join(directory, "production"),
+    });
+    await production.url();
+    expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
+    for (const line of production.output) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  },
+  patience,
+);

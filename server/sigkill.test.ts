@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
+import { type TestClient, testClient } from "@console-shell/testing/test-client";
+import { afterAll, expect, test } from "vitest";
+
+const rounds = 20;
+const writers = 8;
+const writesBeforeKill = 25;
+
+const directory = mkdtempSync(join(tmpdir(), "console-sigkill-"));
+let server: ServerProcess | undefined;
+afterAll(async () => {
+  server?.kill("SIGKILL");
+  await server?.ended;
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const startServer = async (): Promise<TestClient> => {
+  server = spawnServer({
+    DATA_DIR: directory,
+    DEMO: "1",
+    DEMO_PASSWORD: "an evening in Kyoto",
+    // Each application comes from an address of its own, or signing up would soon be throttled.
+    TRUST_PROXY: "127.0.0.1",
+  });
+  return testClient(await server.url());
+};
+
+const acknowledged = new Set<string>();
+let written = 0;
+
+const apply = async (client: TestClient): Promise<void> => {
+  const number = (written += 1);
+  const account = `writer-${number}`;
+  const answer = await client.request("POST", "/mc-api/basic/applicant/add", {
+    body: { account, name: "Writer", company: "Writers", email: `${account}@writers.example` },
+    headers: { "x-forwarded-for": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+  });
+  expect(answer.status).toBe(200);
+  acknowledged.add(account);
+};
+
+/** Writes from several sides at once, kills the server in the middle, and lets the rest fail. */
+const writeUntilKilled = async (client: TestClient): Promise<void> => {
+  const target = acknowledged.size + writesBeforeKill;
+  let killed = false;
+  const write = async (): Promise<void> => {
+    while (!killed)
+      try {
+        await apply(client);
+        if (acknowledged.size >= target && !killed) {
+          killed = true;
+          server?.kill("SIGKILL");
+        }
+      } catch (error) {
+        if (!killed) throw error;
+      }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  expect(await server?.ended).toBe("SIGKILL");
+};
+
+const storedAccounts = async (client: TestClient, cookie: string): Promise<Set<string>> => {
+  const stored = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const answer = await client.request("GET", "/mc-api/applicant/list", {
+      query: { page, pageSize: 200 },
+      cookie,
+    });
+    const { items, total } = answer.body as { items: { account: string }[]; total: number };
+    for (const { account } of items) stored.add(account);
+    if (page * 200 >= total) return stored;
+  }
+};
+
+test(`after ${rounds} kills in the middle of writes, every acknowledged write is there`, async () => {
+  let client = await startServer();
+  const login = await client.request("POST", "/auth/session/login", {
+    body: { account: "admin", password: "an evening in Kyoto" },
+  });
+  const cookie = login.cookies[0]!.split(";")[0]!;
+  for (let round = 0; round < rounds; round += 1) {
+    await writeUntilKilled(client);
+    client = await startServer();
+    const stored = await storedAccounts(client, cookie);
+    const lost = [...acknowledged].filter((account) => !stored.has(account));
+    expect(lost).toEqual([]);
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * writesBeforeKill);
+}, 180_000);
