@@ -1,4 +1,3 @@
-import "./client-applications.css";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";

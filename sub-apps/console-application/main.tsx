@@ -1,5 +1,5 @@
 import { defineSubApp } from "@console-shell/sdk";
-import "./management.css";
+import "./client-applications.css";
 import { App } from "./App.tsx";
 import { messages } from "./messages/index.ts";
 

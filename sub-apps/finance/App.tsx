@@ -1,0 +1,33 @@
+import { Navigate, Route, Routes } from "react-router";
+import { ClientPage } from "./clients/client-page.tsx";
+import { ClientsPage } from "./clients/clients-page.tsx";
+import { InvoicePage } from "./invoices/invoice-page.tsx";
+import { InvoicesPage } from "./invoices/invoices-page.tsx";
+import { LedgerPage } from "./ledger/ledger-page.tsx";
+import { Guarded } from "./shared/guarded.tsx";
+import { NotFound } from "./shared/not-found.tsx";
+
+/** The pages of finance. */
+export const App = () => (
+  <Routes>
+    <Route index element={<Navigate to="clients" replace />} />
+    <Route
+      path="clients"
+      element={<Guarded permission="finance:client:read" page={ClientsPage} />}
+    />
+    <Route
+      path="clients/:id"
+      element={<Guarded permission="finance:client:read" page={ClientPage} />}
+    />
+    <Route path="ledger" element={<Guarded permission="finance:ledger:read" page={LedgerPage} />} />
+    <Route
+      path="invoices"
+      element={<Guarded permission="finance:invoice:read" page={InvoicesPage} />}
+    />
+    <Route
+      path="invoices/:id"
+      element={<Guarded permission="finance:invoice:read" page={InvoicePage} />}
+    />
+    <Route path="*" element={<NotFound />} />
+  </Routes>
+);

@@ -1,0 +1,49 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { useFormat } from "@console-shell/sdk";
+import { Facts, Panel } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { ClientStatusTag } from "./client-status.tsx";
+
+/** What is known of a client, money first. */
+export const ClientFacts = ({ client }: { client: FinanceClient }) => {
+  const text = useText();
+  const format = useFormat();
+  const { balance, creditLimit, currency, contactName, contactEmail } = client;
+  return (
+    <Panel title={text("client.facts")}>
+      <Facts
+        items={[
+          {
+            label: text("client.balance"),
+            value: <Amount value={balance} currency={currency} signed />,
+          },
+          {
+            label: text("client.creditLimit"),
+            value: <Amount value={creditLimit} currency={currency} />,
+          },
+          {
+            label: text("client.available"),
+            value: <Amount value={Math.max(balance + creditLimit, 0)} currency={currency} />,
+          },
+          { label: text("client.currency"), value: currency },
+          { label: text("client.status"), value: <ClientStatusTag status={client.status} /> },
+          { label: text("client.owner"), value: client.ownerName ?? text("client.noOwner") },
+          {
+            label: text("client.contact"),
+            value:
+              contactName || contactEmail ? (
+                <>
+                  {contactName}{" "}
+                  {contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : null}
+                </>
+              ) : (
+                text("common.none")
+              ),
+          },
+          { label: text("client.created"), value: format.date(client.createdAt) },
+        ]}
+      />
+    </Panel>
+  );
+};

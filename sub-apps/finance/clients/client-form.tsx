@@ -1,0 +1,144 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Input, Modal, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { clientStatuses, currencies } from "./choices.ts";
+
+interface Values {
+  name: string;
+  currency: FinanceClient["currency"];
+  creditLimit: string;
+  status: FinanceClient["status"];
+  ownerId?: string | null;
+  contactName: string;
+  contactEmail: string;
+}
+
+interface ClientFormProps {
+  /** The client to change; without it a new one is added. */
+  client?: FinanceClient;
+  onClose: () => void;
+}
+
+/** The dialog that opens or changes a client account. */
+export const ClientForm = ({ client, onClose }: ClientFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
+  const owners = useApiQuery("GET /cc-api/finance/owner/list");
+  const add = useApiMutation("POST /cc-api/finance/client/add");
+  const update = useApiMutation("PATCH /cc-api/finance/client/:id");
+
+  const save = async ({ currency, status, creditLimit, ownerId, ...rest }: Values) => {
+    const limit = parseMoney(creditLimit, currency);
+    if (limit === undefined) return;
+    const body = { ...rest, creditLimit: limit, ownerId: ownerId ?? null };
+    try {
+      if (client) {
+        const { name } = await update.mutateAsync({
+          params: { id: client.id },
+          body: { ...body, status },
+        });
+        notify({ kind: "success", title: text("client.saved", { name }) });
+      } else {
+        const { name, number } = await add.mutateAsync({ body: { ...body, currency } });
+        notify({ kind: "success", title: text("client.added", { name, number }) });
+      }
+      onClose();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  const checkLimit = (_: unknown, value: string) => {
+    const limit = parseMoney(value, currency);
+    return limit === undefined || limit < 0
+      ? Promise.reject(new Error(text("common.amountWrong")))
+      : Promise.resolve();
+  };
+
+  return (
+    <Modal
+      open
+      title={text(client ? "client.editTitle" : "client.addTitle")}
+      okText={text("common.save")}
+      cancelText={text("common.cancel")}
+      confirmLoading={add.isPending || update.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{
+          name: client?.name ?? "",
+          currency: client?.currency ?? "CNY",
+          creditLimit: client ? moneyText(client.creditLimit, client.currency) : "0.00",
+          status: client?.status ?? "active",
+          ownerId: client?.ownerId,
+          contactName: client?.contactName ?? "",
+          contactEmail: client?.contactEmail ?? "",
+        }}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="name"
+          label={text("client.name")}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input maxLength={120} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="currency"
+          label={text("client.currency")}
+          extra={text("client.currencyHelp")}
+        >
+          <Select
+            disabled={client !== undefined}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="creditLimit"
+          label={text("client.creditLimit")}
+          extra={text("client.creditLimitHelp")}
+          rules={[{ validator: checkLimit }]}
+        >
+          <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+        </Form.Item>
+        {client ? (
+          <Form.Item name="status" label={text("client.status")} extra={text("client.statusHelp")}>
+            <Select
+              options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+            />
+          </Form.Item>
+        ) : null}
+        <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
+          <Select
+            allowClear
+            placeholder={text("client.noOwner")}
+            showSearch={{ optionFilterProp: "label" }}
+            loading={owners.isFetching}
+            options={owners.data?.map(({ id, name, account }) => ({
+              value: id,
+              label: `${name} (${account})`,
+            }))}
+          />
+        </Form.Item>
+        <Form.Item name="contactName" label={text("client.contactName")}>
+          <Input maxLength={80} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="contactEmail"
+          label={text("client.contactEmail")}
+          rules={[{ type: "email", message: text("client.emailWrong") }]}
+        >
+          <Input type="email" maxLength={254} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

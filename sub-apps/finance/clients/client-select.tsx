@@ -1,0 +1,45 @@
+import { useApiQuery } from "@console-shell/sdk";
+import { Select } from "antd";
+import { useState } from "react";
+
+interface ClientSelectProps {
+  id?: string;
+  label: string;
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
+}
+
+const labelOf = ({ name, number }: { name: string; number: string }) => `${name} · ${number}`;
+
+/** Chooses a client; the server searches, so that thousands of them do. */
+export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) => {
+  const [search, setSearch] = useState("");
+  const found = useApiQuery(
+    "GET /cc-api/finance/client/list",
+    { query: { pageSize: 50, sort: "name", order: "asc", ...(search && { search }) } },
+    { keepPrevious: true },
+  );
+  const chosen = found.data?.items.find((client) => client.id === value);
+  const elsewhere = useApiQuery(
+    "GET /cc-api/finance/client/:id",
+    { params: { id: value ?? "" } },
+    { enabled: value !== undefined && found.isSuccess && !chosen },
+  );
+  const listed = found.data?.items ?? [];
+  const clients = chosen || !elsewhere.data ? listed : [elsewhere.data, ...listed];
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setSearch }}
+      aria-label={label}
+      placeholder={label}
+      loading={found.isFetching}
+      value={value}
+      options={clients.map((client) => ({ value: client.id, label: labelOf(client) }))}
+      onChange={(next: string | undefined) => onChange?.(next)}
+      popupMatchSelectWidth={false}
+      style={{ minWidth: 200, maxWidth: 320 }}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { oneOf } from "../shared/one-of.ts";
+import { SearchBox } from "../shared/search-box.tsx";
+import { sortOf } from "../shared/sort-of.ts";
+import { clientStatuses, currencies } from "./choices.ts";
+import { ClientForm } from "./client-form.tsx";
+import { ClientTable, sortFields } from "./client-table.tsx";
+
+/** The client accounts that the operator sees, searched, filtered and sorted by the server. */
+export const ClientsPage = () => {
+  const text = useText();
+  usePageTitle(text("clients.title"));
+  const mayCreate = usePermission("finance:client:create");
+  const seesAll = usePermission("finance:client:read-all");
+  const [adding, setAdding] = useState(false);
+  const list = useListState(["status", "currency", "ownerId"], { sort: "number" });
+  const { page, pageSize, search, sort } = list.values;
+  const status = oneOf(clientStatuses, list.values.status);
+  const currency = oneOf(currencies, list.values.currency);
+  const owners = useApiQuery("GET /cc-api/finance/owner/list", undefined, { enabled: seesAll });
+  const ownerId = owners.data?.find(({ id }) => id === list.values.ownerId)?.id;
+  const clients = useApiQuery(
+    "GET /cc-api/finance/client/list",
+    { query: { page, pageSize, search, status, currency, ownerId, ...sortOf(sortFields, sort) } },
+    { keepPrevious: true, enabled: !list.values.ownerId || !owners.isPending },
+  );
+  const filtered = Boolean(search || status || currency || ownerId);
+  const clear = () =>
+    list.set({ search: undefined, status: undefined, currency: undefined, ownerId: undefined });
+  const add = mayCreate ? (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+      {text("clients.add")}
+    </Button>
+  ) : null;
+
+  return (
+    <Page title={text("clients.title")} description={text("clients.description")} actions={add}>
+      <Panel>
+        <Toolbar>
+          <SearchBox
+            label={text("clients.searchLabel")}
+            value={search}
+            onSearch={(search) => list.set({ search })}
+          />
+          <FilterSelect
+            label={text("clients.statusFilter")}
+            value={status}
+            options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+            onChange={(status) => list.set({ status })}
+          />
+          <FilterSelect
+            label={text("clients.currencyFilter")}
+            value={currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+            onChange={(currency) => list.set({ currency })}
+          />
+          {seesAll ? (
+            <FilterSelect
+              label={text("clients.ownerFilter")}
+              value={ownerId}
+              options={owners.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+              onChange={(ownerId) => list.set({ ownerId })}
+            />
+          ) : null}
+        </Toolbar>
+        {clients.isError ? (
+          <LoadFailure onRetry={() => void clients.refetch()} />
+        ) : (
+          <ClientTable
+            list={list}
+            data={clients.data}
+            loading={clients.isFetching}
+            empty={
+              filtered ? (
+                <EmptyState
+                  description={text("clients.noMatch")}
+                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
+                />
+              ) : (
+                <EmptyState description={text("clients.none")} action={add} />
+              )
+            }
+          />
+        )}
+      </Panel>
+      {adding ? <ClientForm onClose={() => setAdding(false)} /> : null}
+    </Page>
+  );
+};

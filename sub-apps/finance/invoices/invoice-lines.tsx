@@ -1,0 +1,62 @@
+import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { useFormat } from "@console-shell/sdk";
+import { Table, type TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+
+/** The lines of an invoice, with subtotal, tax and total below them. */
+export const InvoiceLines = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const text = useText();
+  const format = useFormat();
+  const { currency, lines, subtotal, taxRate, tax, total } = invoice;
+  const money = (value: number) => <Amount value={value} currency={currency} />;
+  const columns: TableColumnsType<InvoiceDetail["lines"][number]> = [
+    { key: "item", title: text("invoice.item"), render: (_, { item }) => text(`item.${item}`) },
+    {
+      key: "quantity",
+      title: text("invoice.quantity"),
+      align: "end",
+      render: (_, { quantity }) => format.number(quantity),
+    },
+    {
+      key: "unitPrice",
+      title: text("invoice.unitPrice"),
+      align: "end",
+      render: (_, { unitPrice }) => money(unitPrice),
+    },
+    {
+      key: "amount",
+      title: text("invoice.amount"),
+      align: "end",
+      render: (_, { amount }) => money(amount),
+    },
+  ];
+  const sums = [
+    { label: text("invoice.subtotal"), value: subtotal },
+    { label: text("invoice.tax", { rate: format.percent(taxRate / 10_000) }), value: tax },
+    { label: text("invoice.total"), value: total },
+  ];
+  return (
+    <Table
+      aria-label={text("invoice.linesTable")}
+      rowKey="position"
+      size="middle"
+      pagination={false}
+      scroll={{ x: "max-content" }}
+      columns={columns}
+      dataSource={lines}
+      summary={() =>
+        sums.map(({ label, value }, index) => (
+          <Table.Summary.Row key={label}>
+            <Table.Summary.Cell index={0} colSpan={3} align="right">
+              {index === sums.length - 1 ? <strong>{label}</strong> : label}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={3} align="right">
+              {index === sums.length - 1 ? <strong>{money(value)}</strong> : money(value)}
+            </Table.Summary.Cell>
+          </Table.Summary.Row>
+        ))
+      }
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import type { Invoice } from "@console-shell/contract/endpoints/finance";
+import { useFormat } from "@console-shell/sdk";
+import { Table, type TableColumnsType } from "antd";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { listProps, type TableState } from "../shared/list-props.ts";
+import { InvoiceStatusTag } from "./invoice-status.tsx";
+import { usePeriod } from "./use-period.ts";
+
+export const sortFields = ["number", "issuedAt", "dueAt", "total"] as const;
+
+interface InvoiceTableProps {
+  list: TableState;
+  data: { items: Invoice[]; total: number } | undefined;
+  loading: boolean;
+  /** Whether each invoice names its client, for a list over several. */
+  showClient: boolean;
+  empty: ReactNode;
+}
+
+/** One page of invoices; each number leads to its page. */
+export const InvoiceTable = ({ list, data, loading, showClient, empty }: InvoiceTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const period = usePeriod();
+  const sorted = (key: (typeof sortFields)[number]) => ({
+    key,
+    dataIndex: key,
+    sorter: true,
+    sortOrder: list.orderOf(key),
+  });
+  const client: TableColumnsType<Invoice>[number] = {
+    key: "client",
+    title: text("invoice.client"),
+    render: (_, { clientId, clientName }) => (
+      <div className="finance-wide">
+        <Link to={`/clients/${clientId}`}>{clientName}</Link>
+      </div>
+    ),
+  };
+  const columns: TableColumnsType<Invoice> = [
+    {
+      ...sorted("number"),
+      title: text("invoice.number"),
+      render: (_, { id, number }) => <Link to={`/invoices/${id}`}>{number}</Link>,
+    },
+    ...(showClient ? [client] : []),
+    {
+      key: "status",
+      title: text("invoice.status"),
+      render: (_, { status }) => <InvoiceStatusTag status={status} />,
+    },
+    {
+      key: "period",
+      title: text("invoice.period"),
+      render: (_, { periodStart }) => period(periodStart),
+    },
+    {
+      ...sorted("issuedAt"),
+      title: text("invoice.issued"),
+      render: (_, { issuedAt }) => format.date(issuedAt),
+    },
+    {
+      ...sorted("dueAt"),
+      title: text("invoice.due"),
+      render: (_, { dueAt }) => format.date(dueAt),
+    },
+    {
+      ...sorted("total"),
+      title: text("invoice.total"),
+      align: "end",
+      render: (_, { total, currency }) => <Amount value={total} currency={currency} />,
+    },
+  ];
+  return (
+    <Table
+      aria-label={text("invoices.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      loading={{ spinning: loading, delay: 200 }}
+      scroll={{ x: "max-content" }}
+      locale={{ emptyText: data ? empty : " " }}
+      {...listProps(list, data, (total) => text("invoices.total", { total }))}
+    />
+  );
+};

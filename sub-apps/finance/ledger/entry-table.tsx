@@ -1,0 +1,116 @@
+import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Button, Table, Tag, type TableColumnsType } from "antd";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { listProps, type TableState } from "../shared/list-props.ts";
+import { KindTag } from "./kinds.tsx";
+import { Postings } from "./postings.tsx";
+import { ReverseForm } from "./reverse-form.tsx";
+
+interface EntryTableProps {
+  list: TableState;
+  data: { items: LedgerEntry[]; total: number } | undefined;
+  loading: boolean;
+  /** Whether each entry names its client, for a list over several. */
+  showClient: boolean;
+  empty: ReactNode;
+}
+
+/** One page of ledger entries, newest first, with the running balance. */
+export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const mayReverse = usePermission("finance:ledger:create");
+  const [reversing, setReversing] = useState<LedgerEntry>();
+  const client: TableColumnsType<LedgerEntry>[number] = {
+    key: "client",
+    title: text("entry.client"),
+    render: (_, { clientId, clientName }) => (
+      <div className="finance-wide">
+        <Link to={`/clients/${clientId}`}>{clientName}</Link>
+      </div>
+    ),
+  };
+  const actions: TableColumnsType<LedgerEntry>[number] = {
+    key: "actions",
+    title: text("entry.actions"),
+    render: (_, entry) =>
+      entry.reversedById || entry.kind === "reversal" ? null : (
+        <Button
+          size="small"
+          aria-label={text("entry.reverseLabel", { number: entry.number })}
+          onClick={() => setReversing(entry)}
+        >
+          {text("entry.reverse")}
+        </Button>
+      ),
+  };
+  const columns: TableColumnsType<LedgerEntry> = [
+    {
+      key: "number",
+      title: text("entry.number"),
+      render: (_, { number, createdAt }) => (
+        <div style={{ whiteSpace: "nowrap" }}>
+          <div>{number}</div>
+          <div className="finance-detail">{format.dateTime(createdAt)}</div>
+        </div>
+      ),
+    },
+    ...(showClient ? [client] : []),
+    {
+      key: "kind",
+      title: text("entry.kind"),
+      render: (_, { kind }) => <KindTag kind={kind} />,
+    },
+    {
+      key: "memo",
+      title: text("entry.memo"),
+      render: (_, { memo, createdByName, reversedById }) => (
+        <div className="finance-wide">
+          <div>
+            {memo} {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}
+          </div>
+          <div className="finance-detail">{createdByName}</div>
+        </div>
+      ),
+    },
+    {
+      key: "postings",
+      title: text("entry.postings"),
+      render: (_, { postings }) => <Postings postings={postings} />,
+    },
+    {
+      key: "amount",
+      title: text("entry.amount"),
+      align: "end",
+      render: (_, { amount, currency }) => <Amount value={amount} currency={currency} signed />,
+    },
+    {
+      key: "balanceAfter",
+      title: text("entry.balanceAfter"),
+      align: "end",
+      render: (_, { balanceAfter, currency }) => (
+        <Amount value={balanceAfter} currency={currency} signed />
+      ),
+    },
+    ...(mayReverse ? [actions] : []),
+  ];
+  return (
+    <>
+      <Table
+        aria-label={text("ledger.table")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        loading={{ spinning: loading, delay: 200 }}
+        scroll={{ x: "max-content" }}
+        locale={{ emptyText: data ? empty : " " }}
+        {...listProps(list, data, (total) => text("ledger.total", { total }))}
+      />
+      {reversing ? <ReverseForm entry={reversing} onClose={() => setReversing(undefined)} /> : null}
+    </>
+  );
+};

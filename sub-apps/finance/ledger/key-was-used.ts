@@ -1,0 +1,7 @@
+/** Whether the server refused a post because its key was used for other content. */
+export const keyWasUsed = (error: unknown): boolean =>
+  typeof error === "object" &&
+  error !== null &&
+  "fields" in error &&
+  Array.isArray(error.fields) &&
+  (error.fields as { path?: unknown }[]).some(({ path }) => path === "idempotencyKey");

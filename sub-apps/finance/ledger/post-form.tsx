@@ -1,0 +1,138 @@
+import type { FinanceClient, PostedKind } from "@console-shell/contract/endpoints/finance";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  useNotify,
+} from "@console-shell/sdk";
+import { Alert, Form, Input, Modal, Radio } from "antd";
+import { useState } from "react";
+import { ClientSelect } from "../clients/client-select.tsx";
+import { useText } from "../messages/index.ts";
+import { parseMoney } from "../money/parse-money.ts";
+import { keyWasUsed } from "./key-was-used.ts";
+import { postedKinds } from "./kinds.tsx";
+import { newIdempotencyKey } from "./new-idempotency-key.ts";
+
+interface Values {
+  clientId: string;
+  kind: PostedKind;
+  amount: string;
+  memo: string;
+}
+
+interface PostFormProps {
+  /** The client to post to; without it the operator chooses one. */
+  client?: FinanceClient;
+  onClose: () => void;
+}
+
+/** The dialog that posts a top-up, charge, adjustment or refund. */
+export const PostForm = ({ client: given, onClose }: PostFormProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  // One key for as long as the dialog is open, whatever is changed: it is one intention.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const kind = Form.useWatch("kind", form) ?? "top-up";
+  const amountText = Form.useWatch("amount", form) ?? "";
+  const chosenId = Form.useWatch("clientId", form);
+  const chosen = useApiQuery(
+    "GET /cc-api/finance/client/:id",
+    { params: { id: chosenId ?? "" } },
+    { enabled: !given && Boolean(chosenId) },
+  );
+  const client = given ?? chosen.data;
+  const post = useApiMutation("POST /cc-api/finance/ledger/post");
+
+  const amount = client && parseMoney(amountText, client.currency);
+  const effect = amount && (kind === "charge" || kind === "refund" ? -amount : amount);
+
+  const submit = async ({ clientId, kind, memo }: Values) => {
+    if (amount === undefined) return;
+    try {
+      const { number } = await post.mutateAsync({
+        body: { clientId: given?.id ?? clientId, kind, amount, memo, idempotencyKey },
+      });
+      notify({ kind: "success", title: text("post.done", { number }) });
+      onClose();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  const checkAmount = (_: unknown, value: string) => {
+    const amount = parseMoney(value, client?.currency ?? "CNY");
+    const wrong =
+      amount === undefined
+        ? "common.amountWrong"
+        : kind === "adjustment"
+          ? amount === 0 && "common.amountNotZero"
+          : amount <= 0 && "common.amountPositive";
+    return wrong ? Promise.reject(new Error(text(wrong))) : Promise.resolve();
+  };
+
+  return (
+    <Modal
+      open
+      title={text("post.title")}
+      okText={text("post.submit")}
+      cancelText={text("common.cancel")}
+      confirmLoading={post.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {keyWasUsed(post.error) ? (
+        <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
+      ) : null}
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ kind: "top-up", amount: "", memo: "" }}
+        onFinish={(values) => void submit(values)}
+      >
+        {given ? null : (
+          <Form.Item
+            name="clientId"
+            label={text("entry.client")}
+            rules={[{ required: true, message: text("common.required") }]}
+          >
+            <ClientSelect label={text("entry.client")} />
+          </Form.Item>
+        )}
+        <Form.Item name="kind" label={text("entry.kind")} extra={text(`post.help.${kind}`)}>
+          <Radio.Group
+            options={postedKinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="amount"
+          label={text("post.amount")}
+          dependencies={["kind", "clientId"]}
+          rules={[{ validator: checkAmount }]}
+          validateTrigger="onBlur"
+          extra={
+            client && effect !== undefined
+              ? text("post.effect", {
+                  before: format.money(client.balance, client.currency),
+                  after: format.money(client.balance + effect, client.currency),
+                })
+              : null
+          }
+        >
+          <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
+        </Form.Item>
+        <Form.Item
+          name="memo"
+          label={text("post.memo")}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

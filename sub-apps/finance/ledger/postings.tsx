@@ -1,0 +1,23 @@
+import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import { useText } from "../messages/index.ts";
+
+/** The two sides of an entry, the debit first; both are of the entry's amount. */
+export const Postings = ({ postings }: Pick<LedgerEntry, "postings">) => {
+  const text = useText();
+  const sides = postings.toSorted((a, b) => b.debit - a.debit);
+  return (
+    <dl className="finance-postings">
+      {sides.map(({ account, debit }) => {
+        const side = debit > 0 ? "debit" : "credit";
+        return (
+          <div key={account} className="finance-posting">
+            <dt>
+              <abbr title={text(`entry.${side}Label`)}>{text(`entry.${side}`)}</abbr>
+            </dt>
+            <dd>{text(`account.${account}`)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,0 +1,68 @@
+import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
+import { applyFieldErrors, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import { Alert, Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { keyWasUsed } from "./key-was-used.ts";
+import { newIdempotencyKey } from "./new-idempotency-key.ts";
+
+interface ReverseFormProps {
+  entry: LedgerEntry;
+  onClose: () => void;
+}
+
+/** The dialog that confirms a reversal and asks for its reason. */
+export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const [form] = Form.useForm<{ memo: string }>();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const reverse = useApiMutation("POST /cc-api/finance/ledger/:id/reverse");
+
+  const submit = async ({ memo }: { memo: string }) => {
+    try {
+      const { number } = await reverse.mutateAsync({
+        params: { id: entry.id },
+        body: { memo, idempotencyKey },
+      });
+      notify({ kind: "success", title: text("post.done", { number }) });
+      onClose();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text("reverse.title", { number: entry.number })}
+      okText={text("reverse.submit")}
+      okButtonProps={{ danger: true }}
+      cancelText={text("common.cancel")}
+      confirmLoading={reverse.isPending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {keyWasUsed(reverse.error) ? (
+        <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
+      ) : null}
+      <p>{text("reverse.detail", { amount: format.money(-entry.amount, entry.currency) })}</p>
+      <Form<{ memo: string }>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ memo: "" }}
+        onFinish={(values) => void submit(values)}
+      >
+        <Form.Item
+          name="memo"
+          label={text("reverse.memo")}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,35 @@
+import { SearchOutlined } from "@ant-design/icons";
+import { Input } from "antd";
+import { useState } from "react";
+
+interface SearchBoxProps {
+  label: string;
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}
+
+/** Searches on Enter, on leaving the field and on clearing it; follows the address. */
+export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
+  const [draft, setDraft] = useState({ text: value, from: value });
+  const text = draft.from === value ? draft.text : value;
+  const search = (next: string) => {
+    if (next.trim() !== value) onSearch(next.trim() || undefined);
+  };
+  return (
+    <Input
+      type="search"
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      placeholder={label}
+      aria-label={label}
+      value={text}
+      style={{ maxWidth: 320 }}
+      onChange={(event) => {
+        setDraft({ text: event.target.value, from: value });
+        if (event.target.value === "") search("");
+      }}
+      onPressEnter={() => search(text)}
+      onBlur={() => search(text)}
+    />
+  );
+};

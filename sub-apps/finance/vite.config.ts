@@ -1,0 +1,27 @@
+import { subApp } from "@console-shell/sdk/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    subApp({
+      title: { "en-US": "Finance", "zh-CN": "财务管理" },
+      pages: [
+        {
+          path: "/clients",
+          title: { "en-US": "Client accounts", "zh-CN": "客户账户" },
+          permission: "finance:client:read",
+        },
+        {
+          path: "/ledger",
+          title: { "en-US": "Ledger", "zh-CN": "总账" },
+          permission: "finance:ledger:read",
+        },
+        {
+          path: "/invoices",
+          title: { "en-US": "Invoices", "zh-CN": "账单" },
+          permission: "finance:invoice:read",
+        },
+      ],
+    }),
+  ],
+});
