@@ -36,6 +36,7 @@ export const AlertsPage = () => {
           <LoadFailure onRetry={() => void refetch()} />
         ) : (
           <Table
+            className="console-rules"
             rowKey="id"
             size="middle"
             columns={columns}

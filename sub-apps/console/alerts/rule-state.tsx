@@ -5,9 +5,9 @@ import { useText } from "../messages/index.ts";
 type State = ApiOutput<"GET /cc-api/alert/list">["items"][number]["state"];
 
 const colors: Record<State, string> = {
-  firing: "error",
-  ok: "success",
-  "no-data": "warning",
+  firing: "red",
+  ok: "green",
+  "no-data": "gold",
   off: "default",
 };
 

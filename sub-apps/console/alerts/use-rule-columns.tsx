@@ -22,14 +22,22 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<R
       title: text("alerts.state"),
       render: (_value, { state }) => <RuleState state={state} />,
     },
-    { key: "name", title: text("alerts.name"), dataIndex: "name", rowScope: "row" },
     {
-      key: "operation",
-      title: text("alerts.operation"),
-      render: (_value, { operation }) => {
-        if (operation === null) return text("alerts.allOperations");
-        return maySeeUsage ? <Link to={`/operations/${operation}`}>{operation}</Link> : operation;
-      },
+      key: "name",
+      title: text("alerts.name"),
+      rowScope: "row",
+      render: (_value, { name, operation }) => (
+        <>
+          {name}
+          <span className="console-path">
+            {operation !== null && maySeeUsage ? (
+              <Link to={`/operations/${operation}`}>{operation}</Link>
+            ) : (
+              (operation ?? text("alerts.allOperations"))
+            )}
+          </span>
+        </>
+      ),
     },
     {
       key: "condition",
@@ -56,6 +64,7 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<R
       key: "actions",
       title: text("alerts.actions"),
       align: "end",
+      fixed: "end",
       render: (_value, rule) => <RuleActions rule={rule} onEdit={() => onEdit(rule)} />,
     },
   ];

@@ -12,20 +12,23 @@ interface AxesProps {
 }
 
 /** Grid lines with their values, and instants below; read from tooltip and table, not aloud. */
-export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => (
-  <g aria-hidden className="chart-axes">
-    {ticks.map((tick) => (
-      <g key={tick}>
-        <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
-        <text x={left - 8} y={y(tick) + 4} textAnchor="end">
-          {chart.formatValue(tick)}
+export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => {
+  const labels = chart.instants.map(chart.formatTick);
+  return (
+    <g aria-hidden className="chart-axes">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} />
+          <text x={left - 8} y={y(tick) + 4} textAnchor="end">
+            {chart.formatValue(tick)}
+          </text>
+        </g>
+      ))}
+      {labelled(labels, (right - left) / 70).map((index) => (
+        <text key={index} x={x(index)} y={bottom + 18} textAnchor="middle">
+          {labels[index]}
         </text>
-      </g>
-    ))}
-    {labelled(chart.instants.length, (right - left) / 78).map((index) => (
-      <text key={index} x={x(index)} y={bottom + 18} textAnchor="middle">
-        {chart.formatTick(chart.instants[index] ?? 0)}
-      </text>
-    ))}
-  </g>
-);
+      ))}
+    </g>
+  );
+};

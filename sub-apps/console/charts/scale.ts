@@ -10,8 +10,9 @@ export const ticksOf = (highest: number): number[] => {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 };
 
-/** Every so many-th of `count` points, so that about `wanted` of them are labelled. */
-export const labelled = (count: number, wanted: number): number[] => {
-  const every = Math.max(1, Math.ceil(count / Math.max(1, wanted)));
-  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+/** Places of the points to label: the first of each label, and of those about `wanted`. */
+export const labelled = (labels: readonly string[], wanted: number): number[] => {
+  const firsts = labels.flatMap((label, index) => (label === labels[index - 1] ? [] : [index]));
+  const every = Math.max(1, Math.ceil(firsts.length / Math.max(1, wanted)));
+  return firsts.filter((_, index) => index % every === 0);
 };

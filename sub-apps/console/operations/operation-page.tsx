@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { usePageTitle } from "@console-shell/sdk";
-import { Page, Toolbar } from "@console-shell/ui";
+import { Page } from "@console-shell/ui";
 import { Link, useLocation, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
@@ -20,15 +20,13 @@ export const OperationPage = () => {
     <Page
       title={name}
       description={text("operation.description")}
+      actions={<RangePicker value={range} onChange={setRange} />}
       back={
         <Link to={{ pathname: "/overview", search }}>
           <ArrowLeftOutlined aria-hidden /> {text("overview.title")}
         </Link>
       }
     >
-      <Toolbar>
-        <RangePicker value={range} onChange={setRange} />
-      </Toolbar>
       <Summary range={range} operation={name} />
       <UsageCharts range={range} operation={name} />
       <OperationRules operation={name} />

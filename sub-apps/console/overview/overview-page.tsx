@@ -1,5 +1,5 @@
 import { usePageTitle } from "@console-shell/sdk";
-import { Page, Toolbar } from "@console-shell/ui";
+import { Page } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
@@ -13,10 +13,11 @@ export const OverviewPage = () => {
   usePageTitle(text("overview.title"));
   const [range, setRange] = useUsageRange();
   return (
-    <Page title={text("overview.title")} description={text("overview.description")}>
-      <Toolbar>
-        <RangePicker value={range} onChange={setRange} />
-      </Toolbar>
+    <Page
+      title={text("overview.title")}
+      description={text("overview.description")}
+      actions={<RangePicker value={range} onChange={setRange} />}
+    >
       <Summary range={range} />
       <UsageCharts range={range} />
       <OperationsPanel range={range} />

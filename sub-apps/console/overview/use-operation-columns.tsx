@@ -24,7 +24,7 @@ export const useOperationColumns = (
   const format = useUsageFormat();
   const figure = (key: Figure, formatValue: (value: number) => string) => ({
     key,
-    title: text(`figure.${key}`),
+    title: text(`column.${key}`),
     align: "end" as const,
     sorter: true,
     sortOrder: orderOf(key),

@@ -30,15 +30,27 @@ export const ApplicantsPage = () => {
       title: text("applicant.createdAt"),
       render: (_value, { createdAt }) => format.dateTime(createdAt),
     },
-    { key: "name", title: text("operator.name"), dataIndex: "name" },
-    { key: "company", title: text("applicant.company"), dataIndex: "company" },
+    {
+      key: "name",
+      title: text("operator.name"),
+      render: (_value, { name, company }) => (
+        <>
+          {name}
+          <span className="management-below">{company}</span>
+        </>
+      ),
+    },
     { key: "account", title: text("operator.account"), dataIndex: "account" },
     {
       key: "email",
-      title: text("operator.email"),
-      render: (_value, { email }) => <a href={`mailto:${email}`}>{email}</a>,
+      title: text("applicant.contact"),
+      render: (_value, { email, phone }) => (
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          <span className="management-below">{phone || "–"}</span>
+        </>
+      ),
     },
-    { key: "phone", title: text("operator.phone"), render: (_value, { phone }) => phone || "–" },
     {
       key: "status",
       title: text("operator.status"),

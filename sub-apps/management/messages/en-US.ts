@@ -102,7 +102,7 @@ export default {
   "applicants.none": "Nobody has applied yet.",
   "applicants.noneFound": "No application has this status.",
   "applicant.reference": "Reference",
-  "applicant.company": "Company",
+  "applicant.contact": "Contact",
   "applicant.createdAt": "Applied",
   "applicant.reason": "Reason",
   "applicant.noReason": "No reason was given.",

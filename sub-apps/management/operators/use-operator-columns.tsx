@@ -30,8 +30,16 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
         </>
       ),
     },
-    { ...sorted("name"), title: text("operator.name"), dataIndex: "name" },
-    { ...sorted("email"), title: text("operator.email"), dataIndex: "email" },
+    {
+      ...sorted("name"),
+      title: text("operator.name"),
+      render: (_value, { name, email }) => (
+        <>
+          {name}
+          <span className="management-below">{email}</span>
+        </>
+      ),
+    },
     {
       ...sorted("role"),
       title: text("operator.role"),
@@ -65,6 +73,7 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
       key: "actions",
       title: text("operator.actions"),
       align: "end",
+      fixed: "end",
       render: (_value, row) => <OperatorActions operator={row} compact />,
     });
   return columns;

@@ -26,7 +26,7 @@ export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
       key: "permission",
       title: text("roles.permission"),
       fixed: "start",
-      width: 240,
+      width: 232,
       rowScope: "row",
       onCell: ({ permission }) => ({ colSpan: permission ? 1 : roles.length + 1 }),
       render: (_value, { subApp, permission }) =>
@@ -79,7 +79,7 @@ export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
       dataSource={rows}
       pagination={false}
       sticky
-      scroll={{ x: 240 + roles.length * 130 }}
+      scroll={{ x: 232 + roles.length * 112 }}
     />
   );
 };
