@@ -41,6 +41,9 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       okButtonProps={{ danger: true, disabled: isFull && typed?.trim() !== library.name }}
       cancelText={text("common.cancel")}
       confirmLoading={remove.isPending}
+      afterOpenChange={(isOpen) => {
+        if (isOpen && isFull) form.focusField("confirmName");
+      }}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -48,7 +51,7 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       <Form form={form} layout="vertical" onFinish={() => void confirm()}>
         {isFull ? (
           <Form.Item name="confirmName" label={text("delete.typeName", { name: library.name })}>
-            <Input autoFocus autoComplete="off" />
+            <Input autoComplete="off" />
           </Form.Item>
         ) : null}
       </Form>

@@ -42,6 +42,9 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
       okText={text(library ? "common.save" : "form.create")}
       cancelText={text("common.cancel")}
       confirmLoading={create.isPending || update.isPending}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) form.focusField("name");
+      }}
       onOk={form.submit}
       onCancel={onClose}
     >
@@ -57,7 +60,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
           label={text("form.name")}
           rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
         >
-          <Input maxLength={80} autoFocus />
+          <Input maxLength={80} />
         </Form.Item>
         <Form.Item
           name="kind"

@@ -3,7 +3,7 @@ import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const kinds = ["faces", "objects", "general"] as const satisfies readonly LibraryKind[];
-const colors: Record<LibraryKind, string> = { faces: "geekblue", objects: "green", general: "" };
+const colors: Record<LibraryKind, string> = { faces: "geekblue", objects: "purple", general: "" };
 
 /** What kind of pictures a library holds. */
 export const KindTag = ({ kind }: { kind: LibraryKind }) => {

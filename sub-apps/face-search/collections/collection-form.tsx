@@ -1,0 +1,112 @@
+import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Input, InputNumber, Modal, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import styles from "./collections.module.css";
+
+interface Fields {
+  name: string;
+  description?: string;
+  libraryIds: string[];
+  /** In percent; the server takes a share of 1. */
+  defaultThreshold: number;
+}
+
+interface CollectionFormProps {
+  /** The collection to edit; none to make a new one. */
+  collection?: FaceCollection;
+  onClose: () => void;
+  onSaved?: (collection: FaceCollection) => void;
+}
+
+const usualThreshold = 75;
+
+const valuesOf = (collection: FaceCollection | undefined): Partial<Fields> =>
+  collection
+    ? {
+        name: collection.name,
+        description: collection.description,
+        libraryIds: collection.libraries.map((library) => library.id),
+        defaultThreshold: Math.round(collection.defaultThreshold * 1000) / 10,
+      }
+    : { defaultThreshold: usualThreshold };
+
+/** The dialog that creates or edits a collection. */
+export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Fields>();
+  const libraries = useApiQuery("GET /cc-api/face-search/collection/libraries");
+  const create = useApiMutation("POST /cc-api/face-search/collection/create");
+  const update = useApiMutation("PUT /cc-api/face-search/collection/:id");
+
+  const save = async ({ name, description = "", libraryIds, defaultThreshold }: Fields) => {
+    const body = { name, description, libraryIds, defaultThreshold: defaultThreshold / 100 };
+    try {
+      const saved = collection
+        ? await update.mutateAsync({ params: { id: collection.id }, body })
+        : await create.mutateAsync({ body });
+      const title = text(collection ? "form.saved" : "form.created", { name: saved.name });
+      notify({ kind: "success", title });
+      onClose();
+      onSaved?.(saved);
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text(collection ? "form.editTitle" : "form.createTitle")}
+      okText={text(collection ? "common.save" : "common.create")}
+      cancelText={text("common.cancel")}
+      confirmLoading={create.isPending || update.isPending}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) form.focusField("name");
+      }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark="optional"
+        initialValues={valuesOf(collection)}
+        onFinish={(fields) => void save(fields)}
+      >
+        <Form.Item
+          name="name"
+          label={text("collections.name")}
+          rules={[{ required: true, whitespace: true, message: text("form.nameRequired") }]}
+        >
+          <Input maxLength={80} />
+        </Form.Item>
+        <Form.Item name="description" label={text("collection.description")}>
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+        <Form.Item
+          name="libraryIds"
+          label={text("collections.libraries")}
+          extra={text("form.librariesHint")}
+          rules={[{ required: true, message: text("form.librariesRequired") }]}
+        >
+          <Select
+            mode="multiple"
+            loading={libraries.isFetching}
+            optionFilterProp="label"
+            options={libraries.data?.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="defaultThreshold"
+          label={text("collections.threshold")}
+          extra={text("form.thresholdHint")}
+          rules={[{ required: true, message: text("form.thresholdRequired") }]}
+        >
+          <InputNumber className={styles.threshold} min={0} max={100} precision={1} suffix="%" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

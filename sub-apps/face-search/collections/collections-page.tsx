@@ -1,0 +1,130 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import {
+  useApiQuery,
+  useFormat,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Toolbar } from "@console-shell/ui";
+import { Button, Input, Table, type TableColumnsType, Tag } from "antd";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import { CollectionForm } from "./collection-form.tsx";
+import styles from "./collections.module.css";
+
+const useColumns = (): TableColumnsType<FaceCollection> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      title: text("collections.name"),
+      key: "name",
+      render: (_, collection) => (
+        <>
+          <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+          <div className={styles.second}>{collection.description}</div>
+        </>
+      ),
+    },
+    {
+      title: text("collections.libraries"),
+      key: "libraries",
+      render: (_, { libraries }) =>
+        libraries.length > 0 ? (
+          <span className={styles.tags}>
+            {libraries.map((library) => (
+              <Tag key={library.id}>{library.name}</Tag>
+            ))}
+          </span>
+        ) : (
+          text("common.none")
+        ),
+    },
+    {
+      title: text("collections.threshold"),
+      key: "threshold",
+      align: "end",
+      responsive: ["md"],
+      render: (_, collection) => format.percent(collection.defaultThreshold),
+    },
+    {
+      title: text("collections.changed"),
+      key: "updatedAt",
+      responsive: ["lg"],
+      render: (_, collection) => format.dateTime(collection.updatedAt),
+    },
+  ];
+};
+
+/** Every collection of libraries to search faces in. */
+export const CollectionsPage = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  usePageTitle(text("collections.title"));
+  const mayUpdate = usePermission("face-search:collection:update");
+  const [isCreating, setCreating] = useState(false);
+  const columns = useColumns();
+  const list = useListState();
+  const { page, pageSize, search } = list.values;
+  const collections = useApiQuery(
+    "GET /cc-api/face-search/collection/list",
+    { query: { page, pageSize, search } },
+    { keepPrevious: true },
+  );
+  return (
+    <Page
+      title={text("collections.title")}
+      description={text("collections.description")}
+      actions={
+        mayUpdate ? (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+            {text("collections.create")}
+          </Button>
+        ) : null
+      }
+    >
+      <Toolbar>
+        <Input.Search
+          key={search}
+          className={styles.search}
+          aria-label={text("collections.search")}
+          placeholder={text("collections.search")}
+          defaultValue={search}
+          allowClear
+          onSearch={(search) => list.set({ search: search.trim() })}
+        />
+      </Toolbar>
+      {collections.isError ? (
+        <LoadFailure
+          message={collections.error.message}
+          onRetry={() => void collections.refetch()}
+        />
+      ) : (
+        <Table<FaceCollection>
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={collections.data?.items}
+          loading={collections.isFetching}
+          {...list.tableProps<FaceCollection>(collections.data?.total)}
+          locale={{
+            emptyText: (
+              <EmptyState
+                description={text(search ? "collections.noneFound" : "collections.none")}
+              />
+            ),
+          }}
+        />
+      )}
+      {isCreating ? (
+        <CollectionForm
+          onClose={() => setCreating(false)}
+          onSaved={({ id }) => void navigate(`/collections/${id}`)}
+        />
+      ) : null}
+    </Page>
+  );
+};

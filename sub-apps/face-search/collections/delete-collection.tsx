@@ -1,0 +1,44 @@
+import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { Modal } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface DeleteCollectionProps {
+  collection: FaceCollection;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a collection is deleted. */
+export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteCollectionProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { id, name } = collection;
+  const remove = useApiMutation("DELETE /cc-api/face-search/collection/:id", {
+    invalidates: ["GET /cc-api/face-search/collection/list"],
+  });
+  const confirm = () =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          notify({ kind: "success", title: text("delete.done", { name }) });
+          onDeleted();
+        },
+      },
+    );
+  return (
+    <Modal
+      open
+      title={text("delete.title", { name })}
+      okText={text("common.delete")}
+      okButtonProps={{ danger: true }}
+      cancelText={text("common.cancel")}
+      confirmLoading={remove.isPending}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      {text("delete.detail")}
+    </Modal>
+  );
+};

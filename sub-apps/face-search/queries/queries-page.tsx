@@ -1,0 +1,78 @@
+import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
+import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { Button, Table } from "antd";
+import { useText } from "../messages/index.ts";
+import { decisions } from "../shared/decision-tag.tsx";
+import { sortOf } from "../shared/sort-of.ts";
+import { instantOf } from "../shared/time-range.tsx";
+import { QueriesToolbar } from "./queries-toolbar.tsx";
+import { useQueryColumns } from "./use-query-columns.tsx";
+
+const filters = ["decision", "collection", "from", "to"] as const;
+const states = [...decisions, "waiting"] as const;
+
+/** Past face searches with filters, order and page in the address. */
+export const QueriesPage = () => {
+  const text = useText();
+  usePageTitle(text("queries.title"));
+  const list = useListState(filters, { sort: "-createdAt" });
+  const { page, pageSize, search, collection, from, to, sort } = list.values;
+  const decision = states.find((state) => state === list.values.decision);
+  const columns = useQueryColumns(list.orderOf);
+  const queries = useApiQuery(
+    "GET /cc-api/face-search/query/list",
+    {
+      query: {
+        page,
+        pageSize,
+        search,
+        decision,
+        collectionId: collection,
+        from: instantOf(from),
+        to: instantOf(to),
+        ...sortOf(sort),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = Boolean(search ?? decision ?? collection ?? from ?? to);
+  const clear = () =>
+    list.set({
+      search: undefined,
+      decision: undefined,
+      collection: undefined,
+      from: undefined,
+      to: undefined,
+    });
+
+  return (
+    <Page title={text("queries.title")} description={text("queries.description")}>
+      <QueriesToolbar values={{ ...list.values, decision }} onChange={list.set} />
+      {queries.isError ? (
+        <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
+      ) : (
+        <Table<FaceQuery>
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={queries.data?.items}
+          loading={queries.isFetching}
+          {...list.tableProps<FaceQuery>(queries.data?.total)}
+          locale={{
+            emptyText: queries.data ? (
+              <EmptyState
+                description={text(isFiltered ? "queries.noneFound" : "queries.none")}
+                action={
+                  isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
+                }
+              />
+            ) : (
+              " "
+            ),
+          }}
+        />
+      )}
+    </Page>
+  );
+};

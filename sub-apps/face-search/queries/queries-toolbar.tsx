@@ -1,0 +1,73 @@
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { Toolbar } from "@console-shell/ui";
+import { Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { decisions } from "../shared/decision-tag.tsx";
+import { TimeRange } from "../shared/time-range.tsx";
+import styles from "./queries.module.css";
+
+interface Values {
+  search?: string;
+  decision?: string;
+  collection?: string;
+  from?: string;
+  to?: string;
+}
+
+interface QueriesToolbarProps {
+  values: Values;
+  onChange: (change: Values) => void;
+}
+
+const mostCollections = 200;
+
+/** Search and filters of the history. */
+export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
+  const text = useText();
+  const mayReadCollections = usePermission("face-search:collection:read");
+  const collections = useApiQuery(
+    "GET /cc-api/face-search/collection/list",
+    { query: { pageSize: mostCollections } },
+    { enabled: mayReadCollections },
+  );
+  return (
+    <Toolbar>
+      <Input.Search
+        key={values.search}
+        className={styles.search}
+        aria-label={text("filter.search")}
+        placeholder={text("filter.search")}
+        defaultValue={values.search}
+        allowClear
+        onSearch={(search) => onChange({ search: search.trim() })}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={text("filter.decision")}
+        value={values.decision ?? ""}
+        onChange={(decision) => onChange({ decision })}
+        options={[
+          { value: "", label: text("filter.allDecisions") },
+          ...(["waiting", ...decisions] as const).map((decision) => ({
+            value: decision,
+            label: text(`decision.${decision}`),
+          })),
+        ]}
+      />
+      {mayReadCollections ? (
+        <Select
+          className={styles.filter}
+          aria-label={text("filter.collection")}
+          value={values.collection ?? ""}
+          onChange={(collection) => onChange({ collection })}
+          loading={collections.isFetching}
+          options={[
+            { value: "", label: text("filter.allCollections") },
+            ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : null}
+      <TimeRange from={values.from} to={values.to} onChange={onChange} />
+    </Toolbar>
+  );
+};

@@ -1,0 +1,95 @@
+import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
+import { useFormat } from "@console-shell/sdk";
+import type { TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { DecisionTag } from "../shared/decision-tag.tsx";
+import { Picture } from "../shared/picture.tsx";
+import styles from "./queries.module.css";
+
+/** The columns of the history; on a narrow screen the first ones carry what matters. */
+export const useQueryColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+): TableColumnsType<FaceQuery> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      title: text("queries.probe"),
+      key: "probe",
+      width: 72,
+      render: (_, query) => (
+        <span className={styles.probe}>
+          <Picture src={`/cc-api/face-search/query/${query.id}/probe`} alt="" />
+        </span>
+      ),
+    },
+    {
+      title: text("queries.purpose"),
+      key: "purpose",
+      render: (_, query) => (
+        <>
+          <Link to={`/queries/${query.id}`}>{query.purpose}</Link>
+          <div className={`${styles.narrow} ${styles.second}`}>
+            {format.dateTime(query.createdAt)}
+          </div>
+        </>
+      ),
+    },
+    {
+      title: text("queries.time"),
+      key: "createdAt",
+      sorter: true,
+      sortOrder: orderOf("createdAt"),
+      responsive: ["md"],
+      render: (_, query) => format.dateTime(query.createdAt),
+    },
+    {
+      title: text("queries.operator"),
+      key: "operator",
+      responsive: ["lg"],
+      render: (_, query) => query.operator.name,
+    },
+    {
+      title: text("queries.collection"),
+      key: "collection",
+      responsive: ["lg"],
+      render: (_, query) =>
+        query.collection.id === null
+          ? text("query.deletedCollection", { name: query.collection.name })
+          : query.collection.name,
+    },
+    {
+      title: text("queries.threshold"),
+      key: "threshold",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("threshold"),
+      responsive: ["lg"],
+      render: (_, query) => format.percent(query.threshold),
+    },
+    {
+      title: text("queries.candidates"),
+      key: "hitCount",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("hitCount"),
+      responsive: ["md"],
+      render: (_, query) => (
+        <>
+          {format.number(query.hitCount)}
+          {query.bestSimilarity === null ? null : (
+            <div className={styles.second}>
+              {text("queries.best", { similarity: format.percent(query.bestSimilarity) })}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      title: text("queries.decision"),
+      key: "decision",
+      render: (_, query) => <DecisionTag decision={query.decision} />,
+    },
+  ];
+};

@@ -1,0 +1,85 @@
+import type { FaceCandidate } from "@console-shell/contract/endpoints/face-search";
+import { useFormat } from "@console-shell/sdk";
+import { EmptyState } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { Picture } from "../shared/picture.tsx";
+import styles from "./query.module.css";
+
+interface ComparisonProps {
+  queryId: string;
+  candidates: readonly FaceCandidate[];
+  chosen: FaceCandidate | undefined;
+  onChoose: (candidate: FaceCandidate) => void;
+}
+
+const pictureOf = (queryId: string, candidate: FaceCandidate) =>
+  `/cc-api/face-search/query/${queryId}/candidate/${candidate.id}/picture`;
+
+/** The probe beside one candidate, and all candidates to choose from. */
+export const Comparison = ({ queryId, candidates, chosen, onChoose }: ComparisonProps) => {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <>
+      <div className={styles.pair}>
+        <figure className={styles.side}>
+          <div className={styles.large}>
+            <Picture
+              src={`/cc-api/face-search/query/${queryId}/probe`}
+              alt={text("query.probe")}
+              fit="contain"
+            />
+          </div>
+          <figcaption>{text("query.probe")}</figcaption>
+        </figure>
+        <figure className={styles.side}>
+          {chosen ? (
+            <>
+              <div className={styles.large}>
+                <Picture
+                  key={chosen.id}
+                  src={pictureOf(queryId, chosen)}
+                  alt={chosen.fileName}
+                  fit="contain"
+                />
+              </div>
+              <figcaption>
+                <strong>{text("query.candidate", { rank: chosen.rank })}</strong>
+                {" · "}
+                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}
+                <div className={styles.second}>
+                  {text("query.from", { file: chosen.fileName, library: chosen.libraryName })}
+                </div>
+              </figcaption>
+            </>
+          ) : (
+            <EmptyState description={text("query.noCandidates")} />
+          )}
+        </figure>
+      </div>
+      {candidates.length > 0 ? (
+        <ul className={styles.candidates} aria-label={text("query.candidates")}>
+          {candidates.map((candidate) => (
+            <li key={candidate.id}>
+              <button
+                type="button"
+                className={styles.candidate}
+                aria-pressed={candidate === chosen}
+                aria-label={text("query.choose", {
+                  rank: candidate.rank,
+                  similarity: format.percent(candidate.similarity),
+                })}
+                onClick={() => onChoose(candidate)}
+              >
+                <span className={styles.small}>
+                  <Picture src={pictureOf(queryId, candidate)} alt="" />
+                </span>
+                <span className={styles.score}>{format.percent(candidate.similarity)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+};

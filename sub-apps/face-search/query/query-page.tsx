@@ -1,0 +1,85 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import { Facts, Page, Panel } from "@console-shell/ui";
+import { Alert, Skeleton } from "antd";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { DecisionTag } from "../shared/decision-tag.tsx";
+import { ReadFailure } from "../shared/read-failure.tsx";
+import { Comparison } from "./comparison.tsx";
+import styles from "./query.module.css";
+import { ReviewForm } from "./review-form.tsx";
+import { ReviewHistory } from "./review-history.tsx";
+
+/** A past search: the probe beside its candidates, and the reviewers' decisions. */
+export const QueryPage = () => {
+  const text = useText();
+  const format = useFormat();
+  const { id = "" } = useParams();
+  const mayReview = usePermission("face-search:query:review");
+  const [chosenId, setChosenId] = useState<string>();
+  const query = useApiQuery("GET /cc-api/face-search/query/:id", { params: { id } });
+  usePageTitle(query.data?.purpose ?? text("queries.title"));
+
+  if (query.isError)
+    return <ReadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const { candidates, reviews, collection } = query.data;
+  const decidedId = reviews[0]?.candidateId;
+  const chosen =
+    candidates.find((candidate) => candidate.id === chosenId) ??
+    candidates.find((candidate) => candidate.id === decidedId) ??
+    candidates[0];
+  return (
+    <Page
+      title={query.data.purpose}
+      back={
+        <Link to="/queries">
+          <ArrowLeftOutlined /> {text("query.back")}
+        </Link>
+      }
+      actions={<DecisionTag decision={query.data.decision} />}
+    >
+      <Panel>
+        <Facts
+          items={[
+            { label: text("queries.time"), value: format.dateTime(query.data.createdAt) },
+            { label: text("queries.operator"), value: query.data.operator.name },
+            {
+              label: text("queries.collection"),
+              value:
+                collection.id === null ? (
+                  text("query.deletedCollection", { name: collection.name })
+                ) : (
+                  <Link to={`/collections/${collection.id}`}>{collection.name}</Link>
+                ),
+            },
+            { label: text("queries.threshold"), value: format.percent(query.data.threshold) },
+            { label: text("queries.candidates"), value: format.number(candidates.length) },
+          ]}
+        />
+      </Panel>
+      <div className={styles.layout}>
+        <Panel title={text("query.comparison")}>
+          <Comparison
+            queryId={id}
+            candidates={candidates}
+            chosen={chosen}
+            onChoose={(candidate) => setChosenId(candidate.id)}
+          />
+        </Panel>
+        <Panel title={text("review.title")}>
+          {mayReview ? (
+            <ReviewForm key={reviews[0]?.id} query={query.data} chosen={chosen} />
+          ) : null}
+          {reviews.length > 0 ? (
+            <ReviewHistory reviews={reviews} candidates={candidates} />
+          ) : mayReview ? null : (
+            <Alert type="info" showIcon title={text("review.none")} />
+          )}
+        </Panel>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ApiOutput } from "@console-shell/contract";
+import type { FaceCandidate, FaceDecision } from "@console-shell/contract/endpoints/face-search";
+import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Button, Form, Input, Radio } from "antd";
+import { useText } from "../messages/index.ts";
+import { decisions } from "../shared/decision-tag.tsx";
+
+interface Fields {
+  decision: FaceDecision;
+  note?: string;
+}
+
+interface ReviewFormProps {
+  query: ApiOutput<"GET /cc-api/face-search/query/:id">;
+  /** The candidate that a match would be with. */
+  chosen: FaceCandidate | undefined;
+}
+
+/** Where a reviewer decides on a search. */
+export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Fields>();
+  const decision = Form.useWatch("decision", form);
+  const review = useApiMutation("POST /cc-api/face-search/query/:id/review", {
+    invalidates: ["GET /cc-api/face-search/query/:id", "GET /cc-api/face-search/query/list"],
+  });
+
+  const save = async ({ decision, note = "" }: Fields) => {
+    const candidateId = decision === "match" ? chosen?.id : undefined;
+    try {
+      await review.mutateAsync({ params: { id: query.id }, body: { decision, candidateId, note } });
+      notify({ kind: "success", title: text("review.saved") });
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ decision: query.decision ?? undefined }}
+      onFinish={(fields) => void save(fields)}
+    >
+      <Form.Item
+        name="decision"
+        label={text("review.decide")}
+        rules={[{ required: true, message: text("review.required") }]}
+        extra={
+          decision === "match" && chosen
+            ? text("review.matchWith", { rank: chosen.rank, file: chosen.fileName })
+            : undefined
+        }
+      >
+        <Radio.Group
+          optionType="button"
+          options={decisions.map((decision) => ({
+            value: decision,
+            label: text(`decision.${decision}`),
+            disabled: decision === "match" && !chosen,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="note" label={text("review.note")}>
+        <Input.TextArea
+          maxLength={1000}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          placeholder={text("review.noteHint")}
+        />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={review.isPending}>
+        {text("review.save")}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,22 @@
+import { subApp } from "@console-shell/sdk/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    subApp({
+      title: { "en-US": "Face search", "zh-CN": "人脸检索" },
+      pages: [
+        {
+          path: "/queries",
+          title: { "en-US": "Query history", "zh-CN": "检索历史" },
+          permission: "face-search:query:read",
+        },
+        {
+          path: "/collections",
+          title: { "en-US": "Collections", "zh-CN": "人脸集合" },
+          permission: "face-search:collection:read",
+        },
+      ],
+    }),
+  ],
+});
