@@ -6,6 +6,7 @@ import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
 import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
+import { styleNonce } from "./style-nonce.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
@@ -30,7 +31,7 @@ export const buildShared = async (
     mode,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    plugins: [sharedEntries(mode)],
+    plugins: [sharedEntries(mode), styleNonce()],
     resolve: { conditions: ["module", "browser", mode] },
     publicDir: false,
     build: {

@@ -1,9 +1,14 @@
 import { esmExternalRequirePlugin } from "vite";
 import type { Plugin } from "vite";
 import { buildShared } from "./build.ts";
-import { iconBase, isShared, packageOf, sharedModules, sharedPackages } from "./modules.ts";
+import { isShared, packageOf, sharedModules, sharedPackages } from "./modules.ts";
 import { pageSpecifier } from "./page-specifier.ts";
-import { isSplitPackage, rewriteSplitImports, splitPackageAdvice } from "./rewrite.ts";
+import {
+  isSplitPackage,
+  rewriteIconBase,
+  rewriteSplitImports,
+  splitPackageAdvice,
+} from "./rewrite.ts";
 import { serveShared } from "./serve.ts";
 
 export { buildShared } from "./build.ts";
@@ -15,8 +20,6 @@ export { sharedOutput } from "./paths.ts";
 export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
 export { installedVersions } from "./installed-versions.ts";
-
-const iconPrefix = "\0shared-icon:";
 
 /** Parts of a shared package that hold no state, so that a copy does no harm. */
 const harmless = [
@@ -48,6 +51,9 @@ export const sharedDependencies = (): Plugin[] => {
     enforce: "pre",
     config(_config, { command }) {
       serving = command === "serve";
+      // A build is for production whatever the caller's environment says: there is no shared
+      // jsx-dev-runtime for it. Vite asks for this variable after the plug-ins' settings.
+      if (!serving) process.env["NODE_ENV"] = "production";
       const names = sharedModules.map((module) => module.specifier);
       return serving
         ? {
@@ -71,23 +77,16 @@ export const sharedDependencies = (): Plugin[] => {
     },
     resolveId: {
       order: "pre",
-      handler(source, importer, options) {
+      handler(source, _importer, options) {
         // The search for packages to bundle beforehand sees imports before they are rewritten.
         if ("scan" in options && options.scan && sharedPackages.includes(packageOf(source)))
           return { id: source, external: true };
         if (serving && source === "/@react-refresh") return target("react-refresh");
         if (isShared(source)) return target(source);
-        const icon = /^\.\.\/components\/(AntdIcon\w*)$/.exec(source);
-        if (icon && importer && /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]/.test(importer))
-          return iconPrefix + icon[1];
         if (!sharedPackages.includes(packageOf(source))) return null;
         if (harmless.some((pattern) => pattern.test(source))) return null;
         return this.error(refusal(source));
       },
-    },
-    load(id) {
-      if (!id.startsWith(iconPrefix)) return null;
-      return `export { ${id.slice(iconPrefix.length)} as default } from "${iconBase}";`;
     },
   };
   const rewrite: Plugin = {
@@ -104,6 +103,13 @@ export const sharedDependencies = (): Plugin[] => {
       },
     },
   };
+  const icons: Plugin = {
+    name: "console:shared-icon-base",
+    transform: {
+      filter: { id: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+\.js/ },
+      handler: (code) => ({ code: rewriteIconBase(code), map: null }),
+    },
+  };
   const serve: Plugin = {
     name: "console:serve-shared",
     apply: "serve",
@@ -112,7 +118,7 @@ export const sharedDependencies = (): Plugin[] => {
       server.middlewares.use("/shared", serveShared("development"));
     },
   };
-  return [resolve, rewrite, serve];
+  return [resolve, rewrite, icons, serve];
 };
 
 /** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */

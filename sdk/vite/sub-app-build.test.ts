@@ -1,0 +1,130 @@
+import type { SubAppManifest } from "@console-shell/contract";
+import { integrityOf } from "@console-shell/ui/shared";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterAll, expect, test } from "vitest";
+import { subApp } from "./index.ts";
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Builds a sub-app of these files, below the repository so that it finds the packages. */
+const built = async (files: Record<string, string>): Promise<string> => {
+  const cache = join(import.meta.dirname, "..", "..", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, "sub-app-build-"));
+  folders.push(folder);
+  const page = `<div id="root"></div><script type="module" src="./main.tsx"></script>`;
+  const packageJson = {
+    name: "@x/finance",
+    version: "1.2.3",
+    peerDependencies: { react: "^19.0.0" },
+  };
+  const all = { "index.html": page, "package.json": JSON.stringify(packageJson), ...files };
+  for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      subApp({
+        title: { "en-US": "Finance", "zh-CN": "财务管理" },
+        pages: [{ path: "/clients", title: { "en-US": "Clients", "zh-CN": "客户" } }],
+      }),
+    ],
+  });
+  return join(folder, "dist");
+};
+
+const scriptsOf = (dist: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(dist, "assets"))
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [`assets/${name}`, readFileSync(join(dist, "assets", name), "utf8")]),
+  );
+
+test("a built sub-app exports its lifecycles and leaves what is shared to the page", async () => {
+  const dist = await built({
+    "main.tsx": `
+      import { UserOutlined } from "@ant-design/icons";
+      import { Button, Table as Grid, type TableProps } from "antd";
+      import zhCN from "antd/locale/zh_CN";
+      import { lazy } from "react";
+      import { createRoot } from "react-dom/client";
+      import "./style.css";
+      const Lazy = lazy(() => import("./lazy.tsx"));
+      const columns: TableProps<object>["columns"] = [];
+      export const mount = ({ container }: { container: HTMLElement }) =>
+        createRoot(container).render(<><Button icon={<UserOutlined />} /><Grid columns={columns} /><Lazy locale={zhCN} /></>);
+      export const unmount = () => {};
+    `,
+    "lazy.tsx": `
+      import { HomeOutlined } from "@ant-design/icons";
+      export default ({ locale }: { locale: object }) => <p>{String(locale)}<HomeOutlined /></p>;
+    `,
+    "style.css": "p { color: red }",
+  });
+
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const entry = /<script entry type="module" crossorigin src="\/finance\/(assets\/[^"]+)">/.exec(
+    page,
+  )?.[1];
+  expect(entry, page).toBeDefined();
+  expect(page).not.toMatch(/<script[^>]*>[^<]/);
+
+  const scripts = scriptsOf(dist);
+  const exported = /export\s*\{([^}]*)\}/.exec(scripts[entry!]!)?.[1];
+  expect(exported?.split(",").map((name) => name.split(" as ").at(-1))).toEqual(
+    expect.arrayContaining(["mount", "unmount"]),
+  );
+
+  const imported = Object.values(scripts).flatMap((code) =>
+    [...code.matchAll(/(?:from|import)\s*["'`]([^."'`][^"'`]*)["'`]/g)].map(
+      ([, specifier]) => specifier,
+    ),
+  );
+  expect(new Set(imported)).toEqual(
+    new Set([
+      "@ant-design/icons/base",
+      "antd/locale/zh_CN",
+      "antd/tier/data",
+      "antd/tier/shell",
+      "react",
+      "react-dom/client",
+      "react/jsx-runtime",
+    ]),
+  );
+
+  const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as SubAppManifest;
+  expect(manifest).toMatchObject({
+    name: "finance",
+    version: "1.2.3",
+    shared: { react: "^19.0.0" },
+    pages: [{ path: "/clients", permission: "finance:open" }],
+  });
+  for (const [file, integrity] of Object.entries(manifest.integrity))
+    expect(integrity).toBe(integrityOf(readFileSync(join(dist, file))));
+  expect(Object.keys(manifest.integrity)).toEqual(
+    expect.arrayContaining([...Object.keys(scripts), expect.stringMatching(/\.css$/)]),
+  );
+});
+
+test.each([
+  [`import * as antd from "antd"; export const mount = () => antd;`, /name what you need/],
+  [`export const mount = () => import("antd");`, /name what you need/],
+  [`import { TableProps } from "antd"; export const mount = (): TableProps => 1;`, undefined],
+  [`import { Tabel } from "antd"; export const mount = () => Tabel;`, /has no export "Tabel"/],
+  [
+    `import { renderToString } from "react-dom/server"; export const mount = renderToString;`,
+    /not among the shared modules/,
+  ],
+  [
+    `import Button from "antd/es/button"; export const mount = () => Button;`,
+    /not among the shared modules/,
+  ],
+])("tells what can't be shared: %s", async (code, message) => {
+  const building = built({ "main.tsx": code });
+  if (message) await expect(building).rejects.toThrow(message);
+  else await building;
+});
