@@ -1,9 +1,9 @@
 // What the set-ups of the test run hand to the tests.
+import "vitest";
+
 declare module "vitest" {
   interface ProvidedContext {
     /** Where the private PostgreSQL answers: its maintenance database. */
     postgresUrl: string;
   }
 }
-
-export type {} from "vitest";

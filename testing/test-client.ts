@@ -2,6 +2,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
 import { sendRequest } from "./send-request.ts";
 
+type Field = string | number | boolean | undefined;
+type Fields = Record<string, Field | Field[]>;
+
 export interface TestRequest {
   /** Sent as JSON. */
   body?: unknown;
@@ -33,7 +36,7 @@ export interface TestClient {
 
 const searchOf = (fields: Record<string, unknown>): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) =>
+    Object.entries(fields as Fields).flatMap(([name, value]) =>
       [value]
         .flat()
         .filter((one) => one !== undefined)
@@ -111,7 +114,7 @@ export const testClient = (url: string, cookie?: string): TestClient => {
     request,
     async call(key, input) {
       const { params, query, body } = (input ?? {}) as {
-        params?: Record<string, unknown>;
+        params?: Record<string, string>;
         query?: Record<string, unknown>;
         body?: unknown;
       };

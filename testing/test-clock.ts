@@ -1,8 +1,8 @@
 /** A clock that stands still until it is turned. */
 export interface TestClock {
-  now(): number;
-  set(now: number): void;
-  advance(milliseconds: number): void;
+  now: () => number;
+  set: (now: number) => void;
+  advance: (milliseconds: number) => void;
 }
 
 /** A clock at 2 March 2026, 09:00 UTC. */

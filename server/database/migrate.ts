@@ -6,12 +6,12 @@ import type { Tables } from "./tables/index.ts";
 /** Tells before each migration is applied which one it is. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
   Object.fromEntries(
-    Object.entries(migrations).map(([name, { up }]) => [
+    Object.entries(migrations).map(([name, migration]) => [
       name,
       {
         up: (database) => {
           onProgress(name);
-          return up(database);
+          return migration.up(database);
         },
       },
     ]),

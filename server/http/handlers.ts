@@ -40,8 +40,7 @@ export const collectHandlers = (
   const route: Route = (endpoint, handler) => {
     if (registered.handlers.has(endpoint))
       throw new Error(`Two handlers for one call: ${endpoint.name}`);
-    // The map forgets which handler has which input; the route that reads it keeps them together.
-    registered.handlers.set(endpoint, handler as unknown as Handler<Endpoint>);
+    registered.handlers.set(endpoint, handler);
   };
   const hooks: FeatureHooks = {
     onAnswer: (listener) => registered.listeners.push(listener),

@@ -72,10 +72,7 @@ const textOf = (issue: Issue): LocalizedText | undefined => {
       );
     case "custom":
       return issue.params?.["text"] as LocalizedText | undefined;
-    case "unrecognized_keys":
-    case "invalid_union":
-    case "invalid_key":
-    case "invalid_element":
+    default:
       return undefined;
   }
 };

@@ -17,9 +17,9 @@ export interface SharedManifest {
 
 /** The built files of the product. All of them may change or be missing while the server runs. */
 export interface Builds {
-  shellFile(path: string): BuiltFile | undefined;
-  sharedFile(path: string): BuiltFile | undefined;
-  subAppFile(name: string, path: string): BuiltFile | undefined;
+  shellFile: (path: string) => BuiltFile | undefined;
+  sharedFile: (path: string) => BuiltFile | undefined;
+  subAppFile: (name: string, path: string) => BuiltFile | undefined;
   shared(): SharedManifest | undefined;
   /** The manifests of the sub-applications that are built, in the order of the navigation. */
   subApps(): SubAppManifest[];

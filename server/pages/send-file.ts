@@ -11,7 +11,7 @@ const cacheControl: Record<Caching, string> = {
 
 const encodingFor = (request: FastifyRequest, file: BuiltFile): Encoding => {
   if (!file.compressible) return "identity";
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = request.headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 };

@@ -14,7 +14,8 @@ const withIntegrity = (html: string, shellFile: Builds["shellFile"]): string =>
     /<(script|link)\b([^>]*?(?:src|href)="\/(assets\/[^"]+)"[^>]*)>/g,
     (tag, name: string, attributes: string, path: string) => {
       const file = shellFile(path);
-      return file ? `<${name}${attributes} integrity="${file.integrity}">` : tag;
+      const kept = attributes.replace(/\s*\/$/, "");
+      return file ? `<${name}${kept} integrity="${file.integrity}">` : tag;
     },
   );
 
