@@ -2,12 +2,15 @@ import type { EntryPlan, PlannedModule } from "./plan.ts";
 
 const classicTypes = /^(?:|text\/javascript|application\/javascript|text\/ecmascript)$/;
 
+// Chromium reports style attributes to the policy even there. The plan needs none of them.
+const styleAttributes = /(\s)style(?=\s*=)/gi;
+
 const resolve = (address: string | null, base: string): string | undefined => {
   if (!address?.trim()) return undefined;
   return URL.parse(address, base)?.href;
 };
 
-const baseOf = (page: Document, url: string): string => {
+const baseOf = (page: DocumentFragment, url: string): string => {
   const base = page.querySelector("base[href]");
   return resolve(base?.getAttribute("href") ?? null, url) ?? url;
 };
@@ -21,7 +24,10 @@ const actsIn = (element: Element): boolean =>
  * own address. What the plan lacks, `check-plan.ts` says.
  */
 export const parseEntry = (html: string, url: string): EntryPlan => {
-  const page = new DOMParser().parseFromString(html, "text/html");
+  // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
+  const template = document.createElement("template");
+  template.innerHTML = html.replace(styleAttributes, "$1ignored-style");
+  const page = template.content;
   const base = baseOf(page, url);
   const plan: EntryPlan = {
     url,

@@ -43,7 +43,7 @@ export interface Stage {
   runtime: Runtime;
   events: RuntimeEvent[];
   /** A new element in body, as the host would give it. */
-  element(): HTMLElement;
+  readonly element: () => HTMLElement;
 }
 
 /** A runtime with these sub-apps, whose events and elements a test can see. */

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test("R2.1 an unknown name fails before anything is loaded, and lists the configured names", async () => {
-  const before = (await seen("pages")).length;
+  const before = (await seen("entry-pages")).length;
   const { handle, events } = mounting(fixture(`${pages}/plain.html`), {}, "nobody");
   expect(handle.state).toBe("failed");
   const error = await failureOf(handle.ready);
@@ -39,7 +39,7 @@ test("R2.1 an unknown name fails before anything is loaded, and lists the config
     configured: ["app"],
   });
   expect(String(error)).toContain("Configured: app.");
-  expect(await seen("pages")).toHaveLength(before);
+  expect(await seen("entry-pages")).toHaveLength(before);
   expect(events.map(({ state }) => state)).toEqual(["failed"]);
   await handle.unmount();
 });

@@ -43,6 +43,7 @@ const stirred = async (): Promise<number> => {
     target.dispatchEvent(new Event("fixture-ping", { bubbles: true }));
   document.body.setAttribute("data-stirred", String(before));
   const other = new BroadcastChannel("fixture");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   other.postMessage("ping");
   other.close();
   await frames(3);
@@ -132,4 +133,16 @@ test("R6.5 an element that the host says is its own stays", async () => {
   const kept = [...document.head.children].slice(before);
   expect(kept.map(({ textContent }) => textContent)).toEqual([".leaky-1 { color: red }"]);
   for (const node of kept) node.remove();
+});
+
+test("R6.8 the globals are patched while an app is active, and put back exactly", async () => {
+  const before = watchedNames.map((name) => Object.getOwnPropertyDescriptor(window, name));
+  const native = watchedNames.map((name) => window[name]);
+  const handle = scene.runtime.mountSubApp("leaky", element, services());
+  await handle.ready;
+  for (const [index, name] of watchedNames.entries()) expect(window[name]).not.toBe(native[index]);
+  expect(new MutationObserver(() => undefined)).toBeInstanceOf(native[4]);
+  await handle.unmount();
+  expect(watchedNames.map((name) => Object.getOwnPropertyDescriptor(window, name))).toEqual(before);
+  expect(new MutationObserver(() => undefined)).toBeInstanceOf(MutationObserver);
 });

@@ -20,7 +20,8 @@ afterEach(() => element.remove());
 
 test("R8.1 leaving during the load of the page ends the request", async () => {
   const handle = mount("hanging-page");
-  const requested = async () => (await seen("app")).filter(({ url }) => url.endsWith("hang"));
+  const requested = async () =>
+    (await seen("leave-and-supersede")).filter(({ url }) => url.endsWith("hang"));
   await expect.poll(async () => (await requested()).length).toBe(1);
   await handle.unmount();
   expect(handle.state).toBe("unmounted");
@@ -80,6 +81,8 @@ test("R8.6 leaving and returning in one task keeps the load", async () => {
   void mount("quick").unmount();
   const handle = mount("quick");
   await handle.ready;
-  expect((await seen("app")).filter(({ url }) => url.endsWith(folder))).toHaveLength(1);
+  expect(
+    (await seen("leave-and-supersede")).filter(({ url }) => url.endsWith(folder)),
+  ).toHaveLength(1);
   await handle.unmount();
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { fixture, registration, seen, services, stage } from "../harness.ts";
 
 const entry = fixture("prefetch/app/index.html");
-const files = async () => (await seen("prefetch/app")).map(({ url }) => url.replace(/.*\//, ""));
+const files = async () => (await seen("prefetch")).map(({ url }) => url.replace(/.*\//, ""));
 afterEach(() => vi.unstubAllGlobals());
 
 test("R11.1 a prefetch asks for nothing on save-data", async () => {

@@ -1,4 +1,5 @@
-import { act, StrictMode } from "react";
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { HostServices } from "@console-shell/contract";
@@ -12,7 +13,7 @@ const plain = services();
 const onState = vi.fn<NonNullable<SubAppOutletProps["onState"]>>();
 const onError = vi.fn<(error: unknown) => void>();
 const show = (name: string, given: HostServices = plain) =>
-  act(async () => {
+  flushSync(() =>
     root.render(
       <StrictMode>
         <SubAppOutlet
@@ -29,12 +30,11 @@ const show = (name: string, given: HostServices = plain) =>
           )}
         />
       </StrictMode>,
-    );
-  });
+    ),
+  );
 const text = () => element.textContent;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   onState.mockClear();
   onError.mockClear();
   scene = stage(
@@ -46,56 +46,55 @@ beforeEach(() => {
   root = createRoot(element);
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  root.unmount();
   element.remove();
   await expect.poll(() => scene.runtime.inspect()).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 test("R12.1 mounts into #root-subapp, with the loading view until then", async () => {
-  await show("one");
+  show("one");
   expect(text()).toBe("Loading");
-  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  await expect.poll(text).toBe("app one at /fixture");
   expect(element.querySelector("#root-subapp")?.textContent).toBe("app one at /fixture");
 });
 
 test("R12.2 is safe in StrictMode: one mount, one load", async () => {
-  await show("one");
-  await expect.poll(() => act(text)).toBe("app one at /fixture");
+  show("one");
+  await expect.poll(text).toBe("app one at /fixture");
   expect(scene.events.filter(({ state }) => state === "mounted")).toHaveLength(1);
   expect(document.querySelectorAll("[data-sub-app]")).toHaveLength(2);
 });
 
 test("R12.3 another name leaves the one and mounts the other", async () => {
-  await show("one");
-  await expect.poll(() => act(text)).toBe("app one at /fixture");
-  await show("two");
-  await expect.poll(() => act(text)).toBe("app two at /fixture");
+  show("one");
+  await expect.poll(text).toBe("app one at /fixture");
+  show("two");
+  await expect.poll(text).toBe("app two at /fixture");
 });
 
 test("R12.4 setLoading(false) ends the loading view before mount has ended", async () => {
-  await show("early");
-  await expect.poll(() => act(text)).toBe("app early at /fixture");
+  show("early");
+  await expect.poll(text).toBe("app early at /fixture");
   expect(onState.mock.lastCall).toEqual(["mounting"]);
 });
 
 test("R12.5 a failure shows the fallback, whose retry starts again", async () => {
-  await show("fails");
-  await expect.poll(() => act(text)).toContain("fails once");
+  show("fails");
+  await expect.poll(text).toContain("fails once");
   expect(onError).toHaveBeenCalledOnce();
   expect(element.querySelector<HTMLElement>("#root-subapp")?.hidden).toBe(true);
-  await act(async () => element.querySelector("button")?.click());
-  await expect.poll(() => act(text)).toBe("app fails at /fixture");
+  element.querySelector("button")?.click();
+  await expect.poll(text).toBe("app fails at /fixture");
 });
 
 test("R12.6 an unknown name shows the fallback at once", async () => {
-  await show("nobody");
-  expect(text()).toContain("Configured: one, two, early, fails.");
+  show("nobody");
+  await expect.poll(text).toContain("Configured: one, two, early, fails.");
 });
 
 test("R12.7 new services reach the app's update", async () => {
-  await show("one");
-  await expect.poll(() => act(text)).toBe("app one at /fixture");
-  await show("one", services({ basename: "/moved" }));
-  await expect.poll(() => act(text)).toBe("app one at /fixture then /moved");
+  show("one");
+  await expect.poll(text).toBe("app one at /fixture");
+  show("one", services({ basename: "/moved" }));
+  await expect.poll(text).toBe("app one at /fixture then /moved");
 });

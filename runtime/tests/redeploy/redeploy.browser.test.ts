@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failureOf, fixture, registration, seen, services, stage } from "../harness.ts";
 
 const requests = async (page: string) =>
-  (await seen("app")).filter(({ url }) => url.includes(page)).length;
+  (await seen("redeploy")).filter(({ url }) => url.includes(page)).length;
 
 test("R7.9 a file that a deployment removed causes one more look at the page, then the new release", async () => {
   const page = "redeploy/app/page.html?versions=release-1.html,release-2.html";

@@ -1,7 +1,7 @@
 export const mount = (host) => {
   host.container.append("lazy");
   void import("./gone-lazy.js");
-  Promise.reject(new Error("nobody caught this"));
+  void Promise.reject(new Error("nobody caught this"));
   setTimeout(() => {
     throw new Error("thrown in a timer");
   });

@@ -10,7 +10,7 @@ const step = (name) => async (host) => {
     host.effects.interval(() => calls.push("tick"), 1);
     window.addEventListener("fixture-ping", () => calls.push("ping"));
   }
-  await undefined;
+  await Promise.resolve();
   if (fails && which === name) throw new Error(`${name} failed`);
   if (which === "stuck" && name === "mount") await new Promise(() => {});
   if (which === "stuck-unmount" && name === "unmount") await new Promise(() => {});

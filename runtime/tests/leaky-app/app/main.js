@@ -47,7 +47,7 @@ const leak = () => {
   new ResizeObserver(count("listener")).observe(document.body);
   const channel = new BroadcastChannel("fixture");
   made.push(observer, channel);
-  channel.onmessage = count("listener");
+  channel.addEventListener("message", count("listener"));
 };
 
 export const mount = (host) => {
