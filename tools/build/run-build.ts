@@ -12,7 +12,12 @@ const lanes = 2;
 
 const timed = async (name: string, report: Report, work: () => Promise<unknown>): Promise<void> => {
   const begin = performance.now();
-  await work();
+  try {
+    await work();
+  } catch (error) {
+    report(`${name.padEnd(26)} FAILED`);
+    throw error;
+  }
   report(`${name.padEnd(26)} built in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 };
 

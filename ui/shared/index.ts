@@ -45,6 +45,8 @@ export const sharedDependencies = (): Plugin[] => {
   const target = (specifier: string) => ({
     id: serving ? pageSpecifier(specifier) : specifier,
     external: true as const,
+    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names.
+    moduleSideEffects: specifier.startsWith("dayjs/locale/"),
   });
   const resolve: Plugin = {
     name: "console:shared-dependencies",
