@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+
+describe("the configuration", () => {
+  test("has a default for everything; an empty variable is as good as none", () => {
+    const expected = {
+      environment: "development",
+      port: 8000,
+      host: "localhost",
+      publicUrl: "http://localhost:8000",
+      dataDirectory: "data",
+      databaseUrl: undefined,
+      chunkTimeout: 120_000,
+      trustProxy: false,
+      logLevel: "info",
+    };
+    expect(readConfiguration({})).toMatchObject(expected);
+    expect(readConfiguration({ PORT: "", DATABASE_URL: "", DEMO: "" })).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ DEMO: "1" }, "demo", "warn"],
+    [{ DEMO: "0" }, "development", "info"],
+    [{ NODE_ENV: "production" }, "production", "info"],
+    [{ NODE_ENV: "production", DEMO: "1" }, "production", "info"],
+  ])("%j runs as %s", (variables, environment, logLevel) => {
+    expect(readConfiguration(variables)).toMatchObject({ environment, logLevel });
+  });
+
+  test("the public address loses its last slash and names the sender of mails", () => {
+    expect(readConfiguration({ PUBLIC_URL: "https://console.example/" })).toMatchObject({
+      publicUrl: "https://console.example",
+      mailFrom: "Console Shell <no-reply@console.example>",
+    });
+  });
+
+  test.each([
+    ["PORT", "70000"],
+    ["PORT", "http"],
+    ["PUBLIC_URL", "console.example"],
+    ["PUBLIC_URL", "ftp://console.example"],
+    ["DATABASE_URL", "mysql://db"],
+    ["SMTP_URL", "http://mail"],
+    ["CHUNK_TIMEOUT", "soon"],
+    ["LOG_LEVEL", "loud"],
+    ["DEMO", "maybe"],
+  ])("%s=%s is refused by its name", (name, value) => {
+    const read = () => readConfiguration({ [name]: value });
+    expect(read).toThrow(WrongConfiguration);
+    expect(read).toThrow(`${name}: `);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SubAppManifest } from "@console-shell/contract";
+import { afterAll, describe, expect, test } from "vitest";
+import { foreignOrigins, readSubAppsFile, registerSubApps } from "./registry.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "console-registry-"));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const written = (content: unknown): string => {
+  const path = join(directory, "sub-apps.json");
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+};
+const title = { "en-US": "Finance", "zh-CN": "财务管理" };
+const manifest: SubAppManifest = {
+  name: "finance",
+  version: "0.1.0",
+  title,
+  pages: [],
+  shared: {},
+  integrity: { "assets/main.js": "sha384-x" },
+};
+
+describe("a SUB_APPS file", () => {
+  const map = {
+    name: "map",
+    entry: "https://maps.example/app/index.html",
+    credentials: "include",
+    title: "Map",
+    legacy: true,
+  };
+
+  test("adds a sub-application, its title in one language or in both", () => {
+    const added = readSubAppsFile(written([map]));
+    expect(registerSubApps([manifest], added)).toEqual([
+      {
+        name: "finance",
+        entry: "/finance/index.html",
+        credentials: "same-origin",
+        title,
+        pages: [],
+        integrity: manifest.integrity,
+      },
+      { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [] },
+    ]);
+    expect(foreignOrigins(added)).toEqual(["https://maps.example"]);
+  });
+
+  test("replaces one in its place, without the integrity of the one that was built", () => {
+    const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
+    expect(registerSubApps([manifest, { ...manifest, name: "console" }], added)).toMatchObject([
+      { name: "finance", entry: "/other.html", credentials: "same-origin" },
+      { name: "console" },
+    ]);
+    expect(registerSubApps([manifest], added)[0]).not.toHaveProperty("integrity");
+  });
+
+  test.each([
+    ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
+    ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
+    ["an unknown key", [{ ...map, shadow: true }], "0"],
+    ["something else than a list", { map }, ""],
+  ])("with %s is refused, and says where", (_name, content, where) => {
+    const path = written(content);
+    expect(() => readSubAppsFile(path)).toThrow(`SUB_APPS ${path}: ${where}`);
+  });
+});
