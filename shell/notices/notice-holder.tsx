@@ -1,5 +1,6 @@
 import { message, notification } from "antd";
 import { useEffect } from "react";
+import styles from "./notice-holder.module.css";
 import type { Notices } from "./notices.ts";
 
 /** Where the notification stack hangs: its top offset in pixels, centred at left 50 %. */
@@ -13,6 +14,7 @@ export const NoticeHolder = ({ notices }: { notices: Notices }) => {
     placement: "top",
     top: notificationTop,
     maxCount: 5,
+    classNames: { list: styles["stack"] },
   });
   const [messageApi, toastStack] = message.useMessage({ duration: toastSeconds, maxCount: 3 });
   useEffect(

@@ -1,4 +1,10 @@
-import type { ApiInput, HostRequest, Live } from "@console-shell/contract";
+import type {
+  Account,
+  AccountPermissions,
+  ApiInput,
+  HostRequest,
+  Live,
+} from "@console-shell/contract";
 import type { Preferences } from "../preferences/preferences.ts";
 import { readStored, writeStored } from "../preferences/stored.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
@@ -49,11 +55,7 @@ export const createSession = (parts: SessionParts): Session => {
     writeStored("signed-in", null);
     initialState.set({ loading: false, failed: false });
   };
-  const fetchAccount = async () => {
-    const [account, permissions] = await Promise.all([
-      request("GET /auth/account/info"),
-      request("GET /auth/account/permissions"),
-    ]);
+  const store = (account: Account, permissions: AccountPermissions) => {
     if (state.get().account?.id !== account.id) cache.clear();
     // Permissions first: whoever sees an account also sees what it may do.
     state.setPermissions(permissions);
@@ -61,6 +63,16 @@ export const createSession = (parts: SessionParts): Session => {
     preferences.apply({ locale: account.locale, theme: account.theme });
     writeStored("signed-in", "yes");
   };
+  const fetchAfterLogin = async () =>
+    store(
+      ...(await Promise.all([
+        request("GET /auth/account/info"),
+        request("GET /auth/account/permissions"),
+      ])),
+    );
+  // One after the other: whoever is not signed in need not be told so twice.
+  const fetchOnOpening = async () =>
+    store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions"));
   const leave = async () => {
     await parts.leaveTo(loginPath);
     forget();
@@ -75,7 +87,7 @@ export const createSession = (parts: SessionParts): Session => {
       if (initialState.get().loading) return;
       initialState.set({ loading: true, failed: false });
       try {
-        await actions.track("session.load", fetchAccount());
+        await actions.track("session.load", fetchOnOpening());
         initialState.set({ loading: false, failed: false });
       } catch {
         // The request wrapper has shown why; the gate offers to try again.
@@ -85,12 +97,12 @@ export const createSession = (parts: SessionParts): Session => {
     login: (body) =>
       actions.track(
         "session.login",
-        request("POST /auth/session/login", { body }).then(fetchAccount),
+        request("POST /auth/session/login", { body }).then(fetchAfterLogin),
       ),
     cameraLogin: (image) =>
       actions.track(
         "session.cameraLogin",
-        request("POST /auth/cam/login", { body: { image } }).then(fetchAccount),
+        request("POST /auth/cam/login", { body: { image } }).then(fetchAfterLogin),
       ),
     async logout() {
       const done = await actions.track("session.logout", request("GET /auth/session/logout"));
