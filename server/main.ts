@@ -6,7 +6,7 @@ import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { createLogger } from "./http/logger.ts";
-import { runServer } from "./run-server.ts";
+import { NoDatabase, PortInUse, runServer } from "./run-server.ts";
 
 const stopWithin = 30_000;
 
@@ -34,7 +34,9 @@ const start = async (): Promise<void> => {
 try {
   await start();
 } catch (error) {
-  const expected = error instanceof WrongConfiguration || error instanceof DataDirectoryInUse;
-  console.error(expected || !(error instanceof Error) ? String(error) : error);
+  // What the operator can mend is said in a line; anything else with all that is known of it.
+  const mendable = [WrongConfiguration, DataDirectoryInUse, NoDatabase, PortInUse];
+  const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
+  console.error(expected ? error.message : error);
   process.exitCode = 1;
 }

@@ -100,7 +100,14 @@ test(
     const write = await beginWrite(url);
     server.kill("SIGTERM");
     await server.line(/Stopping \(SIGTERM\)/);
-    await expect(testClient(url).request("GET", "/healthz")).rejects.toThrow("ECONNREFUSED");
+    const tryAgain = () =>
+      testClient(url)
+        .request("GET", "/healthz")
+        .then(
+          () => "answered",
+          (error: NodeJS.ErrnoException) => error.code,
+        );
+    await expect.poll(tryAgain).toBe("ECONNREFUSED");
     const answer = await write.finish();
     expect(answer.status).toBe(200);
     expect(answer.connection).toBe("close");
@@ -133,6 +140,23 @@ test(
     expect(server.output.join("\n")).toContain("PORT: must be a number");
     expect(server.output.join("\n")).toContain("DATABASE_URL: must be a postgres:// URL");
     expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  "a database that does not answer, or a port in use, is said in a line",
+  async () => {
+    const homeless = start({ DATABASE_URL: "postgres://console:secret@127.0.0.1:1/console" });
+    expect(await homeless.ended).toBe(1);
+    expect(homeless.output).toHaveLength(1);
+    expect(homeless.output[0]).toMatch(/^The database at 127.0.0.1:1\/console does not answer: /);
+    expect(homeless.output[0]).not.toContain("secret");
+    const first = start();
+    const { port } = new URL(await first.url());
+    const second = start({ PORT: port, DATA_DIR: join(directory, "second") });
+    expect(await second.ended).toBe(1);
+    expect(second.output.at(-1)).toBe(`Port ${port} is in use. Set PORT to another one.`);
   },
   patience,
 );

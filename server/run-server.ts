@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { createApp } from "./app.ts";
 import type { Configuration } from "./configuration.ts";
 import { isEmpty } from "./database/is-empty.ts";
 import { migrate } from "./database/migrate.ts";
-import { openDatabase } from "./database/open.ts";
+import { type OpenDatabase, openDatabase } from "./database/open.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
@@ -13,6 +14,16 @@ import { fileStore } from "./files/file-store.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { readSubAppsFile } from "./pages/registry.ts";
 import type { Services } from "./services.ts";
+
+/** `DATABASE_URL` leads to no PostgreSQL that lets us in. */
+export class NoDatabase extends Error {
+  override readonly name = "NoDatabase";
+}
+
+/** Another program listens on the port. */
+export class PortInUse extends Error {
+  override readonly name = "PortInUse";
+}
 
 export interface RunningServer {
   /** Where it listens. */
@@ -33,12 +44,25 @@ const prepare = async (
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
 };
 
+/** Says plainly when there is no database to work with. */
+const reach = async ({ database }: OpenDatabase, url: string | undefined): Promise<void> => {
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    if (!url) throw error;
+    const { host, pathname } = new URL(url);
+    throw new NoDatabase(`The database at ${host}${pathname} does not answer: ${String(error)}`, {
+      cause: error,
+    });
+  }
+};
+
 const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
   try {
     return await app.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
+    throw new PortInUse(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   }
 };
 
@@ -71,6 +95,7 @@ export const runServer = async (
       environment,
       publicUrl,
     };
+    await reach(opened, databaseUrl);
     await prepare(services, configuration, say);
     const { trustProxy, chunkTimeout, subAppsFile } = configuration;
     const addedSubApps = subAppsFile ? readSubAppsFile(subAppsFile) : [];

@@ -14,6 +14,8 @@ import { traceIdOf } from "./trace.ts";
 /** Bytes of a body that is not an upload; a frame of the camera as text is the largest. */
 const bodyLimit = 4 * 1024 * 1024;
 const uploadFiles = 50;
+/** Milliseconds for a request to arrive in full; a slower one would hold its connection for ever. */
+const requestTimeout = 120_000;
 
 export interface KernelOptions {
   /** Which proxies may say whom they speak for: none, or their addresses. */
@@ -36,6 +38,7 @@ export const createKernel = async (
     requestIdHeader: false,
     trustProxy,
     bodyLimit,
+    requestTimeout,
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
     // An address that cannot be decoded never reaches the hooks below.
