@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Button, Drawer, Form, Space } from "antd";
+import { Button, Drawer, Form, type FormInstance, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { type RuleValues, toBody, toValues } from "./rule-values.ts";
@@ -14,22 +14,42 @@ interface RuleFormProps {
   rule: Rule | undefined;
 }
 
+interface BodyProps {
+  rule: Rule | undefined;
+  onSave: (values: RuleValues, form: FormInstance<RuleValues>) => void;
+}
+
+/** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
+const Body = ({ rule, onSave }: BodyProps) => {
+  const [form] = Form.useForm<RuleValues>();
+  return (
+    <Form<RuleValues>
+      form={form}
+      name="rule"
+      layout="vertical"
+      initialValues={toValues(rule)}
+      onFinish={(values) => onSave(values, form)}
+    >
+      <RuleFields />
+    </Form>
+  );
+};
+
 /** The drawer in which an alert rule is made or edited. */
 export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<RuleValues>();
   const invalidates = ["GET /cc-api/alert/list"] as const;
   const create = useApiMutation("POST /cc-api/alert/create", { invalidates });
   const update = useApiMutation("PATCH /cc-api/alert/:id", { invalidates });
-  const saved = {
-    onError: (error: Error) => applyFieldErrors(form, error),
-    onSuccess({ name }: Rule) {
-      onClose();
-      notify({ kind: "success", title: text("alerts.saved", { name }) });
-    },
-  };
-  const save = (values: RuleValues) => {
+  const save: BodyProps["onSave"] = (values, form) => {
+    const saved = {
+      onError: (error: Error) => applyFieldErrors(form, error),
+      onSuccess({ name }: Rule) {
+        onClose();
+        notify({ kind: "success", title: text("alerts.saved", { name }) });
+      },
+    };
     const body = toBody(values);
     if (rule) update.mutate({ params: { id: rule.id }, body }, saved);
     else create.mutate({ body }, saved);
@@ -55,16 +75,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
         </Space>
       }
     >
-      <Form<RuleValues>
-        form={form}
-        name="rule"
-        layout="vertical"
-        preserve={false}
-        initialValues={toValues(rule)}
-        onFinish={save}
-      >
-        <RuleFields />
-      </Form>
+      <Body key={rule?.id ?? ""} rule={rule} onSave={save} />
     </Drawer>
   );
 };

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { usePermission } from "@console-shell/sdk";
-import type { TableColumnsType } from "antd";
+import { Grid, type TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RuleActions } from "./rule-actions.tsx";
@@ -14,6 +14,7 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<Rule> => {
   const text = useText();
   const words = useRuleWords();
+  const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("console:alert:update");
   const maySeeUsage = usePermission("console:usage:read");
   const columns: TableColumnsType<Rule> = [
@@ -40,16 +41,16 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<R
       ),
     },
     {
-      key: "condition",
-      title: text("alerts.condition"),
-      render: (_value, rule) => words.condition(rule),
-    },
-    {
       key: "value",
       title: text("alerts.value"),
       align: "end",
       className: "console-figure",
       render: (_value, { metric, value }) => (value === null ? "–" : words.value(metric, value)),
+    },
+    {
+      key: "condition",
+      title: text("alerts.condition"),
+      render: (_value, rule) => words.condition(rule),
     },
   ];
   if (!mayUpdate) return columns;
@@ -64,7 +65,8 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<R
       key: "actions",
       title: text("alerts.actions"),
       align: "end",
-      fixed: "end",
+      // On a narrow screen a fixed column would cover most of the others.
+      ...(wide && { fixed: "end" as const }),
       render: (_value, rule) => <RuleActions rule={rule} onEdit={() => onEdit(rule)} />,
     },
   ];

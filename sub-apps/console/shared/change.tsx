@@ -9,8 +9,11 @@ interface ChangeProps {
   worse: "up" | "none";
 }
 
+/** Smaller changes than this are left without a colour. */
+const notable = 0.05;
+
 const toneOf = (ratio: number, worse: ChangeProps["worse"]) => {
-  if (worse === "none" || Math.abs(ratio) < 0.005) return "same";
+  if (worse === "none" || Math.abs(ratio) < notable) return "same";
   return ratio > 0 ? "worse" : "better";
 };
 

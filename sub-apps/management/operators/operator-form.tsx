@@ -1,18 +1,10 @@
-import type { ApiOutput, Role } from "@console-shell/contract";
+import type { ApiOutput } from "@console-shell/contract";
 import { applyFieldErrors, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Alert, Button, Drawer, Form, Space } from "antd";
+import { Button, Drawer, Space } from "antd";
 import { useText } from "../messages/index.ts";
-import { OperatorFields } from "./operator-fields.tsx";
+import { OperatorFormBody, type SaveOperator } from "./operator-form-body.tsx";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-
-interface Values {
-  account: string;
-  name: string;
-  email: string;
-  phone: string;
-  role: Role;
-}
 
 interface OperatorFormProps {
   open: boolean;
@@ -27,17 +19,14 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
   const text = useText();
   const notify = useNotify();
   const own = useAccount().id === operator?.id;
-  const [form] = Form.useForm<Values>();
   const create = useApiMutation("POST /mc-api/operator/create");
   const update = useApiMutation("PATCH /mc-api/operator/:id");
-  const saving = create.isPending || update.isPending;
-  const onError = (error: Error) => applyFieldErrors(form, error);
 
-  const save = ({ account, role, ...profile }: Values) => {
+  const save: SaveOperator = ({ account, role, ...profile }, form) => {
+    const onError = (error: Error) => applyFieldErrors(form, error);
     if (!operator) {
-      const body = { account, role, ...profile, phone: profile.phone ?? "" };
       create.mutate(
-        { body },
+        { body: { account, role, ...profile, phone: profile.phone ?? "" } },
         {
           onError,
           onSuccess(created) {
@@ -73,25 +62,19 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
       }
       footer={
         <Space>
-          <Button type="primary" htmlType="submit" form="operator" loading={saving}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form="operator"
+            loading={create.isPending || update.isPending}
+          >
             {operator ? text("operator.save") : text("operator.createAction")}
           </Button>
           <Button onClick={onClose}>{text("operator.cancel")}</Button>
         </Space>
       }
     >
-      <Form<Values>
-        form={form}
-        name="operator"
-        layout="vertical"
-        preserve={false}
-        {...(operator && { initialValues: operator })}
-        onFinish={save}
-        requiredMark
-      >
-        <OperatorFields isNew={!operator} own={own} grantedRole={operator?.role} />
-        {operator ? null : <Alert type="info" showIcon title={text("operator.createNote")} />}
-      </Form>
+      <OperatorFormBody operator={operator} own={own} onSave={save} />
     </Drawer>
   );
 };

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
-import { type TableColumnsType, Typography } from "antd";
+import { Grid, type TableColumnsType, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
@@ -15,6 +15,7 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
   const text = useText();
   const format = useFormat();
   const account = useAccount();
+  const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("management:operator:update");
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
   const columns: TableColumnsType<Row> = [
@@ -73,7 +74,8 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
       key: "actions",
       title: text("operator.actions"),
       align: "end",
-      fixed: "end",
+      // On a narrow screen a fixed column would cover most of the others.
+      ...(wide && { fixed: "end" as const }),
       render: (_value, row) => <OperatorActions operator={row} compact />,
     });
   return columns;

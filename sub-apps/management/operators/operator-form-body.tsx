@@ -1,0 +1,41 @@
+import type { ApiOutput, Role } from "@console-shell/contract";
+import { Alert, Form, type FormInstance } from "antd";
+import { useText } from "../messages/index.ts";
+import { OperatorFields } from "./operator-fields.tsx";
+
+type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
+
+interface Values {
+  account: string;
+  name: string;
+  email: string;
+  phone: string | undefined;
+  role: Role;
+}
+
+export type SaveOperator = (values: Values, form: FormInstance<Values>) => void;
+
+interface OperatorFormBodyProps {
+  operator: Operator | undefined;
+  /** Whether it is the signed-in operator's own account. */
+  own: boolean;
+  onSave: SaveOperator;
+}
+
+/** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
+export const OperatorFormBody = ({ operator, own, onSave }: OperatorFormBodyProps) => {
+  const text = useText();
+  const [form] = Form.useForm<Values>();
+  return (
+    <Form<Values>
+      form={form}
+      name="operator"
+      layout="vertical"
+      {...(operator && { initialValues: operator })}
+      onFinish={(values) => onSave(values, form)}
+    >
+      <OperatorFields isNew={!operator} own={own} grantedRole={operator?.role} />
+      {operator ? null : <Alert type="info" showIcon title={text("operator.createNote")} />}
+    </Form>
+  );
+};
