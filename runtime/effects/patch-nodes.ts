@@ -49,6 +49,7 @@ const nodeEffect = (parent: Element, node: Node): Effect => {
 
 /** Notes nodes that are put into head and body. The patches sit on these two elements alone. */
 export const patchNodes = (record: Record, ownedByHost: (node: Node) => boolean): (() => void) => {
+  const gone = new FinalizationRegistry<() => void>((forget) => forget());
   const undos = [document.head, document.body].flatMap((parent) =>
     methods.map((method) => {
       const native = parent[method] as (...input: unknown[]) => unknown;
@@ -63,7 +64,8 @@ export const patchNodes = (record: Record, ownedByHost: (node: Node) => boolean)
         const result = native.apply(parent, input);
         for (const node of nodes) {
           if (node.parentNode !== parent || ownedByHost(node)) continue;
-          record(insert, isStyle(node) ? styleEffect(parent, node) : nodeEffect(parent, node));
+          if (isStyle(node)) record(insert, styleEffect(parent, node));
+          else gone.register(node, record(insert, nodeEffect(parent, node)));
         }
         return result;
       };

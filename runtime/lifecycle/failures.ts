@@ -34,7 +34,11 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
     });
     told.catch(() => undefined);
   };
-  const onError = (event: ErrorEvent) => tell(event.error, event.filename || undefined);
+  const onError = ({ error, filename }: ErrorEvent) => {
+    // Errors without a file (ResizeObserver's) name the page, whose address may look like a sub-app's.
+    const ofPage = filename === "" || filename === window.location.href.split("#", 1)[0];
+    tell(error, ofPage ? undefined : filename);
+  };
   const onRejection = (event: PromiseRejectionEvent) => tell(event.reason);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);

@@ -65,14 +65,19 @@ export const loadPlan = async (
 /** Names of the console's own query parameter: a module that threw is kept by the browser under its URL. */
 const retryParameter = "console-retry";
 
-const prepare = (context: LoadContext, plan: EntryPlan, module: PlannedModule): PlannedModule => {
+/** Integrity by the registration, else by the page. */
+const integrityOf = (context: LoadContext, plan: EntryPlan, file: PlannedModule) => {
   const known = Object.entries(context.registration.integrity ?? {}).find(
-    ([file]) => URL.parse(file, plan.url)?.href === module.url,
+    ([path]) => URL.parse(path, plan.url)?.href === file.url,
   );
+  return known?.[1] ?? file.integrity;
+};
+
+const prepare = (context: LoadContext, plan: EntryPlan, module: PlannedModule): PlannedModule => {
   const url = new URL(module.url);
   const failures = context.failures.get(module.url);
   if (failures) url.searchParams.set(retryParameter, String(failures));
-  return { url: url.href, integrity: known?.[1] ?? module.integrity };
+  return { url: url.href, integrity: integrityOf(context, plan, module) };
 };
 
 const runModules = async (
@@ -121,7 +126,10 @@ const loadFromPlan = async (
   const siblings = new AbortController();
   const signal = AbortSignal.any([outer, siblings.signal]);
   context.claim(plan.modules.map(({ url }) => url));
-  const sources = loadStyles(name, plan.styles, context.rules, signal);
+  const styles = plan.styles.map((style) =>
+    style.kind === "link" ? { ...style, integrity: integrityOf(context, plan, style) } : style,
+  );
+  const sources = loadStyles(name, styles, context.rules, signal);
   try {
     const [namespace, texts] = await Promise.all([runModules(context, plan, signal), sources]);
     const lifecycles = lifecyclesOf(name, plan.entry ?? plan.url, namespace);

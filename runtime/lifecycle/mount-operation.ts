@@ -92,6 +92,8 @@ export const startMount = (context: MountContext): MountOperation => {
         host?.container.remove();
         freed.resolve();
       }
+      // A React host leaves from inside its own commit, where a React sub-app can't be unmounted.
+      await Promise.resolve();
       await endApp();
       ledger.close();
       freed.resolve();

@@ -141,3 +141,15 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
   }
   await handle.unmount();
 });
+
+test("R7.12 an error without a file is nobody's, though the page's address is below the app", async () => {
+  const { href } = location;
+  const { handle, events } = mounting("stale-preload");
+  await handle.ready;
+  history.replaceState(history.state, "", at("deep/link"));
+  const report = { filename: location.href, message: "ResizeObserver loop", cancelable: true };
+  window.dispatchEvent(new ErrorEvent("error", report));
+  history.replaceState(history.state, "", href);
+  expect(events.filter(({ error }) => error)).toEqual([]);
+  await handle.unmount();
+});

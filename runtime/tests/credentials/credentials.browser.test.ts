@@ -38,11 +38,12 @@ test("R9.1 credentials include holds for page, modules, lazy chunks and styleshe
   await handle.unmount();
 });
 
-test("R9.2 a file whose integrity does not match is not run", async () => {
-  const integrity = { "main.js?checked": "sha256-AAAA" };
-  const handle = mounting({ integrity }, "checked.html");
-  const error = await failureOf(handle.ready);
-  expect(error).toMatchObject({ code: "CHUNK_LOAD_FAILED", type: "error" });
+test.each([
+  ["main.js?checked", "CHUNK_LOAD_FAILED"],
+  ["style.css", "CSS_CHUNK_LOAD_FAILED"],
+])("R9.2 %s is not used when its integrity does not match", async (file, code) => {
+  const handle = mounting({ integrity: { [file]: "sha256-AAAA" } }, "checked.html");
+  expect(await failureOf(handle.ready)).toMatchObject({ code, type: "error" });
   expect(element?.textContent).toBe("");
 });
 

@@ -100,6 +100,17 @@ test("R4.3 hands new services to update", async () => {
   await handle.unmount();
 });
 
+test("R4.6 leaving calls the app's unmount after the caller's stack has ended", async () => {
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  const { calls } = await app();
+  const left = handle.unmount();
+  expect(handle.state).toBe("unmounting");
+  expect(calls.at(-1)?.[0]).toBe("mount");
+  await left;
+  expect(calls.at(-2)?.[0]).toBe("unmount");
+});
+
 test("R4.4 unmount may be called any number of times", async () => {
   const handle = scene.runtime.mountSubApp("greeter", element, services());
   await handle.ready;
