@@ -45,7 +45,7 @@ export const portrait = (person: Person, sitting: Sitting): string => {
 <circle cx="240" cy="270" r="210" fill="#fff" opacity=".14"/>
 <g transform="rotate(${sitting.lean} 240 520)">
 <g fill="${hair}">${hairBehind[style]}</g>
-<path fill="${sitting.clothes}" d="M40 600C44 486 130 452 240 452S436 486 440 600Z"/>
+<path fill="${sitting.clothes}" d="M36 660C44 486 130 452 240 452S436 486 444 660Z"/>
 <path fill="${skin}" d="M196 380h88v66q-44 52-88 0Z"/><path opacity=".16" d="M196 398q44 40 88 0v22q-44 36-88 0Z"/>
 <path fill="#fff" opacity=".85" d="M190 448l50 62-58-8ZM290 448l-50 62 58-8Z"/>
 <g fill="${skin}"><circle cx="138" cy="286" r="22"/><circle cx="342" cy="286" r="22"/><path d="M140 240C140 132 340 132 340 240C344 350 300 410 240 410S136 350 140 240Z"/></g>

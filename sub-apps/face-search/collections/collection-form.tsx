@@ -83,7 +83,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
           <Input maxLength={80} />
         </Form.Item>
         <Form.Item name="description" label={text("collection.description")}>
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+          <Input.TextArea maxLength={500} rows={3} />
         </Form.Item>
         <Form.Item
           name="libraryIds"

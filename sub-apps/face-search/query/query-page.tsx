@@ -56,7 +56,6 @@ export const QueryPage = () => {
                 ),
             },
             { label: text("queries.threshold"), value: format.percent(query.data.threshold) },
-            { label: text("queries.candidates"), value: format.number(candidates.length) },
           ]}
         />
       </Panel>

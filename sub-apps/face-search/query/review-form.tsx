@@ -63,11 +63,7 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
         />
       </Form.Item>
       <Form.Item name="note" label={text("review.note")}>
-        <Input.TextArea
-          maxLength={1000}
-          autoSize={{ minRows: 2, maxRows: 8 }}
-          placeholder={text("review.noteHint")}
-        />
+        <Input.TextArea maxLength={1000} rows={3} placeholder={text("review.noteHint")} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={review.isPending}>
         {text("review.save")}

@@ -23,7 +23,7 @@ export const ReviewHistory = ({ reviews, candidates }: ReviewHistoryProps) => {
           const rank = rankOf(review.candidateId);
           return (
             <li key={review.id}>
-              <DecisionTag decision={review.decision} />
+              <DecisionTag decision={review.decision} />{" "}
               {rank === undefined ? null : text("review.candidate", { rank })}
               {review.note ? <p>{review.note}</p> : null}
               <div className={styles.second}>

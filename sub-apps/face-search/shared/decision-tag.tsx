@@ -7,6 +7,7 @@ import {
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
+import styles from "./decision-tag.module.css";
 
 export const decisions = [
   "match",
@@ -14,20 +15,16 @@ export const decisions = [
   "undecided",
 ] as const satisfies readonly FaceDecision[];
 
-const looks = {
-  match: { color: "blue", icon: <CheckCircleOutlined /> },
-  no_match: { color: "red", icon: <CloseCircleOutlined /> },
-  undecided: { color: "purple", icon: <QuestionCircleOutlined /> },
-  waiting: { color: undefined, icon: <ClockCircleOutlined /> },
+const icons = {
+  match: <CheckCircleOutlined className={styles.match} />,
+  no_match: <CloseCircleOutlined className={styles.noMatch} />,
+  undecided: <QuestionCircleOutlined className={styles.undecided} />,
+  waiting: <ClockCircleOutlined />,
 };
 
-/** A reviewer's decision by sign, word and colour; null waits for one. */
+/** A reviewer's decision by sign and word; null waits for one. */
 export const DecisionTag = ({ decision }: { decision: FaceDecision | null }) => {
   const text = useText();
   const name = decision ?? "waiting";
-  return (
-    <Tag color={looks[name].color} icon={looks[name].icon}>
-      {text(`decision.${name}`)}
-    </Tag>
-  );
+  return <Tag icon={icons[name]}>{text(`decision.${name}`)}</Tag>;
 };

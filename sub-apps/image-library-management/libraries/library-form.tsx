@@ -71,7 +71,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
           <Select options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />
         </Form.Item>
         <Form.Item name="purpose" label={text("form.purpose")} extra={text("form.purposeHint")}>
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+          <Input.TextArea maxLength={500} rows={3} />
         </Form.Item>
         <Form.Item
           name="retentionDays"

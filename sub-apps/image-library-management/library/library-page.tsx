@@ -22,9 +22,11 @@ const LibraryFacts = ({ library }: { library: Library }) => {
         { label: text("facts.kind"), value: <KindTag kind={library.kind} /> },
         {
           label: text("facts.images"),
-          value: text("library.images", { count: library.imageCount }),
+          value: text("library.imagesAndSize", {
+            images: text("library.images", { count: library.imageCount }),
+            size: format.bytes(library.bytes),
+          }),
         },
-        { label: text("facts.bytes"), value: format.bytes(library.bytes) },
         {
           label: text("facts.retention"),
           value:

@@ -29,6 +29,7 @@ export default {
   "libraries.total": "{total, plural, one {# library} other {# libraries}}",
 
   "library.images": "{count, plural, =0 {No pictures} one {# picture} other {# pictures}}",
+  "library.imagesAndSize": "{images}, {size}",
   "library.retention": "Kept for {days, plural, one {# day} other {# days}}",
   "library.noRetention": "Kept until deleted",
   "library.createdBy": "{name}, {date}",
@@ -38,7 +39,6 @@ export default {
 
   "facts.kind": "Kind",
   "facts.images": "Pictures",
-  "facts.bytes": "Size",
   "facts.retention": "Retention",
   "facts.created": "Created",
 
@@ -96,13 +96,13 @@ export default {
   "image.open": "Open the picture",
 
   "upload.prompt": "Drop pictures here or choose them",
-  "upload.hint": "JPEG, PNG or WebP, up to {limit} each. Metadata such as the place is removed.",
+  "upload.hint": "JPEG, PNG or WebP, up to {limit} MB each. Metadata such as the place is removed.",
   "upload.progress": "{done} of {total} files",
   "upload.waiting": "Waiting",
   "upload.sending": "Sending",
   "upload.done": "Added",
   "upload.failed": "Not added",
-  "upload.tooLarge": "Larger than {limit}",
+  "upload.tooLarge": "Larger than {limit} MB",
   "upload.retry": "Try again",
   "upload.clear": "Clear the list",
   "upload.list": "Uploads",

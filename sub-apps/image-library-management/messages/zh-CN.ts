@@ -31,6 +31,7 @@ export default {
   "libraries.total": "共 {total} 个图库",
 
   "library.images": "{count, plural, =0 {暂无图片} other {# 张图片}}",
+  "library.imagesAndSize": "{images}，{size}",
   "library.retention": "保留 {days} 天",
   "library.noRetention": "长期保留",
   "library.createdBy": "{name}，{date}",
@@ -40,7 +41,6 @@ export default {
 
   "facts.kind": "类型",
   "facts.images": "图片",
-  "facts.bytes": "大小",
   "facts.retention": "保留期限",
   "facts.created": "创建",
 
@@ -96,13 +96,13 @@ export default {
   "image.open": "打开原图",
 
   "upload.prompt": "将图片拖到此处，或点击选择",
-  "upload.hint": "支持 JPEG、PNG、WebP，每张不超过 {limit}。拍摄地点等元数据会被移除。",
+  "upload.hint": "支持 JPEG、PNG、WebP，每张不超过 {limit} MB。拍摄地点等元数据会被移除。",
   "upload.progress": "{done} / {total} 个文件",
   "upload.waiting": "等待中",
   "upload.sending": "上传中",
   "upload.done": "已添加",
   "upload.failed": "未添加",
-  "upload.tooLarge": "超过 {limit}",
+  "upload.tooLarge": "超过 {limit} MB",
   "upload.retry": "重试",
   "upload.clear": "清空列表",
   "upload.list": "上传列表",

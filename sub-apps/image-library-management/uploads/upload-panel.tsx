@@ -32,7 +32,7 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
           <div>
             <div>{text("upload.prompt")}</div>
             <div className={styles.hint}>
-              {text("upload.hint", { limit: format.bytes(uploadBytes) })}
+              {text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
             </div>
           </div>
         </div>

@@ -42,7 +42,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   }, [next, sending, send]);
 
   const uploads = useMemo<Uploads>(() => {
-    const tooLarge = text("upload.tooLarge", { limit: format.bytes(uploadBytes) });
+    const tooLarge = text("upload.tooLarge", { limit: format.number(uploadBytes / 2 ** 20) });
     return {
       items,
       add: (libraryId, files) =>

@@ -1,0 +1,34 @@
+import { usePermission } from "@console-shell/sdk";
+import { Navigate, Route, Routes } from "react-router";
+import { CataloguePage } from "./catalogues/catalogue-page.tsx";
+import { CataloguesPage } from "./catalogues/catalogues-page.tsx";
+import { QueriesPage } from "./queries/queries-page.tsx";
+import { QueryPage } from "./query/query-page.tsx";
+import { Guarded } from "./shared/guarded.tsx";
+import { NotFound } from "./shared/not-found.tsx";
+
+const readQuery = "object-search-manager:query:read";
+const readCatalogue = "object-search-manager:catalogue:read";
+
+/** The pages of object search. */
+export const App = () => {
+  const mayReadQueries = usePermission(readQuery);
+  const mayReadCatalogues = usePermission(readCatalogue);
+  const first = !mayReadQueries && mayReadCatalogues ? "catalogues" : "queries";
+  return (
+    <Routes>
+      <Route index element={<Navigate to={first} replace />} />
+      <Route path="queries" element={<Guarded permission={readQuery} page={QueriesPage} />} />
+      <Route path="queries/:id" element={<Guarded permission={readQuery} page={QueryPage} />} />
+      <Route
+        path="catalogues"
+        element={<Guarded permission={readCatalogue} page={CataloguesPage} />}
+      />
+      <Route
+        path="catalogues/:id"
+        element={<Guarded permission={readCatalogue} page={CataloguePage} />}
+      />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+};

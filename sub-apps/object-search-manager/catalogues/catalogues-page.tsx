@@ -1,0 +1,129 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import {
+  useApiQuery,
+  useFormat,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Toolbar } from "@console-shell/ui";
+import { Button, Input, Table, type TableColumnsType } from "antd";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import { CatalogueForm } from "./catalogue-form.tsx";
+import styles from "./catalogues.module.css";
+import { Labels } from "./labels.tsx";
+
+const useColumns = (): TableColumnsType<ObjectCatalogue> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      title: text("catalogues.name"),
+      key: "name",
+      render: (_, catalogue) => (
+        <>
+          <Link to={`/catalogues/${catalogue.id}`}>{catalogue.name}</Link>
+          <div className={styles.second}>{catalogue.description}</div>
+        </>
+      ),
+    },
+    {
+      title: text("catalogues.libraries"),
+      key: "libraries",
+      render: (_, { libraries }) =>
+        libraries.length > 0 ? (
+          <Labels labels={libraries.map((library) => library.name)} />
+        ) : (
+          text("common.none")
+        ),
+    },
+    {
+      title: text("catalogues.labels"),
+      key: "labels",
+      responsive: ["md"],
+      render: (_, { labels }) =>
+        labels.length > 0 ? <Labels labels={labels} /> : text("common.none"),
+    },
+    {
+      title: text("catalogues.threshold"),
+      key: "threshold",
+      align: "end",
+      responsive: ["md"],
+      render: (_, catalogue) => format.percent(catalogue.defaultThreshold),
+    },
+    {
+      title: text("catalogues.changed"),
+      key: "updatedAt",
+      responsive: ["lg"],
+      render: (_, catalogue) => format.dateTime(catalogue.updatedAt),
+    },
+  ];
+};
+
+/** Every catalogue of libraries to search objects in. */
+export const CataloguesPage = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  usePageTitle(text("catalogues.title"));
+  const mayUpdate = usePermission("object-search-manager:catalogue:update");
+  const [isCreating, setCreating] = useState(false);
+  const columns = useColumns();
+  const list = useListState();
+  const { page, pageSize, search } = list.values;
+  const catalogues = useApiQuery(
+    "GET /cc-api/object-search/catalogue/list",
+    { query: { page, pageSize, search } },
+    { keepPrevious: true },
+  );
+  return (
+    <Page
+      title={text("catalogues.title")}
+      description={text("catalogues.description")}
+      actions={
+        mayUpdate ? (
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+            {text("catalogues.create")}
+          </Button>
+        ) : null
+      }
+    >
+      <Toolbar>
+        <Input.Search
+          key={search}
+          className={styles.search}
+          aria-label={text("catalogues.search")}
+          placeholder={text("catalogues.search")}
+          defaultValue={search}
+          allowClear
+          onSearch={(search) => list.set({ search: search.trim() })}
+        />
+      </Toolbar>
+      {catalogues.isError ? (
+        <LoadFailure message={catalogues.error.message} onRetry={() => void catalogues.refetch()} />
+      ) : (
+        <Table<ObjectCatalogue>
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={catalogues.data?.items}
+          loading={catalogues.isFetching}
+          {...list.tableProps<ObjectCatalogue>(catalogues.data?.total)}
+          locale={{
+            emptyText: (
+              <EmptyState description={text(search ? "catalogues.noneFound" : "catalogues.none")} />
+            ),
+          }}
+        />
+      )}
+      {isCreating ? (
+        <CatalogueForm
+          onClose={() => setCreating(false)}
+          onSaved={({ id }) => void navigate(`/catalogues/${id}`)}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { Modal } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface DeleteCatalogueProps {
+  catalogue: ObjectCatalogue;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a catalogue is deleted. */
+export const DeleteCatalogue = ({ catalogue, onClose, onDeleted }: DeleteCatalogueProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { id, name } = catalogue;
+  const remove = useApiMutation("DELETE /cc-api/object-search/catalogue/:id", {
+    invalidates: ["GET /cc-api/object-search/catalogue/list"],
+  });
+  const confirm = () =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          notify({ kind: "success", title: text("delete.done", { name }) });
+          onDeleted();
+        },
+      },
+    );
+  return (
+    <Modal
+      open
+      title={text("delete.title", { name })}
+      okText={text("common.delete")}
+      okButtonProps={{ danger: true }}
+      cancelText={text("common.cancel")}
+      confirmLoading={remove.isPending}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      {text("delete.detail")}
+    </Modal>
+  );
+};

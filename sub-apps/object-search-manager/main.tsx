@@ -1,0 +1,5 @@
+import { defineSubApp } from "@console-shell/sdk";
+import { App } from "./App.tsx";
+import { messages } from "./messages/index.ts";
+
+export const { mount, unmount, update } = defineSubApp({ messages, App });

@@ -1,0 +1,6 @@
+import { createUseText } from "@console-shell/sdk";
+import enUS from "./en-US.ts";
+import zhCN from "./zh-CN.ts";
+
+export const messages = { "en-US": enUS, "zh-CN": zhCN };
+export const useText = createUseText<keyof typeof enUS>();

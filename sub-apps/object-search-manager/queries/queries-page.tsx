@@ -1,0 +1,80 @@
+import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { Button, Table } from "antd";
+import { useText } from "../messages/index.ts";
+import { feedbackStates, modes } from "../shared/filters.ts";
+import { sortOf } from "../shared/sort-of.ts";
+import { instantOf } from "../shared/time-range.tsx";
+import { QueriesToolbar } from "./queries-toolbar.tsx";
+import { useQueryColumns } from "./use-query-columns.tsx";
+
+const filters = ["mode", "feedback", "catalogue", "from", "to"] as const;
+
+/** Past object searches with filters, order and page in the address. */
+export const QueriesPage = () => {
+  const text = useText();
+  usePageTitle(text("queries.title"));
+  const list = useListState(filters, { sort: "-createdAt" });
+  const { page, pageSize, search, catalogue, from, to, sort } = list.values;
+  const mode = modes.find((mode) => mode === list.values.mode);
+  const feedback = feedbackStates.find((state) => state === list.values.feedback);
+  const columns = useQueryColumns(list.orderOf);
+  const queries = useApiQuery(
+    "GET /cc-api/object-search/query/list",
+    {
+      query: {
+        page,
+        pageSize,
+        search,
+        mode,
+        feedback,
+        catalogueId: catalogue,
+        from: instantOf(from),
+        to: instantOf(to),
+        ...sortOf(sort),
+      },
+    },
+    { keepPrevious: true },
+  );
+  const isFiltered = Boolean(search ?? mode ?? feedback ?? catalogue ?? from ?? to);
+  const clear = () =>
+    list.set({
+      search: undefined,
+      mode: undefined,
+      feedback: undefined,
+      catalogue: undefined,
+      from: undefined,
+      to: undefined,
+    });
+
+  return (
+    <Page title={text("queries.title")} description={text("queries.description")}>
+      <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
+      {queries.isError ? (
+        <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
+      ) : (
+        <Table<ObjectQuery>
+          rowKey="id"
+          size="middle"
+          columns={columns}
+          dataSource={queries.data?.items}
+          loading={queries.isFetching}
+          {...list.tableProps<ObjectQuery>(queries.data?.total)}
+          locale={{
+            emptyText: queries.data ? (
+              <EmptyState
+                description={text(isFiltered ? "queries.noneFound" : "queries.none")}
+                action={
+                  isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
+                }
+              />
+            ) : (
+              " "
+            ),
+          }}
+        />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,81 @@
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { Toolbar } from "@console-shell/ui";
+import { Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { feedbackStates, modes } from "../shared/filters.ts";
+import { TimeRange } from "../shared/time-range.tsx";
+import styles from "./queries.module.css";
+
+interface Values {
+  search?: string;
+  mode?: string;
+  feedback?: string;
+  catalogue?: string;
+  from?: string;
+  to?: string;
+}
+
+interface QueriesToolbarProps {
+  values: Values;
+  onChange: (change: Values) => void;
+}
+
+const mostCatalogues = 200;
+
+/** Search and filters of the history. */
+export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
+  const text = useText();
+  const mayReadCatalogues = usePermission("object-search-manager:catalogue:read");
+  const catalogues = useApiQuery(
+    "GET /cc-api/object-search/catalogue/list",
+    { query: { pageSize: mostCatalogues } },
+    { enabled: mayReadCatalogues },
+  );
+  return (
+    <Toolbar>
+      <Input.Search
+        key={values.search}
+        className={styles.search}
+        aria-label={text("filter.search")}
+        placeholder={text("filter.search")}
+        defaultValue={values.search}
+        allowClear
+        onSearch={(search) => onChange({ search: search.trim() })}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={text("filter.mode")}
+        value={values.mode ?? ""}
+        onChange={(mode) => onChange({ mode })}
+        options={[
+          { value: "", label: text("filter.allModes") },
+          ...modes.map((mode) => ({ value: mode, label: text(`mode.${mode}`) })),
+        ]}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={text("filter.feedback")}
+        value={values.feedback ?? ""}
+        onChange={(feedback) => onChange({ feedback })}
+        options={[
+          { value: "", label: text("filter.allFeedback") },
+          ...feedbackStates.map((state) => ({ value: state, label: text(`feedback.${state}`) })),
+        ]}
+      />
+      {mayReadCatalogues ? (
+        <Select
+          className={styles.filter}
+          aria-label={text("filter.catalogue")}
+          value={values.catalogue ?? ""}
+          onChange={(catalogue) => onChange({ catalogue })}
+          loading={catalogues.isFetching}
+          options={[
+            { value: "", label: text("filter.allCatalogues") },
+            ...(catalogues.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : null}
+      <TimeRange from={values.from} to={values.to} onChange={onChange} />
+    </Toolbar>
+  );
+};

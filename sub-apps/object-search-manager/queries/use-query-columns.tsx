@@ -1,0 +1,90 @@
+import { TagOutlined } from "@ant-design/icons";
+import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import { useFormat } from "@console-shell/sdk";
+import type { TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Picture } from "../shared/picture.tsx";
+import { Feedback } from "./feedback.tsx";
+import styles from "./queries.module.css";
+
+/** The columns of the history; on a narrow screen the first ones carry what matters. */
+export const useQueryColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+): TableColumnsType<ObjectQuery> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      title: text("queries.query"),
+      key: "query",
+      render: (_, query) => (
+        <div className={styles.query}>
+          <span className={styles.probe}>
+            {query.mode === "picture" ? (
+              <Picture src={`/cc-api/object-search/query/${query.id}/probe`} alt="" />
+            ) : (
+              <TagOutlined aria-hidden />
+            )}
+          </span>
+          <div>
+            <Link to={`/queries/${query.id}`}>
+              {query.mode === "picture"
+                ? text("queries.byPicture")
+                : text("queries.byLabel", { label: query.label })}
+            </Link>
+            <div className={`${styles.narrow} ${styles.second}`}>
+              {format.dateTime(query.createdAt)}
+            </div>
+          </div>
+        </div>
+      ),
+    },
+    {
+      title: text("queries.time"),
+      key: "createdAt",
+      sorter: true,
+      sortOrder: orderOf("createdAt"),
+      responsive: ["md"],
+      render: (_, query) => format.dateTime(query.createdAt),
+    },
+    {
+      title: text("queries.operator"),
+      key: "operator",
+      responsive: ["lg"],
+      render: (_, query) => query.operator.name,
+    },
+    {
+      title: text("queries.catalogue"),
+      key: "catalogue",
+      responsive: ["lg"],
+      render: (_, { catalogue }) =>
+        catalogue.id === null
+          ? text("query.deletedCatalogue", { name: catalogue.name })
+          : catalogue.name,
+    },
+    {
+      title: text("queries.threshold"),
+      key: "threshold",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("threshold"),
+      responsive: ["lg"],
+      render: (_, query) => format.percent(query.threshold),
+    },
+    {
+      title: text("queries.results"),
+      key: "hitCount",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("hitCount"),
+      responsive: ["md"],
+      render: (_, query) => format.number(query.hitCount),
+    },
+    {
+      title: text("queries.feedback"),
+      key: "feedback",
+      render: (_, query) => <Feedback query={query} />,
+    },
+  ];
+};

@@ -1,0 +1,2 @@
+export const modes = ["picture", "label"] as const;
+export const feedbackStates = ["waiting", "partial", "complete"] as const;

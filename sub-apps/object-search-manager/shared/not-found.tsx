@@ -1,0 +1,18 @@
+import { usePageTitle } from "@console-shell/sdk";
+import { Result } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+
+/** Shown at an address that the sub-app does not have, and for a record that is gone. */
+export const NotFound = () => {
+  const text = useText();
+  usePageTitle(text("notFound.title"));
+  return (
+    <Result
+      status="404"
+      title={text("notFound.title")}
+      subTitle={text("notFound.detail")}
+      extra={<Link to="/">{text("notFound.back")}</Link>}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { subApp } from "@console-shell/sdk/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    subApp({
+      title: { "en-US": "Object search", "zh-CN": "物品检索" },
+      pages: [
+        {
+          path: "/queries",
+          title: { "en-US": "Query history", "zh-CN": "检索历史" },
+          permission: "object-search-manager:query:read",
+        },
+        {
+          path: "/catalogues",
+          title: { "en-US": "Catalogues", "zh-CN": "物品目录" },
+          permission: "object-search-manager:catalogue:read",
+        },
+      ],
+    }),
+  ],
+});
