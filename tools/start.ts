@@ -19,4 +19,4 @@ if (!isAllBuilt()) {
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 }
 if (process.env["NODE_ENV"] !== "production") process.env["DEMO"] ??= "1";
-await import("../server/main.ts");
+await import("@console-shell/server/main");

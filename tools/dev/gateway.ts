@@ -4,7 +4,7 @@ import { serveShared } from "@console-shell/ui/shared";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isServerPath, pathOf } from "./addresses.ts";
 import { developmentPage } from "./page.ts";
-import { isNavigation, passOn, sendFailure, sendPage } from "./requests.ts";
+import { isNavigation, passOn, redirect, sendFailure, sendPage } from "./requests.ts";
 import type { SubAppFolders } from "./sub-app-folders.ts";
 import type { ViteServers } from "./vite-servers.ts";
 
@@ -46,9 +46,12 @@ export const consoleGateway = (
   withServer(serverPort, async (request, response) => {
     const { url = "/" } = request;
     const subApp = subAppOf(pathOf(url));
-    const isEntry = subApp !== undefined && pathOf(url) === `/${subApp}/index.html`;
-    if (isNavigation(request) && !isEntry)
+    if (isNavigation(request)) {
+      // The entry page is for the shell to fetch; who opens it means the sub-app.
+      if (subApp && pathOf(url) === `/${subApp}/index.html`)
+        return redirect(response, `/${subApp}`);
       return sendPage(response, await developmentPage(vite, folders, url));
+    }
     const server = subApp ? await vite.subApp(subApp) : await vite.shell();
     server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
   });
@@ -61,10 +64,7 @@ export const standaloneGateway = (
 ): RequestListener =>
   withServer(serverPort, async (request, response) => {
     const { url = "/" } = request;
-    if (!url.startsWith(`/${name}/`)) {
-      response.writeHead(302, { Location: `/${name}/` }).end();
-      return;
-    }
+    if (!url.startsWith(`/${name}/`)) return redirect(response, `/${name}/`);
     const server = await vite.subApp(name);
     server.middlewares(request, response, () => sendFailure(response, 404, `Nothing at ${url}`));
   });

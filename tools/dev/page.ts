@@ -1,7 +1,9 @@
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import { chunkTimeout } from "@console-shell/contract/limits";
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readSubAppsFile } from "@console-shell/server/pages/registry";
 import { root } from "../build/targets.ts";
 import { subAppRegistrations } from "./sub-app-descriptions.ts";
 import type { SubAppFolders } from "./sub-app-folders.ts";
@@ -10,13 +12,18 @@ import type { ViteServers } from "./vite-servers.ts";
 const asScript = (type: string, content: unknown, id = ""): string =>
   `<script type="${type}"${id}>${JSON.stringify(content).replaceAll("<", String.raw`\u003c`)}</script>`;
 
+const addedSubApps = (): SubAppRegistration[] => {
+  const file = process.env["SUB_APPS"];
+  return file ? readSubAppsFile(file) : [];
+};
+
 const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => ({
   appType: "console",
   environment: "development",
   release: "development",
   autoCaptureError: true,
-  chunkTimeout: 120_000,
-  subApps: await subAppRegistrations(folders),
+  chunkTimeout,
+  subApps: await subAppRegistrations(folders, addedSubApps()),
 });
 
 /** The shell's page as the console's server would make it, but with modules of the dev servers and the shared modules of development. */

@@ -15,6 +15,11 @@ export const sendPage = (response: ServerResponse, html: string): void => {
   response.end(html);
 };
 
+/** Sends the browser to another path. */
+export const redirect = (response: ServerResponse, path: string): void => {
+  response.writeHead(302, { Location: path }).end();
+};
+
 /** Ends a request that went wrong, with what is known. */
 export const sendFailure = (response: ServerResponse, status: number, message: string): void => {
   if (response.headersSent) return void response.destroy();

@@ -32,8 +32,15 @@ const registrationOf = async (
   return { name, entry: `/${name}/index.html`, credentials: "same-origin", title, pages };
 };
 
-/** The sub-apps as the shell must know them, from their vite.config.ts as they are now. */
-export const subAppRegistrations = async (folders: SubAppFolders): Promise<SubAppRegistration[]> =>
-  (await Promise.all(subAppNames.map((name) => registrationOf(name, folders[name])))).filter(
-    (it) => it !== undefined,
-  );
+/**
+ * The sub-apps as the shell must know them: from their vite.config.ts as they are now, then what a
+ * SUB_APPS file adds or replaces.
+ */
+export const subAppRegistrations = async (
+  folders: SubAppFolders,
+  added: readonly SubAppRegistration[],
+): Promise<SubAppRegistration[]> => {
+  const own = await Promise.all(subAppNames.map((name) => registrationOf(name, folders[name])));
+  const all = [...own.filter((it) => it !== undefined), ...added];
+  return [...new Map(all.map((registration) => [registration.name, registration])).values()];
+};

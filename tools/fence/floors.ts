@@ -13,7 +13,7 @@ export const mayImport: Record<string, readonly string[]> = {
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
   bench: ["contract", "testing"],
-  tools: ["contract", "server", "testing", "ui"],
+  tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 
 /** Parts whose code runs in a browser: they may take only types from the contract's main entry. */

@@ -15,6 +15,12 @@ describe("import fence", () => {
     ).toEqual([undefined, undefined]);
   });
 
+  it("treats a scenario's own sub-app as one of the sub-apps", () => {
+    const path = "e2e/some-scenario/sub-app/main.tsx";
+    expect(judged(path, `import { defineSubApp } from "@console-shell/sdk"`)).toEqual([undefined]);
+    expect(judged(path, `import "@console-shell/testing/chromium"`)[0]).toContain("may import");
+  });
+
   it.each([
     ["sub-apps/finance/App.tsx", `import "@console-shell/shell"`],
     ["sub-apps/finance/App.tsx", `import x from "../management/App.tsx"`],

@@ -6,7 +6,10 @@ const scope = "@console-shell/";
 
 /** `sub-apps/finance/App.tsx` → part `sub-apps`, package `sub-apps/finance`. */
 export const placeOf = (path: string): { part: string; root: string } => {
-  const [first = "", second = ""] = path.split("/");
+  const [first = "", second = "", third = ""] = path.split("/");
+  // A scenario may bring a sub-app of its own, which is one like the seven.
+  if (first === "e2e" && third === "sub-app")
+    return { part: "sub-apps", root: `${first}/${second}/${third}` };
   return { part: first, root: first === "sub-apps" ? `${first}/${second}` : first };
 };
 
