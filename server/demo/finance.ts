@@ -15,7 +15,7 @@ const insertClient = async (
   position: number,
   owner_id: string | null,
 ): Promise<LockedClient> => {
-  const created = now - (200 + position * 9) * day;
+  const created = now - (200 + (demoClients.length - position) * 9) * day;
   return database
     .insertInto("finance_clients")
     .values({

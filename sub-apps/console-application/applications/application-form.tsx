@@ -93,7 +93,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
           />
         </Form.Item>
         <Form.Item name="description" label={text("application.description")}>
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} showCount />
+          <Input.TextArea maxLength={500} rows={3} showCount />
         </Form.Item>
       </Form>
     </Modal>

@@ -30,7 +30,7 @@ export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTabl
       ...sorted("name"),
       title: text("application.name"),
       render: (_, { id, name, description }) => (
-        <div style={{ minWidth: 180, maxWidth: 420 }}>
+        <div className="application-name">
           <Link to={`/applications/${id}`}>{name}</Link>
           {description ? <div className="application-description">{description}</div> : null}
         </div>

@@ -31,7 +31,7 @@ export const IssuedKey = ({ secret, onClose }: { secret: string; onClose: () => 
       <Alert type="warning" showIcon title={text("issued.warning")} style={{ marginBottom: 12 }} />
       <Input.TextArea
         readOnly
-        autoSize
+        rows={2}
         aria-label={text("issued.label")}
         className="issued-key"
         value={secret}

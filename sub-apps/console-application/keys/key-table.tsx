@@ -44,7 +44,7 @@ export const KeyTable = ({
       render: (_, { name, prefix }) => (
         <div>
           <div>{name}</div>
-          <code className="key-prefix">{prefix}_…</code>
+          <code className="key-prefix">{prefix}</code>
         </div>
       ),
     },
@@ -57,7 +57,7 @@ export const KeyTable = ({
       key: "scopes",
       title: text("key.scopes"),
       render: (_, { scopes }) => (
-        <Space size={4} wrap style={{ minWidth: 140, maxWidth: 300 }}>
+        <Space size={4} wrap style={{ minWidth: 140, maxWidth: 180 }}>
           {scopes.map((scope) => (
             <Tag key={scope} title={scope} style={{ marginInlineEnd: 0 }}>
               {text(`scope.${scope}`)}
@@ -76,7 +76,11 @@ export const KeyTable = ({
       key: "expires",
       title: text("key.expires"),
       render: (_, { expiresAt }) =>
-        expiresAt === null ? text("common.never") : format.dateTime(expiresAt),
+        expiresAt === null ? (
+          text("common.never")
+        ) : (
+          <span title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</span>
+        ),
     },
     {
       key: "created",

@@ -100,7 +100,7 @@ export default {
   "issued.done": "I have copied it",
 
   "state.active": "Active",
-  "state.retiring": "Being replaced",
+  "state.retiring": "Retiring",
   "state.expired": "Expired",
   "state.revoked": "Revoked",
 

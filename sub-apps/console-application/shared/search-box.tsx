@@ -23,7 +23,7 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
       placeholder={label}
       aria-label={label}
       value={text}
-      style={{ maxWidth: 320 }}
+      className="list-search"
       onChange={(event) => {
         setDraft({ text: event.target.value, from: value });
         if (event.target.value === "") search("");

@@ -39,7 +39,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
       options={clients.map((client) => ({ value: client.id, label: labelOf(client) }))}
       onChange={(next: string | undefined) => onChange?.(next)}
       popupMatchSelectWidth={false}
-      style={{ minWidth: 200, maxWidth: 320 }}
+      className="finance-client-select"
     />
   );
 };

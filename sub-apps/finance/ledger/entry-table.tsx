@@ -29,9 +29,17 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
     key: "client",
     title: text("entry.client"),
     render: (_, { clientId, clientName }) => (
-      <div className="finance-wide">
+      <div className="finance-narrow">
         <Link to={`/clients/${clientId}`}>{clientName}</Link>
       </div>
+    ),
+  };
+  const balance: TableColumnsType<LedgerEntry>[number] = {
+    key: "balanceAfter",
+    title: text("entry.balanceAfter"),
+    align: "end",
+    render: (_, { balanceAfter, currency }) => (
+      <Amount value={balanceAfter} currency={currency} signed />
     ),
   };
   const actions: TableColumnsType<LedgerEntry>[number] = {
@@ -88,14 +96,8 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
       align: "end",
       render: (_, { amount, currency }) => <Amount value={amount} currency={currency} signed />,
     },
-    {
-      key: "balanceAfter",
-      title: text("entry.balanceAfter"),
-      align: "end",
-      render: (_, { balanceAfter, currency }) => (
-        <Amount value={balanceAfter} currency={currency} signed />
-      ),
-    },
+    // A running balance says something only where all entries are of one client.
+    ...(showClient ? [] : [balance]),
     ...(mayReverse ? [actions] : []),
   ];
   return (

@@ -1,6 +1,7 @@
+import { CheckCircleOutlined } from "@ant-design/icons";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { Alert, Skeleton, Table } from "antd";
+import { Alert, Skeleton, Table, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
@@ -16,13 +17,15 @@ export const Reconciliation = () => {
     const { balanced, currencies } = read.data;
     return (
       <>
-        <Alert
-          className="finance-reconciliation"
-          type={balanced ? "success" : "error"}
-          showIcon
-          title={text(balanced ? "reconciliation.balanced" : "reconciliation.unbalanced")}
-          description={text(balanced ? "reconciliation.detail" : "reconciliation.unbalancedDetail")}
-        />
+        {balanced ? null : (
+          <Alert
+            className="finance-reconciliation"
+            type="error"
+            showIcon
+            title={text("reconciliation.unbalanced")}
+            description={text("reconciliation.unbalancedDetail")}
+          />
+        )}
         <Table
           aria-label={text("reconciliation.table")}
           rowKey="currency"
@@ -51,5 +54,14 @@ export const Reconciliation = () => {
       </>
     );
   };
-  return <Panel title={text("reconciliation.title")}>{content()}</Panel>;
+  const verdict = read.data?.balanced ? (
+    <Tag color="green" icon={<CheckCircleOutlined />} title={text("reconciliation.detail")}>
+      {text("reconciliation.balanced")}
+    </Tag>
+  ) : null;
+  return (
+    <Panel title={text("reconciliation.title")} extra={verdict}>
+      {content()}
+    </Panel>
+  );
 };
