@@ -1,0 +1,50 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { NoticeHolder } from "./notice-holder.tsx";
+import { createNotices } from "./notices.ts";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(async () => {
+  await page.viewport(1000, 700);
+  element = document.body.appendChild(document.createElement("div"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const show = (notices: ReturnType<typeof createNotices>) =>
+  root.render(
+    <ConsoleTheme locale="en-US" theme="light">
+      <NoticeHolder notices={notices} />
+    </ConsoleTheme>,
+  );
+
+test("the notification stack hangs at top 65, left 50 %, under its own class prefix", async () => {
+  const notices = createNotices();
+  // Before there is a screen: it waits.
+  notices.notification({ kind: "error", title: "Request error 404: /x", description: "Gone" });
+  show(notices);
+  const notice = page.getByRole("alert");
+  await expect.element(notice).toHaveTextContent("Request error 404: /xGone");
+  const stack = document.querySelector<HTMLElement>(".console-notification");
+  if (!stack) throw new Error("no stack");
+  const style = getComputedStyle(stack);
+  expect([style.position, style.top, style.left]).toEqual(["fixed", "65px", "500px"]);
+  const { left, right } = stack.getBoundingClientRect();
+  expect((left + right) / 2).toBeCloseTo(500, 0);
+});
+
+test("a notification with the key of another takes its place", async () => {
+  const notices = createNotices();
+  show(notices);
+  notices.notification({ kind: "error", title: "First", key: "same" });
+  await expect.element(page.getByText("First")).toBeVisible();
+  notices.notification({ kind: "error", title: "Second", key: "same" });
+  await expect.element(page.getByText("Second")).toBeVisible();
+  expect(document.body.textContent).not.toContain("First");
+});

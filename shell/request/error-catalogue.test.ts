@@ -1,0 +1,51 @@
+import type { Locale } from "@console-shell/contract";
+import { describe, expect, test } from "vitest";
+import { textFor } from "../i18n/texts.ts";
+import { describeFailure } from "./error-catalogue.ts";
+import { RequestError } from "./request-error.ts";
+
+const failure = (status: number, message = "", code = "http", statusText = "") =>
+  new RequestError({ status, code, message, statusText, traceId: "t", url: "/cc-api/x?a={b}" });
+const describeIn = (locale: Locale, error: RequestError) => describeFailure(error, textFor(locale));
+
+describe("the error catalogue", () => {
+  test.each([
+    [401, "The user has no permission (token, user name or password wrong)"],
+    [403, "The user is authorised but access is forbidden"],
+    [404, "The request targets a record that does not exist"],
+    [500, "Server error"],
+    [502, "Gateway error"],
+    [503, "Service unavailable, server overloaded or under maintenance"],
+    [504, "Gateway timeout"],
+  ])("%i has its default text", (status, description) => {
+    expect(describeIn("en-US", failure(status))).toEqual({
+      title: `Request error ${status}: /cc-api/x?a={b}`,
+      description,
+    });
+    const chinese = describeIn("zh-CN", failure(status));
+    expect(chinese?.title).toBe(`请求错误 ${status}: /cc-api/x?a={b}`);
+    expect(chinese?.description).toMatch(/\p{Script=Han}/u);
+  });
+
+  test("the server's message wins, and the status text is the last resort", () => {
+    expect(describeIn("en-US", failure(404, "No such client"))?.description).toBe("No such client");
+    expect(describeIn("en-US", failure(418, "", "http_418", "I'm a teapot"))?.description).toBe(
+      "I'm a teapot",
+    );
+  });
+
+  test.each(["network", "timeout"])("no answer (%s) is a network error", (code) => {
+    expect(describeIn("en-US", failure(0, "", code))).toEqual({
+      title: "Network error",
+      description: "The network is abnormal and the server cannot be reached",
+    });
+    expect(describeIn("zh-CN", failure(0, "", code))).toEqual({
+      title: "网络异常",
+      description: "您的网络发生异常，无法连接服务器",
+    });
+  });
+
+  test("a call that was given up on purpose says nothing", () => {
+    expect(describeIn("en-US", failure(0, "", "aborted"))).toBeNull();
+  });
+});

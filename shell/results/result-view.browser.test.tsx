@@ -1,0 +1,45 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ResultView, type ResultStatus } from "./result-view.tsx";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("div"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const show = async (status?: ResultStatus) => {
+  root.render(
+    <ConsoleTheme locale="en-US" theme="light">
+      <ResultView title="What happened" {...(status === undefined ? {} : { status })} />
+    </ConsoleTheme>,
+  );
+  await expect
+    .element(page.getByRole("heading", { level: 1, name: "What happened" }))
+    .toBeVisible();
+  const result = element.querySelector(".console-result");
+  return {
+    status: result?.className.match(/console-result-(403|404|500|success|error|info|warning)/)?.[1],
+    illustration: result?.querySelector(".console-result-image svg") !== null,
+    icon: result?.querySelector(".console-icon, .console-icon-wrapper, [role=img]") !== null,
+  };
+};
+
+test.each([403, 404, 500] as const)("%i shows an illustration", async (status) => {
+  expect(await show(status)).toMatchObject({ status: String(status), illustration: true });
+});
+
+test.each(["success", "error", "info", "warning"] as const)("%s shows an icon", async (status) => {
+  expect(await show(status)).toEqual({ status, illustration: false, icon: true });
+});
+
+test("info is the default", async () => {
+  expect(await show()).toMatchObject({ status: "info" });
+});

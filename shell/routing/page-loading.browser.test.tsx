@@ -1,0 +1,50 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import type { Locale } from "@console-shell/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { intlFor } from "../i18n/texts.ts";
+import { PageLoading } from "./page-loading.tsx";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  element = document.body.appendChild(document.createElement("div"));
+  root = createRoot(element);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  element.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (locale: Locale, view: ReactNode) =>
+  act(async () =>
+    root.render(
+      <RawIntlProvider value={intlFor(locale)}>
+        <ConsoleTheme locale={locale} theme="light">
+          {view}
+        </ConsoleTheme>
+      </RawIntlProvider>,
+    ),
+  );
+
+test("the loading view appears only after 200 ms, with the loading text and its gloss", async () => {
+  await show("en-US", <PageLoading />);
+  await act(async () => void vi.advanceTimersByTime(199));
+  expect(element.textContent).toBe("");
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(element.querySelector(".console-spin-lg")).not.toBeNull();
+  expect(element.textContent).toContain("控制台加载中…");
+  expect(element.textContent).toContain("Loading the console…");
+});
+
+test("in Chinese the loading text needs no gloss", async () => {
+  await show("zh-CN", <PageLoading />);
+  await act(async () => void vi.advanceTimersByTime(200));
+  expect(element.textContent).toBe("控制台加载中…");
+});

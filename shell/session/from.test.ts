@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeFrom, encodeFrom } from "./from.ts";
+
+const origin = "https://console.example";
+const decode = (address: string) => decodeFrom(encodeFrom(address), origin);
+
+describe("from", () => {
+  test("leads back to the address, whatever letters it has", () => {
+    expect(decode(`${origin}/finance/clients?name=张三&q=a%20b#top`)).toBe(
+      "/finance/clients?name=%E5%BC%A0%E4%B8%89&q=a%20b#top",
+    );
+    expect(decode("/management")).toBe("/management");
+  });
+
+  test("any path of this origin survives the way there and back", () => {
+    const part = fc.string({ unit: "grapheme", maxLength: 8 }).map(encodeURIComponent);
+    const parts = fc.array(part, { maxLength: 5 });
+    fc.assert(
+      fc.property(parts, parts, (path, query) => {
+        const url = new URL(`/finance/${path.join("/")}?${query.join("&")}`, origin);
+        expect(decode(url.href)).toBe(url.pathname + url.search);
+      }),
+    );
+  }, 30_000);
+
+  test("reads the URL-safe alphabet, and a plus that arrived as a space", () => {
+    const address = `${origin}/a?b=>>>???ÿÿÿ`;
+    const standard = encodeFrom(address);
+    expect(standard).toMatch(/[+/]/);
+    const expected = decodeFrom(standard, origin);
+    expect(expected).toBeDefined();
+    const urlSafe = standard.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    expect(decodeFrom(urlSafe, origin)).toBe(expected);
+    expect(decodeFrom(standard.replaceAll("+", " "), origin)).toBe(expected);
+  });
+
+  test.each([
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://evil.example/",
+    "https://console.example.evil.example/",
+    "https://console.example@evil.example/",
+    "https://user:word@console.example/",
+    "https://console.example//evil.example",
+    "https://console.example/%2e%2e//evil.example",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,hello",
+    "blob:https://console.example/1",
+    "/finance\r\nSet-Cookie: a=b",
+    "/\t/evil.example",
+    "finance",
+    "",
+    "/user/login",
+    "/user/login/",
+    "/user/login?from=abc",
+    "/user/%6cogin",
+    "/user/../user/login",
+    "/cam/login",
+  ])("refuses %j", (address) => {
+    expect(decode(address)).toBeUndefined();
+  });
+
+  test.each([null, "", "%%%", "not base64!", "gICA", "YQ==="])("refuses the value %j", (value) => {
+    expect(decodeFrom(value, origin)).toBeUndefined();
+  });
+
+  test("an address that was encoded twice leads nowhere", () => {
+    expect(decodeFrom(encodeFrom(encodeFrom(`${origin}/finance`)), origin)).toBeUndefined();
+    expect(decode("/%2f%2fevil.example")).toBe("/%2f%2fevil.example");
+  });
+
+  test("whatever the value, the result stays on this origin and off the login page", () => {
+    const crafted = fc.oneof(
+      fc.string(),
+      fc.string({ unit: "binary" }),
+      fc.webUrl({ size: "small" }),
+      fc
+        .array(fc.constantFrom("/", "\\", ":", "@", ".", "%2f", "http", "//", "\t", "\n", "a", "?"))
+        .map((parts) => parts.join("")),
+    );
+    fc.assert(
+      fc.property(crafted, fc.boolean(), (text, encoded) => {
+        const path = decodeFrom(encoded ? encodeFrom(text) : text, origin);
+        if (path === undefined) return;
+        const url = new URL(path, origin);
+        expect(url.origin).toBe(origin);
+        expect(path).toMatch(/^\/(?!\/)/);
+        expect(url.pathname).not.toBe("/user/login");
+      }),
+      { numRuns: 1000 },
+    );
+  }, 30_000);
+});
