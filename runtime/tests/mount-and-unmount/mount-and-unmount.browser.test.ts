@@ -67,6 +67,25 @@ test("R1.3 measures each state for the browser's profiler, the last of a name on
     expect(performance.getEntriesByName(`greeter ${state}`)).toHaveLength(1);
 });
 
+test("R1.8 shows a developer the mounts and the last events, if the host wants it", async () => {
+  interface Shown {
+    names: string[];
+    inspect(): unknown[];
+    events: unknown[];
+  }
+  expect("__CONSOLE_RUNTIME__" in window).toBe(false);
+  scene = stage([registration("greeter", entry)], { debug: true });
+  const handle = scene.runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  const shown = Reflect.get(window, "__CONSOLE_RUNTIME__") as Shown;
+  expect(shown.names).toEqual(["greeter"]);
+  expect(shown.inspect()).toMatchObject([{ name: "greeter", state: "mounted" }]);
+  expect(shown.events).toEqual(scene.events);
+  await handle.unmount();
+  expect(shown.inspect()).toEqual([]);
+  Reflect.deleteProperty(window, "__CONSOLE_RUNTIME__");
+});
+
 test("R4.2 bootstraps once, and a remount asks the server nothing", async () => {
   await scene.runtime.mountSubApp("greeter", element, services()).ready;
   const before = (await seen("mount-and-unmount")).length;
