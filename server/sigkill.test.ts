@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
+import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterAll, expect, test } from "vitest";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { createSession } from "./features/session/create-session.ts";
+import { sessionCookieName } from "./http/session-cookie.ts";
 
 const rounds = 20;
 const writers = 8;
@@ -17,11 +22,19 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+/** A cookie of an administrator, made before the first start. */
+const prepareAdmin = async (): Promise<string> => {
+  const opened = openDatabase({ dataDirectory: directory });
+  await migrate(opened.database, () => undefined);
+  const { admin } = await addTestOperators({ database: opened.database, clock: Date.now });
+  const token = await createSession(opened, admin, { now: Date.now() });
+  await opened.close();
+  return `${sessionCookieName("http://localhost")}=${token}`;
+};
+
 const startServer = async (): Promise<TestClient> => {
   server = spawnServer({
     DATA_DIR: directory,
-    DEMO: "1",
-    DEMO_PASSWORD: "an evening in Kyoto",
     // Each application comes from an address of its own, or signing up would soon be throttled.
     TRUST_PROXY: "127.0.0.1",
   });
@@ -76,11 +89,8 @@ const storedAccounts = async (client: TestClient, cookie: string): Promise<Set<s
 };
 
 test(`after ${rounds} kills in the middle of writes, every acknowledged write is there`, async () => {
+  const cookie = await prepareAdmin();
   let client = await startServer();
-  const login = await client.request("POST", "/auth/session/login", {
-    body: { account: "admin", password: "an evening in Kyoto" },
-  });
-  const cookie = login.cookies[0]!.split(";")[0]!;
   for (let round = 0; round < rounds; round += 1) {
     await writeUntilKilled(client);
     client = await startServer();
