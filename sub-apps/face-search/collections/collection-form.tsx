@@ -104,7 +104,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
           extra={text("form.thresholdHint")}
           rules={[{ required: true, message: text("form.thresholdRequired") }]}
         >
-          <InputNumber className={styles.threshold} min={0} max={100} precision={1} suffix="%" />
+          <InputNumber className={styles.threshold} min={0} max={100} suffix="%" />
         </Form.Item>
       </Form>
     </Modal>
