@@ -1,18 +1,32 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Tag } from "antd";
+import { Badge, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 
 type State = ApiOutput<"GET /cc-api/alert/list">["items"][number]["state"];
 
-const colors: Record<State, string> = {
-  firing: "red",
-  ok: "green",
-  "no-data": "gold",
+const badges = {
+  firing: "error",
+  ok: "success",
+  "no-data": "warning",
   off: "default",
-};
+} as const satisfies Record<State, string>;
 
 /** Whether a rule fires. */
 export const RuleState = ({ state }: { state: State }) => {
   const text = useText();
-  return <Tag color={colors[state]}>{text(`state.${state}`)}</Tag>;
+  const word = text(`state.${state}`);
+  return (
+    <Badge
+      status={badges[state]}
+      text={
+        state === "firing" ? (
+          <Typography.Text type="danger" strong>
+            {word}
+          </Typography.Text>
+        ) : (
+          word
+        )
+      }
+    />
+  );
 };

@@ -92,6 +92,7 @@ export const ApplicantsPage = () => {
             loading={{ spinning: isFetching, delay: 200 }}
             scroll={{ x: "max-content" }}
             expandable={{
+              columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
               expandedRowRender: ({ reason }) => reason || text("applicant.noReason"),
               expandIcon: renderReasonToggle,
             }}

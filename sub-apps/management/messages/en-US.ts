@@ -115,5 +115,6 @@ export default {
   "roles.operators": "{count, plural, one {# operator} other {# operators}}",
   "roles.allowed": "Allowed",
   "roles.notAllowed": "Not allowed",
-  "roles.show": "Show operators with the role {role}",
+  "roles.show": "{count, plural, one {# operator} other {# operators}} with the role {role}",
+  "roles.holders": "Active operators",
 };

@@ -109,5 +109,6 @@ export default {
   "roles.operators": "{count} 位操作员",
   "roles.allowed": "允许",
   "roles.notAllowed": "不允许",
-  "roles.show": "查看角色为“{role}”的操作员",
+  "roles.show": "{count} 位操作员，角色为{role}",
+  "roles.holders": "启用中的操作员",
 } satisfies Record<keyof typeof enUS, string>;

@@ -1,9 +1,10 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { isNotFound } from "../shared/is-not-found.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
@@ -16,6 +17,7 @@ export const OperatorPage = () => {
   const { id = "" } = useParams();
   const {
     data: operator,
+    error,
     isError,
     refetch,
   } = useApiQuery("GET /mc-api/operator/:id", {
@@ -29,8 +31,12 @@ export const OperatorPage = () => {
   );
   if (isError)
     return (
-      <Page title={text("operator.missing")} back={back}>
-        <LoadFailure message={text("operator.missingDetail")} onRetry={() => void refetch()} />
+      <Page title={text(isNotFound(error) ? "operator.missing" : "operators.title")} back={back}>
+        {isNotFound(error) ? (
+          <EmptyState description={text("operator.missingDetail")} />
+        ) : (
+          <LoadFailure onRetry={() => void refetch()} />
+        )}
       </Page>
     );
   if (!operator)

@@ -1,0 +1,19 @@
+import type { Permission, SubAppName } from "@console-shell/contract";
+import { permissions } from "@console-shell/contract/permissions";
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+
+export type MatrixRow =
+  | { key: string; kind: "operators" }
+  | { key: string; kind: "subApp"; subApp: SubAppName }
+  | { key: string; kind: "permission"; permission: Permission };
+
+/** First who holds the role; then each sub-application with its permissions below it. */
+export const matrixRows: MatrixRow[] = [
+  { key: "operators", kind: "operators" },
+  ...subAppNames.flatMap((subApp): MatrixRow[] => [
+    { key: subApp, kind: "subApp", subApp },
+    ...permissions
+      .filter((code) => code.startsWith(`${subApp}:`))
+      .map((permission) => ({ key: permission, kind: "permission" as const, permission })),
+  ]),
+];
