@@ -98,6 +98,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
           <Form.Item
             name="clientId"
             label={text("entry.client")}
+            className="finance-client-field"
             rules={[{ required: true, message: text("common.required") }]}
           >
             <ClientSelect label={text("entry.client")} />
