@@ -8,6 +8,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { AppCard } from "./app-card.tsx";
 import { greetingAt } from "./greeting.ts";
+import { openPermission } from "../sub-app/open-permission.ts";
 import styles from "./launcher-page.module.css";
 
 /** Where work begins: the permitted sub-apps and their pages, and why the others are absent. */
@@ -47,11 +48,11 @@ export const LauncherPage = () => {
         <Panel title={text("launcher.absent")}>
           <p className={styles["why"]}>{text("forbidden.granter")}</p>
           <ul className={styles["absent"]}>
-            {absent.map(({ name, title }) => (
-              <li key={name}>
-                <SubAppIcon name={name} />
-                <span>{title[locale]}</span>
-                <code>{name}:open</code>
+            {absent.map((subApp) => (
+              <li key={subApp.name}>
+                <SubAppIcon name={subApp.name} />
+                <span>{subApp.title[locale]}</span>
+                <code>{openPermission(subApp)}</code>
               </li>
             ))}
           </ul>

@@ -34,10 +34,14 @@ export const AccountMenu = () => {
             ),
           },
           { type: "divider" },
-          { key: "user-info", icon: <UserOutlined />, label: text("title.userInfo") },
+          {
+            key: "user-info",
+            icon: <UserOutlined aria-hidden="true" />,
+            label: text("title.userInfo"),
+          },
           {
             key: "logout",
-            icon: <LogoutOutlined />,
+            icon: <LogoutOutlined aria-hidden="true" />,
             label: text("account.logout"),
             disabled: leaving,
           },

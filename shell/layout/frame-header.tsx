@@ -22,7 +22,13 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
     <header className={styles["header"]}>
       <Button
         type="text"
-        icon={expanded ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        icon={
+          expanded ? (
+            <MenuFoldOutlined aria-hidden="true" />
+          ) : (
+            <MenuUnfoldOutlined aria-hidden="true" />
+          )
+        }
         aria-expanded={expanded}
         aria-label={text("frame.toggle")}
         onClick={onToggle}

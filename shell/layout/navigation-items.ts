@@ -1,4 +1,5 @@
 import type { Locale, SubAppRegistration } from "@console-shell/contract";
+import { openPermission } from "../sub-app/open-permission.ts";
 
 export interface NavigationPage {
   /** Address in the console. */
@@ -14,12 +15,11 @@ export interface NavigationApp extends NavigationPage {
 /** The sub-apps that may be opened, each with the pages that may be seen. */
 export const navigationItems = (
   subApps: readonly SubAppRegistration[],
-  openable: readonly string[],
   permissions: ReadonlySet<string>,
   locale: Locale,
 ): NavigationApp[] =>
   subApps
-    .filter(({ name }) => openable.includes(name))
+    .filter((subApp) => permissions.has(openPermission(subApp)))
     .map(({ name, title, pages }) => ({
       name,
       to: `/${name}`,

@@ -47,7 +47,7 @@ export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) =
             to="/"
             exact
             title={text("title.launcher")}
-            icon={<HomeOutlined />}
+            icon={<HomeOutlined aria-hidden="true" />}
             collapsed={collapsed}
           />
         </li>

@@ -11,7 +11,7 @@ import {
 import type { ComponentType } from "react";
 import type { SubAppName } from "@console-shell/contract/sub-app-names";
 
-const icons: Record<SubAppName, ComponentType> = {
+const icons: Record<SubAppName, ComponentType<{ "aria-hidden"?: "true" }>> = {
   management: TeamOutlined,
   console: DashboardOutlined,
   "object-search-manager": FileSearchOutlined,
@@ -24,5 +24,5 @@ const icons: Record<SubAppName, ComponentType> = {
 /** The sign of a sub-app; those that were added by configuration share one. */
 export const SubAppIcon = ({ name }: { name: string }) => {
   const Icon = Object.hasOwn(icons, name) ? icons[name as SubAppName] : BlockOutlined;
-  return <Icon />;
+  return <Icon aria-hidden="true" />;
 };

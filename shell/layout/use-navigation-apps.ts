@@ -1,11 +1,10 @@
 import { useLocale } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
-import { useGlobalState, usePermissions } from "../state/use-global-state.ts";
+import { usePermissions } from "../state/use-global-state.ts";
 import { navigationItems, type NavigationApp } from "./navigation-items.ts";
 
 /** What the signed-in operator can go to. */
 export const useNavigationApps = (): NavigationApp[] => {
   const { config } = useConsole();
-  const { permissions } = useGlobalState();
-  return navigationItems(config.subApps, permissions?.subApps ?? [], usePermissions(), useLocale());
+  return navigationItems(config.subApps, usePermissions(), useLocale());
 };

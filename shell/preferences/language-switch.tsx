@@ -25,7 +25,7 @@ export const LanguageSwitch = () => {
     >
       <Button
         type="text"
-        icon={<TranslationOutlined />}
+        icon={<TranslationOutlined aria-hidden="true" />}
         aria-haspopup="menu"
         aria-label={text("preferences.language", { language: names[locale] })}
       />

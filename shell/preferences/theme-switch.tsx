@@ -9,9 +9,9 @@ import { useLive } from "../state/use-live.ts";
 import { usePreferenceActions } from "./use-preference-actions.ts";
 
 const icons: Record<ThemeChoice, ReactNode> = {
-  light: <SunOutlined />,
-  dark: <MoonOutlined />,
-  system: <DesktopOutlined />,
+  light: <SunOutlined aria-hidden="true" />,
+  dark: <MoonOutlined aria-hidden="true" />,
+  system: <DesktopOutlined aria-hidden="true" />,
 };
 const labels = {
   light: "preferences.theme.light",

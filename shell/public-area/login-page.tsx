@@ -84,7 +84,11 @@ export const LoginPage = () => {
         </Button>
       </Form>
       <div className={styles["other"]}>
-        <LinkButton to={`/cam/login${location.search}`} icon={<CameraOutlined />} block>
+        <LinkButton
+          to={`/cam/login${location.search}`}
+          icon={<CameraOutlined aria-hidden="true" />}
+          block
+        >
           {text("login.camera")}
         </LinkButton>
         <p className={styles["register"]}>

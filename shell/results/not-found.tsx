@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
-import { useLocale, useText } from "../i18n/use-text.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useNavigationApps } from "../layout/use-navigation-apps.ts";
 import { isPublicPath, loginPath } from "../routing/public-path.ts";
-import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
 import { LinkButton } from "./link-button.tsx";
 import { nearMatches } from "./near-matches.ts";
@@ -19,18 +19,15 @@ const publicPages = {
 /** Shown where no page is; offers those that the address comes near to. */
 export const NotFound = () => {
   const text = useText();
-  const locale = useLocale();
   const { pathname } = useLocation();
-  const { config } = useConsole();
-  const { account, permissions } = useGlobalState();
+  const { account } = useGlobalState();
+  const apps = useNavigationApps();
   const signedIn = account !== null && !isPublicPath(pathname);
   const titles: Record<string, string> = signedIn
     ? {
         "/user-info": text("title.userInfo"),
         ...Object.fromEntries(
-          config.subApps
-            .filter(({ name }) => permissions?.subApps.includes(name))
-            .map(({ name, title }) => [`/${name}`, title[locale]]),
+          apps.map((app) => [app.to, app.title]),
         ),
       }
     : Object.fromEntries(Object.entries(publicPages).map(([address, key]) => [address, text(key)]));

@@ -94,7 +94,7 @@ export const CameraLoginPage = () => {
         {showsVideo ? (
           <Button
             type="primary"
-            icon={<CameraOutlined />}
+            icon={<CameraOutlined aria-hidden="true" />}
             loading={checking || state === "starting"}
             disabled={checking || state === "starting" || wait > 0}
             onClick={() => void signIn()}
@@ -102,11 +102,15 @@ export const CameraLoginPage = () => {
             {text(verdict ? "camera.again" : "camera.signIn")}
           </Button>
         ) : (
-          <Button type="primary" icon={<CameraOutlined />} onClick={() => void start()}>
+          <Button
+            type="primary"
+            icon={<CameraOutlined aria-hidden="true" />}
+            onClick={() => void start()}
+          >
             {text(trouble ? "camera.retry" : "camera.start")}
           </Button>
         )}
-        <LinkButton to={`/user/login${location.search}`} icon={<KeyOutlined />}>
+        <LinkButton to={`/user/login${location.search}`} icon={<KeyOutlined aria-hidden="true" />}>
           {text("camera.password")}
         </LinkButton>
       </div>
