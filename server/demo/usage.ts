@@ -1,6 +1,5 @@
 import { newId } from "../database/id.ts";
 import type { UsageTable } from "../database/tables/usage.ts";
-import { isOperation } from "../features/usage/operations.ts";
 import { addUsage, hoursOf } from "../features/usage/store.ts";
 import { alertRules } from "./usage/alert-rules.ts";
 import { callsOf } from "./usage/calls.ts";
@@ -13,11 +12,10 @@ const days = 30;
 
 /** Usage of the last 30 days by the hour, of the last two hours by the minute, and alert rules. */
 export const seedUsage: Seed = async ({ database, now, random }) => {
-  const operations = traffic.filter(({ operation }) => isOperation(operation));
   const rowsOf = (from: number, to: number, length: number): UsageTable[] => {
     const rows: UsageTable[] = [];
     for (let at = from; at < to; at += length)
-      for (const one of operations) rows.push(...callsOf(one, { at, length, now, random }));
+      for (const one of traffic) rows.push(...callsOf(one, { at, length, now, random }));
     return rows;
   };
 
@@ -28,7 +26,7 @@ export const seedUsage: Seed = async ({ database, now, random }) => {
   await addUsage(database, "usage_minutes", minutes);
   await addUsage(database, "usage_hours", [...hours, ...hoursOf(minutes)]);
 
-  for (const rule of alertRules.filter((one) => !one.operation || isOperation(one.operation)))
+  for (const rule of alertRules)
     await database
       .insertInto("alert_rules")
       .values({ id: newId(), ...rule, created_at: now, updated_at: now })

@@ -28,7 +28,12 @@ export const ApplicantsPage = () => {
     {
       key: "createdAt",
       title: text("applicant.createdAt"),
-      render: (_value, { createdAt }) => format.dateTime(createdAt),
+      render: (_value, { createdAt, reference }) => (
+        <>
+          {format.dateTime(createdAt)}
+          <span className="management-below">{reference}</span>
+        </>
+      ),
     },
     {
       key: "name",
@@ -58,7 +63,6 @@ export const ApplicantsPage = () => {
         <Badge status={badges[row.status]} text={text(`applicants.${row.status}`)} />
       ),
     },
-    { key: "reference", title: text("applicant.reference"), dataIndex: "reference" },
   ];
 
   return (

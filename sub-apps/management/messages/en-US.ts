@@ -101,7 +101,6 @@ export default {
   "applicants.rejected": "Rejected",
   "applicants.none": "Nobody has applied yet.",
   "applicants.noneFound": "No application has this status.",
-  "applicant.reference": "Reference",
   "applicant.contact": "Contact",
   "applicant.createdAt": "Applied",
   "applicant.reason": "Reason",

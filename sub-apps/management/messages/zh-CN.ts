@@ -96,7 +96,6 @@ export default {
   "applicants.rejected": "已拒绝",
   "applicants.none": "还没有人提交申请。",
   "applicants.noneFound": "没有处于该状态的申请。",
-  "applicant.reference": "申请编号",
   "applicant.contact": "联系方式",
   "applicant.createdAt": "申请时间",
   "applicant.reason": "申请理由",
