@@ -1,5 +1,5 @@
-import { seedClientApplications } from "@console-shell/server/demo/client-applications";
-import { seedFinance } from "@console-shell/server/demo/finance";
+import { seedClientApplications } from "../../demo/client-applications.ts";
+import { seedFinance } from "../../demo/finance.ts";
 import { type TestServer, startTestServer, testPassword } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openClient } from "./test-clients.ts";

@@ -1,4 +1,4 @@
-import { newId } from "@console-shell/server/database/id";
+import { newId } from "../../database/id.ts";
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
