@@ -134,6 +134,8 @@ export interface SubAppRegistration {
   credentials: "same-origin" | "include";
   title: LocalizedText;
   pages: SubAppPage[];
+  /** Who may open it; `<name>:open` unless told. A sub-app from elsewhere names one of the table. */
+  permission?: Permission;
   integrity?: Record<string, string>;
   /** Milliseconds for each resource; 120000 unless told. */
   timeout?: number;

@@ -23,7 +23,10 @@ test("sign in, work through the seven sub-applications, sign out", async ({ page
     await expect(page).toHaveTitle(/.+/);
   }
 
-  await page.getByRole("button", { name: /root/i }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Margaret Lindqvist/ })
+    .click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page).toHaveURL(/\/user\/login/);
   const answer = await page.request.get("/auth/account/info");

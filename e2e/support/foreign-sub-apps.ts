@@ -28,6 +28,7 @@ export const test = base.extend<object, Foreign>({
         credentials: "same-origin",
         title: { "en-US": name, "zh-CN": name },
         pages: [],
+        permission: "console:open",
         ...more,
       }));
       await writeFile(file, JSON.stringify(registrations));

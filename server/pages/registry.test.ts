@@ -30,6 +30,7 @@ describe("a SUB_APPS file", () => {
     credentials: "include",
     title: "Map",
     legacy: true,
+    permission: "console:open",
   };
 
   test("adds a sub-application, its title in one language or in both", () => {
@@ -60,6 +61,8 @@ describe("a SUB_APPS file", () => {
   test.each([
     ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
     ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
+    ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
+    ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
     ["something else than a list", { map }, ""],
   ])("with %s is refused, and says where", (_name, content, where) => {

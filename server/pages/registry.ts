@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   LocalizedTextSchema,
+  type Permission,
   permissions,
   type SubAppManifest,
   type SubAppRegistration,
@@ -9,28 +10,37 @@ import { z } from "zod";
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
+const known = (code: string): code is Permission =>
+  (permissions as readonly string[]).includes(code);
+
 const Registrations = z.array(
-  z.strictObject({
-    name,
-    entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
-    credentials: z.enum(["same-origin", "include"]).default("same-origin"),
-    title: z.union([
-      LocalizedTextSchema,
-      z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
-    ]),
-    pages: z
-      .array(
-        z.strictObject({
-          path: z.string(),
-          title: LocalizedTextSchema,
-          permission: z.enum(permissions),
-        }),
-      )
-      .default([]),
-    integrity: z.record(z.string(), z.string()).optional(),
-    timeout: z.int().min(1).optional(),
-    legacy: z.boolean().optional(),
-  }),
+  z
+    .strictObject({
+      name,
+      entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
+      credentials: z.enum(["same-origin", "include"]).default("same-origin"),
+      title: z.union([
+        LocalizedTextSchema,
+        z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
+      ]),
+      pages: z
+        .array(
+          z.strictObject({
+            path: z.string(),
+            title: LocalizedTextSchema,
+            permission: z.enum(permissions),
+          }),
+        )
+        .default([]),
+      integrity: z.record(z.string(), z.string()).optional(),
+      timeout: z.int().min(1).optional(),
+      permission: z.enum(permissions).optional(),
+      legacy: z.boolean().optional(),
+    })
+    .refine(({ name, permission }) => permission || known(`${name}:open`), {
+      path: ["permission"],
+      message: "name the permission that opens it",
+    }),
 );
 
 /** Reads a SUB_APPS file; throws with what is wrong in it. */

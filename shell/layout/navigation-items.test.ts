@@ -23,7 +23,7 @@ const finance: SubAppRegistration = {
 
 test("shows what may be opened, and of it the pages that may be seen", () => {
   expect(
-    navigationItems([finance], ["finance"], new Set(["finance:client:read"]), "zh-CN"),
+    navigationItems([finance], new Set(["finance:open", "finance:client:read"]), "zh-CN"),
   ).toEqual([
     {
       name: "finance",
@@ -35,5 +35,13 @@ test("shows what may be opened, and of it the pages that may be seen", () => {
 });
 
 test("shows nothing of a sub-app that may not be opened", () => {
-  expect(navigationItems([finance], [], new Set(["finance:client:read"]), "en-US")).toEqual([]);
+  expect(navigationItems([finance], new Set(["finance:client:read"]), "en-US")).toEqual([]);
+});
+
+test("opens a sub-app from elsewhere by the permission it names", () => {
+  const foreign = { ...finance, name: "reports", permission: "console:open" as const };
+  const opened = (permission: string) =>
+    navigationItems([foreign], new Set([permission]), "en-US").map(({ name }) => name);
+  expect(opened("console:open")).toEqual(["reports"]);
+  expect(opened("reports:open")).toEqual([]);
 });

@@ -26,9 +26,7 @@ export const NotFound = () => {
   const titles: Record<string, string> = signedIn
     ? {
         "/user-info": text("title.userInfo"),
-        ...Object.fromEntries(
-          apps.map((app) => [app.to, app.title]),
-        ),
+        ...Object.fromEntries(apps.map((app) => [app.to, app.title])),
       }
     : Object.fromEntries(Object.entries(publicPages).map(([address, key]) => [address, text(key)]));
   const near = nearMatches(pathname, Object.keys(titles));

@@ -52,6 +52,13 @@ describe("import fence", () => {
     ]);
   });
 
+  it("lets tests use the test harness, and nothing else", () => {
+    const source = `import "@console-shell/testing/server"`;
+    expect(judged("server/features/x/x.http.test.ts", source)).toEqual([undefined]);
+    expect(judged("server/features/x/testing/start.ts", source)).toEqual([undefined]);
+    expect(judged("server/features/x/routes.ts", source)[0]).toBeTypeOf("string");
+  });
+
   it("wants dependencies declared", () => {
     expect(judged("shell/main.tsx", `import "react"`)[0]).toContain("not declared");
     expect(judged("shell/main.tsx", `import "@scope/name/deep"`, ["@scope/name"])).toEqual([

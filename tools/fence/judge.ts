@@ -13,6 +13,9 @@ export const placeOf = (path: string): { part: string; root: string } => {
   return { part: first, root: first === "sub-apps" ? `${first}/${second}` : first };
 };
 
+/** Tests of any part, and what only they use, may use the test harness. */
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\/test-[^/]+\.ts$/.test(path);
+
 const packageOf = (specifier: string) =>
   specifier
     .split("/")
@@ -29,8 +32,9 @@ export const judge = (
   declared: ReadonlySet<string>,
 ): string | undefined => {
   const { part, root } = placeOf(path);
-  const allowed = mayImport[part];
-  if (!allowed) return `no rule says what ${part}/ may import; add it to tools/fence/floors.ts`;
+  const rule = mayImport[part];
+  if (!rule) return `no rule says what ${part}/ may import; add it to tools/fence/floors.ts`;
+  const allowed = isTest(path) ? [...rule, "testing"] : rule;
   const may = `${part} may import ${allowed.join(", ") || "nothing of the project"}`;
 
   if (specifier.startsWith(".")) {
