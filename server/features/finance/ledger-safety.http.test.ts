@@ -1,0 +1,146 @@
+import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClient, post } from "./test-clients.ts";
+
+let server: TestServer;
+let director: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  director = await server.as("bizDirector");
+});
+afterAll(() => server.close());
+
+const send = (input: ReturnType<typeof post>) =>
+  director.request("POST", "/cc-api/finance/ledger/post", input);
+const balanceOf = async (id: string) =>
+  (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
+const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
+  director.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
+
+describe("idempotency", () => {
+  test("the same key and body answer the same entry, another body is a conflict", async () => {
+    const client = await openClient(server);
+    const other = await openClient(server);
+    const input = post(client.id, "top-up", 100, { idempotencyKey: "transfer-1" });
+    const first = await send(input);
+    server.clock.advance(60_000);
+    const again = await send(input);
+    expect(again).toMatchObject({ status: 201, body: first.body as object });
+    for (const changed of [
+      post(client.id, "top-up", 101, { idempotencyKey: "transfer-1" }),
+      post(client.id, "adjustment", 100, { idempotencyKey: "transfer-1" }),
+      post(client.id, "top-up", 100, { idempotencyKey: "transfer-1", memo: "Other" }),
+      post(other.id, "top-up", 100, { idempotencyKey: "transfer-1" }),
+    ])
+      expect(await send(changed)).toMatchObject({
+        status: 409,
+        body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+      });
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
+  test("a charge that used up the credit is answered again, not refused", async () => {
+    const client = await openClient(server, { creditLimit: 100 });
+    const input = post(client.id, "charge", 100);
+    const first = await send(input);
+    expect(await send(input)).toMatchObject({ status: 201, body: first.body as object });
+  });
+
+  test("thirty calls at the same moment post once", async () => {
+    const client = await openClient(server);
+    const input = post(client.id, "top-up", 100);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(input)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(201);
+    expect((await ledgerOf(client.id)).total).toBe(1);
+    expect(await balanceOf(client.id)).toBe(100);
+  });
+
+  test("one key for ten clients at the same moment posts to one of them", async () => {
+    const clients = await Promise.all(Array.from({ length: 10 }, () => openClient(server)));
+    const idempotencyKey = crypto.randomUUID();
+    const answers = await Promise.all(
+      clients.map(({ id }) => send(post(id, "top-up", 5, { idempotencyKey }))),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201,
+      ...Array(9).fill(409),
+    ]);
+    const balances = await Promise.all(clients.map(({ id }) => balanceOf(id)));
+    expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(5);
+  });
+});
+
+test("fifty charges at the same moment never pass the credit limit and add up exactly", async () => {
+  const client = await openClient(server, { creditLimit: 1_000 });
+  await send(post(client.id, "top-up", 537));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => send(post(client.id, "charge", 70 + (index % 7)))),
+  );
+  const posted = answers.filter(({ status }) => status === 201);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const sum = posted.reduce((total, { body }) => total + (body as { amount: number }).amount, 537);
+  const balance = await balanceOf(client.id);
+  expect(balance).toBe(sum);
+  expect(balance).toBeGreaterThanOrEqual(-1_000);
+  // The smallest charge that was refused really had no room left.
+  expect(balance - 76).toBeLessThan(-1_000);
+
+  const { items } = await ledgerOf(client.id);
+  expect(items).toHaveLength(posted.length + 1);
+  let running = 0;
+  for (const { amount, balanceAfter } of items) {
+    running += amount;
+    expect(balanceAfter).toBe(running);
+  }
+});
+
+test("whatever is posted and reversed in whatever order, the ledger balances", async () => {
+  const step = fc.record({
+    kind: fc.constantFrom("top-up", "charge", "adjustment", "refund", "reverse"),
+    amount: fc.integer({ min: 1, max: 50_000 }),
+    negative: fc.boolean(),
+    pick: fc.nat(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("CNY" as const, "USD" as const, "EUR" as const),
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.array(step, { minLength: 1, maxLength: 12 }),
+      async (currency, creditLimit, steps) => {
+        const client = await openClient(server, { currency, creditLimit });
+        let expected = 0;
+        const posted: { id: string; amount: number }[] = [];
+        for (const { kind, amount, negative, pick } of steps) {
+          const target = posted[pick % Math.max(posted.length, 1)];
+          const answer =
+            kind === "reverse"
+              ? target &&
+                (await director.request("POST", `/cc-api/finance/ledger/${target.id}/reverse`, {
+                  body: { memo: "Undo", idempotencyKey: crypto.randomUUID() },
+                }))
+              : await send(
+                  post(client.id, kind, kind === "adjustment" && negative ? -amount : amount),
+                );
+          if (answer?.status !== 201) continue;
+          const entry = answer.body as { id: string; amount: number };
+          if (kind !== "reverse") posted.push(entry);
+          expected += entry.amount;
+        }
+        expect(await balanceOf(client.id)).toBe(expected);
+        const { items } = await ledgerOf(client.id);
+        for (const { postings, amount } of items) {
+          const [own, counter] = postings;
+          expect(own!.debit).toBe(counter!.credit);
+          expect(own!.credit).toBe(counter!.debit);
+          expect(own!.credit - own!.debit).toBe(amount);
+        }
+        const sums = await director.call("GET /cc-api/finance/reconciliation");
+        expect(sums.balanced).toBe(true);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
