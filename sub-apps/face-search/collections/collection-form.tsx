@@ -70,6 +70,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
     >
       <Form
         form={form}
+        name="collection"
         layout="vertical"
         requiredMark="optional"
         initialValues={valuesOf(collection)}

@@ -39,6 +39,7 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
   return (
     <Form
       form={form}
+      name="review"
       layout="vertical"
       initialValues={{ decision: query.decision ?? undefined }}
       onFinish={(fields) => void save(fields)}

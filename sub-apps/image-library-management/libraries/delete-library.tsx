@@ -48,7 +48,7 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       onCancel={onClose}
     >
       <p>{text(isFull ? "delete.full" : "delete.empty", { count: library.imageCount })}</p>
-      <Form form={form} layout="vertical" onFinish={() => void confirm()}>
+      <Form form={form} name="delete-library" layout="vertical" onFinish={() => void confirm()}>
         {isFull ? (
           <Form.Item name="confirmName" label={text("delete.typeName", { name: library.name })}>
             <Input autoComplete="off" />

@@ -50,6 +50,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
     >
       <Form
         form={form}
+        name="library"
         layout="vertical"
         requiredMark="optional"
         initialValues={library}

@@ -4,7 +4,6 @@ import {
   CloseCircleOutlined,
   LoadingOutlined,
 } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
@@ -32,7 +31,7 @@ export const UploadRow = ({ upload, onRetry }: { upload: Upload; onRetry: () => 
         {text(`upload.${state}`)}
         {reason ? `: ${reason}` : ""}
       </span>
-      {state === "failed" && file.size <= uploadBytes ? (
+      {state === "failed" && upload.mayRetry ? (
         <Button size="small" type="link" onClick={onRetry}>
           {text("upload.retry")}
         </Button>

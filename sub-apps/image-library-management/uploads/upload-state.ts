@@ -6,6 +6,8 @@ export interface Upload {
   state: "waiting" | "sending" | "done" | "failed";
   /** Why it failed, in the operator's language. */
   reason?: string;
+  /** Whether sending it again could end otherwise; a refused file stays refused. */
+  mayRetry?: boolean;
 }
 
 export interface Uploads {
@@ -16,8 +18,17 @@ export interface Uploads {
   clear(libraryId: string): void;
 }
 
-/** Why a call failed: the field's own text where the server named one. */
-export const reasonOf = (error: unknown): string => {
-  const { fields, message } = error as { fields?: { message: string }[]; message: string };
-  return fields?.[0]?.message ?? message;
+const finalStatuses = [400, 403, 404, 409, 413, 415];
+
+/** What a failed call means for its file; the field's own text where the server named one. */
+export const failureOf = (error: unknown): Pick<Upload, "state" | "reason" | "mayRetry"> => {
+  const { fields, message, status } = error as Error & {
+    fields?: { message: string }[];
+    status?: number;
+  };
+  return {
+    state: "failed",
+    reason: fields?.[0]?.message ?? message,
+    mayRetry: !finalStatuses.includes(status ?? 0),
+  };
 };

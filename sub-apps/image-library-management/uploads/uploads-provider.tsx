@@ -2,7 +2,7 @@ import { uploadBytes } from "@console-shell/contract/limits";
 import { useApiMutation, useFormat } from "@console-shell/sdk";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
-import { reasonOf, type Upload, type Uploads } from "./upload-state.ts";
+import { failureOf, type Upload, type Uploads } from "./upload-state.ts";
 import { UploadsContext } from "./uploads-context.ts";
 
 /** Files sent at the same time; more would only wait for each other. */
@@ -37,7 +37,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     change({ state: "sending" });
     send({ params: { id: next.libraryId }, body }).then(
       () => change({ state: "done" }),
-      (error: unknown) => change({ state: "failed", reason: reasonOf(error) }),
+      (error: unknown) => change(failureOf(error)),
     );
   }, [next, sending, send]);
 

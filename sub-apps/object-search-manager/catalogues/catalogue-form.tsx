@@ -72,6 +72,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
     >
       <Form
         form={form}
+        name="catalogue"
         layout="vertical"
         requiredMark="optional"
         initialValues={valuesOf(catalogue)}
