@@ -8,9 +8,12 @@ import type { Seed } from "./seed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const days = 30;
+const days = 61;
 
-/** Usage of the last 30 days by the hour, of the last two hours by the minute, and alert rules. */
+/**
+ * Usage of the last 61 days by the hour (so that a range of 30 days has one before it to compare
+ * with), of the last two hours by the minute, and alert rules.
+ */
 export const seedUsage: Seed = async ({ database, now, random }) => {
   const rowsOf = (from: number, to: number, length: number): UsageTable[] => {
     const rows: UsageTable[] = [];

@@ -7,8 +7,8 @@ import { type MatrixRow, matrixRows } from "./matrix-rows.ts";
 
 type RoleRow = ApiOutput<"GET /mc-api/role/list">["items"][number];
 
-const headWidth = 190;
-const roleWidth = 126;
+const headWidth = 206;
+const roleWidth = 122;
 
 /** Permissions by line, roles by column. */
 export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
