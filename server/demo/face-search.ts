@@ -2,7 +2,7 @@ import type { FaceDecision } from "@console-shell/contract/endpoints/face-search
 import { newId } from "../database/id.ts";
 import { probeKey } from "../features/library/picture-keys.ts";
 import { addLibrarySet } from "./library-set.ts";
-import { people } from "./pictures/people.ts";
+import { people, strangers } from "./pictures/people.ts";
 import { sitting } from "./pictures/plan.ts";
 import { portrait } from "./pictures/portrait.ts";
 import { render } from "./pictures/render.ts";
@@ -53,16 +53,14 @@ const candidatesFor = (
       file_name: image.fileName,
       library_name: image.libraryName,
       similarity: Math.round(similarity * 1000) / 1000,
-      isSamePerson: image.fileName.startsWith(name),
     }));
 
 const addReview = async (
   { database, random, operatorIds }: SeedContext,
   queryId: string,
-  candidates: ReturnType<typeof candidatesFor>,
+  same: { id: string } | undefined,
   queriedAt: number,
 ) => {
-  const same = candidates.find((candidate) => candidate.isSamePerson);
   const decision: FaceDecision = random() < 0.12 ? "undecided" : same ? "match" : "no_match";
   const candidateId = decision === "match" ? same!.id : null;
   await database
@@ -88,7 +86,8 @@ const addQuery = async (
 ) => {
   const { database, files, now, random, operatorIds } = context;
   const id = newId();
-  const person = people[(index * 7) % people.length]!;
+  const person =
+    index % 5 === 2 ? strangers[index % strangers.length]! : people[(index * 7) % people.length]!;
   const threshold = pick(random, thresholds);
   const candidates = candidatesFor(random, images, person.name, threshold);
   const createdAt = Math.round(now - (index + random()) * 0.8 * day - 4 * 60 * 60_000);
@@ -113,9 +112,12 @@ const addQuery = async (
   if (candidates.length > 0)
     await database
       .insertInto("face_candidates")
-      .values(candidates.map(({ isSamePerson: _, ...row }) => ({ ...row, query_id: id })))
+      .values(candidates.map((candidate) => ({ ...candidate, query_id: id })))
       .execute();
-  if (index > 3 && random() < 0.75) await addReview(context, id, candidates, createdAt);
+  if (index > 3 && random() < 0.75) {
+    const same = candidates.find((candidate) => candidate.file_name.startsWith(person.name));
+    await addReview(context, id, same, createdAt);
+  }
 };
 
 /** Collections of the face libraries and a month of searches in them. */

@@ -36,3 +36,10 @@ export const people: readonly Person[] = [
   { name: "sun-lei", skin: sand, hair: "#1b1919", style: "bald", glasses: true },
   { name: "zhou-ting", skin: light, hair: "#201715", style: "bob" },
 ];
+
+/** People who are in no library; a search for them finds nobody, or somebody else. */
+export const strangers: readonly Person[] = [
+  { name: "stranger-1", skin: tan, hair: "#a9743c", style: "long", glasses: true },
+  { name: "stranger-2", skin: brown, hair: "#8f8f8f", style: "short", beard: true },
+  { name: "stranger-3", skin: light, hair: "#5a3420", style: "curly", glasses: true },
+];

@@ -1,0 +1,90 @@
+import type { TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { imageKeys, probeKey } from "../features/library/picture-keys.ts";
+import { startLibraryServer } from "../features/library/testing/start.ts";
+import { seedFaceSearch } from "./face-search.ts";
+import { seedLibraries } from "./libraries.ts";
+import { seedObjectSearch } from "./object-search.ts";
+import { seededRandom } from "./random.ts";
+import type { SeedContext } from "./seed.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startLibraryServer();
+  const { database, files } = server.services;
+  await database.transaction().execute(async (transaction) => {
+    const context: SeedContext = {
+      database: transaction,
+      files,
+      now: server.clock.now(),
+      random: seededRandom(7),
+      demoPassword: "",
+      operatorIds: server.operatorIds,
+    };
+    for (const seed of [seedLibraries, seedFaceSearch, seedObjectSearch]) await seed(context);
+  });
+});
+afterAll(() => server.close());
+
+test("every library counts its pictures right, and every picture has its files", async () => {
+  const { database, files } = server.services;
+  const libraries = await database.selectFrom("libraries").selectAll().execute();
+  expect(libraries).toHaveLength(5);
+  for (const library of libraries) {
+    const images = await database
+      .selectFrom("images")
+      .selectAll()
+      .where("library_id", "=", library.id)
+      .execute();
+    expect(images).toHaveLength(library.image_count);
+    expect(images.reduce((sum, image) => sum + image.bytes, 0)).toBe(library.bytes);
+    for (const image of images) {
+      const keys = imageKeys(image.id, image.media_type);
+      expect((await files.read(keys.content)).length).toBe(image.bytes);
+      expect((await files.read(keys.thumbnail)).length).toBeGreaterThan(0);
+      expect(image.created_at).toBeGreaterThanOrEqual(library.created_at);
+      expect(image.created_at).toBeLessThanOrEqual(server.clock.now());
+    }
+  }
+});
+
+test("every face search has its probe, its candidates, and the decision of its newest review", async () => {
+  const { database, files } = server.services;
+  const queries = await database.selectFrom("face_queries").selectAll().execute();
+  expect(queries.length).toBeGreaterThan(20);
+  for (const query of queries) {
+    await files.read(probeKey(query.id, query.probe_type));
+    const candidates = await database
+      .selectFrom("face_candidates")
+      .selectAll()
+      .where("query_id", "=", query.id)
+      .execute();
+    expect(candidates).toHaveLength(query.hit_count);
+    expect(candidates.every(({ similarity }) => similarity >= query.threshold)).toBe(true);
+    const review = await database
+      .selectFrom("face_reviews")
+      .select("decision")
+      .where("query_id", "=", query.id)
+      .orderBy("decided_at", "desc")
+      .executeTakeFirst();
+    expect(query.decision).toBe(review?.decision ?? null);
+  }
+  expect(new Set(queries.map((query) => query.decision)).size).toBe(4);
+});
+
+test("every object search counts its results and judgements right", async () => {
+  const { database, files } = server.services;
+  const queries = await database.selectFrom("object_queries").selectAll().execute();
+  expect(queries.length).toBeGreaterThan(20);
+  for (const query of queries) {
+    if (query.probe_type) await files.read(probeKey(query.id, query.probe_type));
+    const results = await database
+      .selectFrom("object_results")
+      .selectAll()
+      .where("query_id", "=", query.id)
+      .execute();
+    expect(results).toHaveLength(query.hit_count);
+    expect(results.filter((result) => result.relevance)).toHaveLength(query.judged_count);
+  }
+});
