@@ -49,7 +49,7 @@ test("an entry without mount shows the fallback screen", async ({ page }) => {
   await expectFallback(page, /mount/);
 });
 
-test("a server error is a chunk load error of the type error", async ({ page }) => {
+test("a server error is an entry load error of the type error", async ({ page }) => {
   await page.goto("/server-error");
-  await expectFallback(page, /ChunkLoadError/, /error/, /server-error\/index\.html/);
+  await expectFallback(page, /EntryLoadError/, /error/, /server-error\/index\.html/);
 });

@@ -22,13 +22,13 @@ test.use({
 
 test.beforeEach(({ signIn }) => signIn());
 
-for (const [name, resource] of [
-  ["entry-hangs", /entry-hangs\/index\.html/],
-  ["script-hangs", /script-hangs\/main\.js/],
+for (const [name, error, resource] of [
+  ["entry-hangs", /EntryLoadError/, /entry-hangs\/index\.html/],
+  ["script-hangs", /ChunkLoadError/, /script-hangs\/main\.js/],
 ] as const)
   test(`${name}: ends in the fallback screen, of the type timeout`, async ({ page }) => {
     await page.goto(`/${name}`);
-    await expectFallback(page, /ChunkLoadError/, /timeout/, resource);
+    await expectFallback(page, error, /timeout/, resource);
   });
 
 test("while it hangs the loading text is shown, and one can leave", async ({ page }) => {

@@ -40,7 +40,7 @@ test.beforeEach(({ signIn }) => signIn());
 
 test("an entry page that is not there shows the fallback screen", async ({ page }) => {
   await page.goto("/no-entry");
-  await expectFallback(page, /ChunkLoadError/, /missing/, /no-entry\/index\.html/);
+  await expectFallback(page, /EntryLoadError/, /missing/, /no-entry\/index\.html/);
 });
 
 test("a script that is not there is a chunk load error of the type missing", async ({ page }) => {

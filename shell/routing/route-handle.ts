@@ -5,8 +5,6 @@ import type { Text } from "../i18n/texts.ts";
 /** What a route says about itself. */
 export interface RouteHandle {
   title?: (text: Text, locale: Locale) => string;
-  /** Set on the routes that catch addresses of no page. */
-  unknown?: true;
   /** Set on a sub-app's route. */
   subApp?: string;
 }

@@ -24,7 +24,7 @@ const page = (
 
 const notFound: RouteObject = {
   path: "*",
-  handle: { ...titled("title.notFound"), unknown: true } satisfies RouteHandle,
+  handle: titled("title.notFound"),
   element: <NotFound />,
 };
 

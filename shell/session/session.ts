@@ -6,7 +6,6 @@ import type {
   Live,
 } from "@console-shell/contract";
 import type { Preferences } from "../preferences/preferences.ts";
-import { readStored, writeStored } from "../preferences/stored.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
 import { isLoginPath, loginPath } from "../routing/public-path.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
@@ -30,8 +29,6 @@ export interface Session {
   logout(): Promise<void>;
   /** What a 401 does: away to the login page with the way back, and the account forgotten. */
   onUnauthorized(): void;
-  /** Whether somebody was signed in here when the console was last open. */
-  wasSignedIn(): boolean;
 }
 
 interface SessionParts {
@@ -52,7 +49,6 @@ export const createSession = (parts: SessionParts): Session => {
   const forget = () => {
     cache.clear();
     state.clearAccountInfo();
-    writeStored("signed-in", null);
     initialState.set({ loading: false, failed: false });
   };
   const store = (account: Account, permissions: AccountPermissions) => {
@@ -61,7 +57,6 @@ export const createSession = (parts: SessionParts): Session => {
     state.setPermissions(permissions);
     state.setAccountInfo(account);
     preferences.apply({ locale: account.locale, theme: account.theme });
-    writeStored("signed-in", "yes");
   };
   const fetchAfterLogin = async () =>
     store(
@@ -115,6 +110,5 @@ export const createSession = (parts: SessionParts): Session => {
       const from = encodeURIComponent(encodeFrom(location.href));
       void parts.leaveTo(`${loginPath}?from=${from}`).then(forget);
     },
-    wasSignedIn: () => readStored("signed-in", ["yes"]) !== undefined,
   };
 };

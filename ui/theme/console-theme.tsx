@@ -31,6 +31,7 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
       hashed: false,
       components: {
         Layout: { headerHeight: 48, headerPadding: "0 16px" },
+        Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
         Table: { cellPaddingBlock: 9, headerBorderRadius: 6 },
       },
     }),
