@@ -15,5 +15,8 @@ export {
 } from "./host/hooks.ts";
 export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
+export { oneOf } from "./lists/one-of.ts";
+export { sortOf } from "./lists/sort-of.ts";
+export { Guarded } from "./pages/guarded.tsx";
 export { createUseText, type TextValues } from "./text/create-use-text.ts";
 export { useFormat } from "./text/use-format.ts";

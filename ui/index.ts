@@ -4,6 +4,8 @@ export { LoadFailure } from "./controls/load-failure.tsx";
 export { NoPermission } from "./controls/no-permission.tsx";
 export { Page } from "./controls/page.tsx";
 export { Panel } from "./controls/panel.tsx";
+export { Picture } from "./controls/picture.tsx";
+export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";

@@ -1,7 +1,7 @@
+import { Guarded } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";
-import { Guarded } from "./shared/guarded.tsx";
 import { NotFound } from "./shared/not-found.tsx";
 
 const read = "console-application:application:read";

@@ -1,9 +1,9 @@
+import { Guarded } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
 import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
 import { RolesPage } from "./roles/roles-page.tsx";
-import { Guarded } from "./shared/guarded.tsx";
 import { NotFound } from "./shared/not-found.tsx";
 import { useFirstPage } from "./shared/use-first-page.ts";
 

@@ -1,12 +1,16 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import {
+  oneOf,
+  sortOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { oneOf } from "../shared/one-of.ts";
-import { SearchBox } from "../shared/search-box.tsx";
-import { sortOf } from "../shared/sort-of.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { environments, statuses } from "./application-tags.tsx";
 import { ApplicationTable, sortFields } from "./application-table.tsx";

@@ -1,7 +1,7 @@
+import { oneOf } from "@console-shell/sdk";
 import type { ApiOutput } from "@console-shell/contract";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
-import { oneOf } from "../shared/one-of.ts";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 

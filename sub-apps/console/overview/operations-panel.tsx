@@ -1,9 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useApiQuery, useListState } from "@console-shell/sdk";
+import { sortOf, useApiQuery, useListState } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
 import { Input, Table, Typography } from "antd";
 import { useText } from "../messages/index.ts";
-import { sortOf } from "../shared/sort-of.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
 import { useOperationColumns } from "./use-operation-columns.tsx";
 

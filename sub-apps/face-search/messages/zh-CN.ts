@@ -4,7 +4,6 @@ export default {
   "notFound.title": "这里没有内容",
   "notFound.detail": "该检索或集合不存在，或已被删除。",
   "notFound.back": "返回人脸检索首页",
-  "images.missing": "图片已不存在",
 
   "common.cancel": "取消",
   "common.save": "保存",

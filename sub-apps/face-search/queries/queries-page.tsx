@@ -1,16 +1,17 @@
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
-import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
-import { sortOf } from "../shared/sort-of.ts";
 import { instantOf } from "../shared/time-range.tsx";
 import { QueriesToolbar } from "./queries-toolbar.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
 
 const filters = ["decision", "collection", "from", "to"] as const;
 const states = [...decisions, "waiting"] as const;
+
+const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 
 /** Past face searches with filters, order and page in the address. */
 export const QueriesPage = () => {
@@ -31,7 +32,7 @@ export const QueriesPage = () => {
         collectionId: collection,
         from: instantOf(from),
         to: instantOf(to),
-        ...sortOf(sort),
+        ...sortOf(sortFields, sort),
       },
     },
     { keepPrevious: true },

@@ -1,10 +1,10 @@
+import { Picture } from "@console-shell/ui";
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
 import { useFormat } from "@console-shell/sdk";
 import type { TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DecisionTag } from "../shared/decision-tag.tsx";
-import { Picture } from "../shared/picture.tsx";
 import styles from "./queries.module.css";
 
 /** The columns of the history; on a narrow screen the first ones carry what matters. */

@@ -1,8 +1,7 @@
 import type { FaceCandidate } from "@console-shell/contract/endpoints/face-search";
 import { useFormat } from "@console-shell/sdk";
-import { EmptyState } from "@console-shell/ui";
+import { EmptyState, Picture } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { Picture } from "../shared/picture.tsx";
 import styles from "./query.module.css";
 
 interface ComparisonProps {

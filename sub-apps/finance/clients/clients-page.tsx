@@ -1,13 +1,17 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import {
+  oneOf,
+  sortOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { FilterSelect } from "../shared/filter-select.tsx";
-import { oneOf } from "../shared/one-of.ts";
-import { SearchBox } from "../shared/search-box.tsx";
-import { sortOf } from "../shared/sort-of.ts";
 import { clientStatuses, currencies } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientTable, sortFields } from "./client-table.tsx";

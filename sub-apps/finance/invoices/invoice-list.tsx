@@ -1,7 +1,6 @@
-import { useApiQuery, useListState } from "@console-shell/sdk";
+import { sortOf, useApiQuery, useListState } from "@console-shell/sdk";
 import { EmptyState, LoadFailure } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { sortOf } from "../shared/sort-of.ts";
 import { InvoiceTable, sortFields } from "./invoice-table.tsx";
 
 /** The invoices of one client. */

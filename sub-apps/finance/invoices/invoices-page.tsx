@@ -1,11 +1,8 @@
-import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import { FilterSelect } from "../shared/filter-select.tsx";
-import { oneOf } from "../shared/one-of.ts";
-import { SearchBox } from "../shared/search-box.tsx";
-import { sortOf } from "../shared/sort-of.ts";
 import { invoiceStatuses } from "./invoice-status.tsx";
 import { InvoiceTable, sortFields } from "./invoice-table.tsx";
 

@@ -1,13 +1,11 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
+import { oneOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { FilterSelect } from "../shared/filter-select.tsx";
-import { oneOf } from "../shared/one-of.ts";
-import { SearchBox } from "../shared/search-box.tsx";
 import { dayOf, instantsOf } from "./date-range.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { kinds } from "./kinds.tsx";

@@ -6,14 +6,13 @@ import {
   RightOutlined,
 } from "@ant-design/icons";
 import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { Page, Panel } from "@console-shell/ui";
+import { Page, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { DeleteImages } from "../library/delete-images.tsx";
 import { useText } from "../messages/index.ts";
 import { pictureAddress } from "../shared/picture-address.ts";
-import { Picture } from "../shared/picture.tsx";
 import { ReadFailure } from "../shared/read-failure.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import styles from "./image.module.css";

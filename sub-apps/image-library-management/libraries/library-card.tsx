@@ -1,3 +1,4 @@
+import { Picture } from "@console-shell/ui";
 import { DeleteOutlined, EditOutlined, MoreOutlined, PictureOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/endpoints/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
@@ -6,7 +7,6 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { pictureAddress } from "../shared/picture-address.ts";
-import { Picture } from "../shared/picture.tsx";
 import styles from "./libraries.module.css";
 
 interface LibraryCardProps {

@@ -1,10 +1,10 @@
+import { Picture } from "@console-shell/ui";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { useFormat } from "@console-shell/sdk";
 import { Checkbox } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { pictureAddress } from "../shared/picture-address.ts";
-import { Picture } from "../shared/picture.tsx";
 import styles from "./library.module.css";
 
 interface ImageTileProps {

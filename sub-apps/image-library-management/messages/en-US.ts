@@ -80,7 +80,6 @@ export default {
     "They are gone for good. Past searches keep their names but no longer show them.",
   "images.deleted": "{count, plural, one {# picture was deleted} other {# pictures were deleted}}",
   "images.noPermission": "You may see the library, but not its pictures.",
-  "images.missing": "The picture cannot be shown",
 
   "image.previous": "Previous",
   "image.next": "Next",

@@ -80,7 +80,6 @@ export default {
   "images.deleteDetail": "删除后无法恢复。历史检索仍保留文件名，但不再显示图片。",
   "images.deleted": "已删除 {count} 张图片",
   "images.noPermission": "您可以查看该图库，但没有查看图片的权限。",
-  "images.missing": "图片无法显示",
 
   "image.previous": "上一张",
   "image.next": "下一张",

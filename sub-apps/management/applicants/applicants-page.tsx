@@ -1,9 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
+import { oneOf, useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
 import { Badge, Segmented, Table, type TableColumnsType, Typography } from "antd";
 import { useText } from "../messages/index.ts";
-import { oneOf } from "../shared/one-of.ts";
 import { renderReasonToggle } from "./reason-toggle.tsx";
 
 type Row = ApiOutput<"GET /mc-api/applicant/list">["items"][number];

@@ -1,12 +1,17 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  oneOf,
+  sortOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { oneOf } from "../shared/one-of.ts";
-import { sortOf } from "../shared/sort-of.ts";
 import { operatorSorts, operatorStatuses, roleNames } from "./choices.ts";
 import { OperatorForm } from "./operator-form.tsx";
 import { OperatorsEmpty } from "./operators-empty.tsx";

@@ -2,7 +2,6 @@ export default {
   "notFound.title": "There is nothing here",
   "notFound.detail": "The search or catalogue does not exist, or it has been deleted.",
   "notFound.back": "To the start of object search",
-  "images.missing": "No longer available",
 
   "common.cancel": "Cancel",
   "common.save": "Save",

@@ -1,15 +1,16 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
-import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
-import { sortOf } from "../shared/sort-of.ts";
 import { instantOf } from "../shared/time-range.tsx";
 import { QueriesToolbar } from "./queries-toolbar.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
 
 const filters = ["mode", "feedback", "catalogue", "from", "to"] as const;
+
+const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 
 /** Past object searches with filters, order and page in the address. */
 export const QueriesPage = () => {
@@ -32,7 +33,7 @@ export const QueriesPage = () => {
         catalogueId: catalogue,
         from: instantOf(from),
         to: instantOf(to),
-        ...sortOf(sort),
+        ...sortOf(sortFields, sort),
       },
     },
     { keepPrevious: true },

@@ -1,10 +1,10 @@
+import { Picture } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
 import type { TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { Picture } from "../shared/picture.tsx";
 import { Feedback } from "./feedback.tsx";
 import styles from "./queries.module.css";
 

@@ -1,12 +1,11 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
+import { EmptyState, Facts, Page, Panel, Picture } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Feedback } from "../queries/feedback.tsx";
-import { Picture } from "../shared/picture.tsx";
 import { ReadFailure } from "../shared/read-failure.tsx";
 import styles from "./query.module.css";
 import { ResultTile } from "./result-tile.tsx";

@@ -1,7 +1,7 @@
+import { Picture } from "@console-shell/ui";
 import type { ObjectResult } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
-import { Picture } from "../shared/picture.tsx";
 import styles from "./query.module.css";
 import { Relevance } from "./relevance.tsx";
 

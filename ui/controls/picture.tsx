@@ -1,7 +1,7 @@
 import { PictureOutlined } from "@ant-design/icons";
 import { useState } from "react";
-import { useText } from "../messages/index.ts";
-import styles from "./picture.module.css";
+import { useWords } from "./words.ts";
+import "./picture.css";
 
 interface PictureProps {
   src: string;
@@ -11,18 +11,18 @@ interface PictureProps {
 
 /** A picture of the server that fills its place; a sign stands for one that cannot be shown. */
 export const Picture = ({ src, alt, fit = "cover" }: PictureProps) => {
-  const text = useText();
+  const words = useWords();
   const [failed, setFailed] = useState<string>();
   if (failed === src)
     return (
-      <span className={styles.missing} title={alt}>
+      <span className="cs-picture-missing" title={alt}>
         <PictureOutlined aria-hidden />
-        {alt ? <span className={styles.reason}>{text("images.missing")}</span> : null}
+        {alt ? <span className="cs-picture-reason">{words.pictureMissing}</span> : null}
       </span>
     );
   return (
     <img
-      className={fit === "cover" ? styles.cover : styles.contain}
+      className={`cs-picture-${fit}`}
       src={src}
       alt={alt}
       loading="lazy"

@@ -23,7 +23,7 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
       placeholder={label}
       aria-label={label}
       value={text}
-      className="list-search"
+      className="cs-search-box"
       onChange={(event) => {
         setDraft({ text: event.target.value, from: value });
         if (event.target.value === "") search("");

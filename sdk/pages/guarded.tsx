@@ -1,7 +1,7 @@
 import type { Permission } from "@console-shell/contract";
-import { usePermission } from "@console-shell/sdk";
 import { NoPermission } from "@console-shell/ui";
 import type { ComponentType } from "react";
+import { usePermission } from "../host/hooks.ts";
 
 interface GuardedProps {
   permission: Permission;
