@@ -5,7 +5,8 @@ import { useState } from "react";
 interface SearchBoxProps {
   label: string;
   value: string | undefined;
-  onSearch: (text: string | undefined) => void;
+  /** Told of the trimmed text; empty when there is none. */
+  onSearch: (text: string) => void;
 }
 
 /** Searches on Enter, on leaving the field and on clearing it; follows the address. */
@@ -13,12 +14,13 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
   const search = (next: string) => {
-    if (next.trim() !== value) onSearch(next.trim() || undefined);
+    if (next.trim() !== value) onSearch(next.trim());
   };
   return (
     <Input
       type="search"
       allowClear
+      maxLength={100}
       prefix={<SearchOutlined aria-hidden />}
       placeholder={label}
       aria-label={label}

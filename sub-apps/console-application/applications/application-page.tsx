@@ -1,5 +1,5 @@
-import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { KeysPanel } from "../keys/keys-panel.tsx";
@@ -14,16 +14,19 @@ export const ApplicationPage = () => {
   const { id = "" } = useParams();
   const read = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
   const application = read.data;
-  usePageTitle(application?.name ?? text("application.loading"));
+  const missing = read.isError && isNotFound(read.error);
+  const title = application?.name ?? text(missing ? "application.missing" : "application.loading");
+  usePageTitle(title);
 
   return (
     <Page
       back={<Link to="/applications">← {text("application.back")}</Link>}
-      title={application?.name ?? text("application.loading")}
+      title={title}
       description={application?.description}
       actions={application ? <ApplicationActions application={application} /> : null}
     >
-      {read.isError ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
+      {missing ? <EmptyState description={text("application.missingDetail")} /> : null}
+      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
       {read.isPending ? <Skeleton active /> : null}
       {application ? (
         <>

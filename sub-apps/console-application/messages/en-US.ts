@@ -44,6 +44,8 @@ export default {
   "application.environmentHelp": "Cannot be changed later: it is part of every key.",
   "application.facts": "About",
   "application.loading": "Application",
+  "application.missing": "This application does not exist",
+  "application.missingDetail": "The address names an application that is not here.",
 
   "environment.production": "Production",
   "environment.sandbox": "Sandbox",

@@ -46,6 +46,8 @@ export default {
   "application.environmentHelp": "环境是密钥的一部分，之后不能更改。",
   "application.facts": "基本信息",
   "application.loading": "应用",
+  "application.missing": "该应用不存在",
+  "application.missingDetail": "此地址对应的应用不存在。",
 
   "environment.production": "生产",
   "environment.sandbox": "沙箱",

@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { sortOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
-import { Input, Table, Typography } from "antd";
+import { EmptyState, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { Table, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
 import { useOperationColumns } from "./use-operation-columns.tsx";
@@ -30,14 +30,9 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
           </Typography.Text>
         }
       >
-        <Input.Search
-          key={search ?? ""}
-          className="console-search"
-          defaultValue={search ?? ""}
-          placeholder={text("operations.search")}
-          aria-label={text("operations.search")}
-          maxLength={100}
-          allowClear
+        <SearchBox
+          label={text("operations.search")}
+          value={search}
           onSearch={(value) => list.set({ search: value.trim() })}
         />
       </Toolbar>

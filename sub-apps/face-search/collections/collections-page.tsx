@@ -7,8 +7,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Toolbar } from "@console-shell/ui";
-import { Button, Input, Table, type TableColumnsType, Tag } from "antd";
+import { EmptyState, LoadFailure, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button, Table, type TableColumnsType, Tag } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -87,14 +87,10 @@ export const CollectionsPage = () => {
       }
     >
       <Toolbar>
-        <Input.Search
-          key={search}
-          className={styles.search}
-          aria-label={text("collections.search")}
-          placeholder={text("collections.search")}
-          defaultValue={search}
-          allowClear
-          onSearch={(search) => list.set({ search: search.trim() })}
+        <SearchBox
+          label={text("collections.search")}
+          value={search}
+          onSearch={(search) => list.set({ search: search })}
         />
       </Toolbar>
       {collections.isError ? (

@@ -1,5 +1,5 @@
-import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel } from "@console-shell/ui";
+import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton, Tabs } from "antd";
 import { useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router";
@@ -22,7 +22,9 @@ export const ClientPage = () => {
   const seesInvoices = usePermission("finance:invoice:read");
   const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id } });
   const client = read.data;
-  usePageTitle(client?.name ?? text("client.loading"));
+  const missing = read.isError && isNotFound(read.error);
+  const title = client?.name ?? text(missing ? "client.missing" : "client.loading");
+  usePageTitle(title);
   const tabs = [
     ...(seesLedger
       ? [{ key: "ledger", label: text("client.tab.ledger"), children: <EntryList clientId={id} /> }]
@@ -42,7 +44,7 @@ export const ClientPage = () => {
   return (
     <Page
       back={<Link to="/clients">← {text("client.back")}</Link>}
-      title={client?.name ?? text("client.loading")}
+      title={title}
       description={client?.number}
       actions={
         client ? (
@@ -59,7 +61,8 @@ export const ClientPage = () => {
         ) : null
       }
     >
-      {read.isError ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
+      {missing ? <EmptyState description={text("client.missingDetail")} /> : null}
+      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
       {read.isPending ? <Skeleton active /> : null}
       {client ? (
         <>

@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
-import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -41,11 +41,13 @@ export const InvoicePage = () => {
   const text = useText();
   const { id = "" } = useParams();
   const read = useApiQuery("GET /cc-api/finance/invoice/:id", { params: { id } });
-  const title = read.data?.number ?? text("invoice.loading");
+  const missing = read.isError && isNotFound(read.error);
+  const title = read.data?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
   usePageTitle(title);
   return (
     <Page back={<Link to="/invoices">← {text("invoice.back")}</Link>} title={title}>
-      {read.isError ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
+      {missing ? <EmptyState description={text("invoice.missingDetail")} /> : null}
+      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
       {read.isPending ? <Skeleton active /> : null}
       {read.data ? (
         <>

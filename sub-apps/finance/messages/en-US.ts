@@ -24,6 +24,8 @@ export default {
   "clients.add": "New client",
 
   "client.loading": "Client",
+  "client.missing": "This client does not exist",
+  "client.missingDetail": "The address names a client that is not here, or not one of yours.",
   "client.back": "Client accounts",
   "client.number": "Number",
   "client.name": "Name",
@@ -145,6 +147,9 @@ export default {
   "invoices.noMatch": "No invoice matches the search and filters",
 
   "invoice.loading": "Invoice",
+  "invoice.missing": "This invoice does not exist",
+  "invoice.missingDetail":
+    "The address names an invoice that is not here, or not of one of your clients.",
   "invoice.back": "Invoices",
   "invoice.number": "Number",
   "invoice.client": "Client",

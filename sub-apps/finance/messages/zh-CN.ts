@@ -26,6 +26,8 @@ export default {
   "clients.add": "新建客户",
 
   "client.loading": "客户",
+  "client.missing": "该客户不存在",
+  "client.missingDetail": "此地址对应的客户不存在，或不由您负责。",
   "client.back": "客户账户",
   "client.number": "编号",
   "client.name": "名称",
@@ -140,6 +142,8 @@ export default {
   "invoices.noMatch": "没有符合搜索和筛选条件的账单",
 
   "invoice.loading": "账单",
+  "invoice.missing": "该账单不存在",
+  "invoice.missingDetail": "此地址对应的账单不存在，或不属于您负责的客户。",
   "invoice.back": "账单",
   "invoice.number": "编号",
   "invoice.client": "客户",

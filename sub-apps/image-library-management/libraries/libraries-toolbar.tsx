@@ -1,6 +1,6 @@
 import type { LibraryKind } from "@console-shell/contract/endpoints/library";
-import { Toolbar } from "@console-shell/ui";
-import { Input, Select } from "antd";
+import { SearchBox, Toolbar } from "@console-shell/ui";
+import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { kinds } from "../shared/kind-tag.tsx";
 import styles from "./libraries.module.css";
@@ -23,14 +23,10 @@ export const LibrariesToolbar = ({ values, onChange }: LibrariesToolbarProps) =>
   const text = useText();
   return (
     <Toolbar>
-      <Input.Search
-        className={styles.search}
-        aria-label={text("libraries.search")}
-        placeholder={text("libraries.search")}
-        defaultValue={values.search}
-        key={values.search}
-        allowClear
-        onSearch={(search) => onChange({ search: search.trim() })}
+      <SearchBox
+        label={text("libraries.search")}
+        value={values.search}
+        onSearch={(search) => onChange({ search: search })}
       />
       <Select
         className={styles.filter}

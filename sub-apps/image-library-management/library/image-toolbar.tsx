@@ -1,6 +1,6 @@
 import { DeleteOutlined } from "@ant-design/icons";
-import { Toolbar } from "@console-shell/ui";
-import { Button, Input } from "antd";
+import { SearchBox, Toolbar } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { DeleteImages } from "./delete-images.tsx";
@@ -40,14 +40,10 @@ export const ImageToolbar = (props: ImageToolbarProps) => {
         ) : null
       }
     >
-      <Input.Search
-        key={search}
-        className={styles.search}
-        aria-label={text("images.search")}
-        placeholder={text("images.search")}
-        defaultValue={search}
-        allowClear
-        onSearch={(search) => onSearch(search.trim())}
+      <SearchBox
+        label={text("images.search")}
+        value={search}
+        onSearch={(search) => onSearch(search)}
       />
       {isDeleting ? (
         <DeleteImages

@@ -1,10 +1,9 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
+import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { isNotFound } from "../shared/is-not-found.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";

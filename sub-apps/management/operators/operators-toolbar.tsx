@@ -1,5 +1,5 @@
-import { Toolbar } from "@console-shell/ui";
-import { Input, Select, Typography } from "antd";
+import { SearchBox, Toolbar } from "@console-shell/ui";
+import { Select, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import { operatorStatuses, roleNames } from "./choices.ts";
 
@@ -26,15 +26,10 @@ export const OperatorsToolbar = ({ values, total, set }: OperatorsToolbarProps) 
         </Typography.Text>
       }
     >
-      <Input.Search
-        key={values.search ?? ""}
-        className="management-search"
-        defaultValue={values.search ?? ""}
-        placeholder={text("operators.search")}
-        aria-label={text("operators.search")}
-        maxLength={100}
-        allowClear
-        onSearch={(search) => set({ search: search.trim() })}
+      <SearchBox
+        label={text("operators.search")}
+        value={values.search}
+        onSearch={(search) => set({ search: search })}
       />
       <Select
         className="management-filter"

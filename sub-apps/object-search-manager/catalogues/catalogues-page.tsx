@@ -7,8 +7,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Toolbar } from "@console-shell/ui";
-import { Button, Input, Table, type TableColumnsType } from "antd";
+import { EmptyState, LoadFailure, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -91,14 +91,10 @@ export const CataloguesPage = () => {
       }
     >
       <Toolbar>
-        <Input.Search
-          key={search}
-          className={styles.search}
-          aria-label={text("catalogues.search")}
-          placeholder={text("catalogues.search")}
-          defaultValue={search}
-          allowClear
-          onSearch={(search) => list.set({ search: search.trim() })}
+        <SearchBox
+          label={text("catalogues.search")}
+          value={search}
+          onSearch={(search) => list.set({ search: search })}
         />
       </Toolbar>
       {catalogues.isError ? (

@@ -1,6 +1,6 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { Toolbar } from "@console-shell/ui";
-import { Input, Select } from "antd";
+import { SearchBox, Toolbar } from "@console-shell/ui";
+import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
 import { TimeRange } from "../shared/time-range.tsx";
@@ -33,14 +33,10 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
   );
   return (
     <Toolbar>
-      <Input.Search
-        key={values.search}
-        className={styles.search}
-        aria-label={text("filter.search")}
-        placeholder={text("filter.search")}
-        defaultValue={values.search}
-        allowClear
-        onSearch={(search) => onChange({ search: search.trim() })}
+      <SearchBox
+        label={text("filter.search")}
+        value={values.search}
+        onSearch={(search) => onChange({ search: search })}
       />
       <Select
         className={styles.filter}
