@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { ensureChromium } from "./test/ensure-chromium.ts";
+import { ensureChromium } from "@console-shell/testing/ensure-chromium";
 
 // `npm test`: types, lint, unit, HTTP and browser tests, in the order in which they fail fastest.
 

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
  * what the person can do, on a machine where it can't.
  */
 export const installDebianPackage = (name: string, why: string): void => {
-  console.log(`${why}: installing Debian's package "${name}" …`);
+  process.stdout.write(`${why}: installing Debian's package "${name}" …\n`);
   const run = (...command: string[]) =>
     spawnSync(command[0]!, command.slice(1), {
       stdio: ["ignore", "ignore", "inherit"],
