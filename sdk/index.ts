@@ -1,3 +1,4 @@
+export { isNotFound } from "./data/is-not-found.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { useBinary } from "./data/use-binary.ts";

@@ -1,11 +1,14 @@
-import type { Role } from "@console-shell/contract";
+import type { Locale, Role } from "@console-shell/contract";
 import { expect, test as base } from "@playwright/test";
 import { startConsole } from "./console-process.ts";
+import { newOperator, type NewOperator } from "./new-operator.ts";
 import { copySeededData, demoPassword } from "./seeded-data.ts";
 
 interface PerTest {
   /** Signs this test's browser in as the demo operator of a role, without the login page. */
   signIn: (role?: Role) => Promise<void>;
+  /** Signs this test's browser in as an operator of its own, who may be changed. */
+  signInAsNew: (role: Role, locale?: Locale) => Promise<NewOperator>;
 }
 
 interface PerWorker {
@@ -34,6 +37,20 @@ export const test = base.extend<PerTest, PerWorker>({
         data: { account: role, password: demoPassword },
       });
       expect(answer.status(), await answer.text()).toBe(200);
+    }),
+  signInAsNew: async ({ page, consoleUrl }, use) =>
+    use(async (role, locale = "en-US") => {
+      const operator = await newOperator(consoleUrl, role);
+      const { account, password } = operator;
+      const signedIn = await page.request.post("/auth/session/login", {
+        data: { account, password },
+      });
+      expect(signedIn.status(), await signedIn.text()).toBe(200);
+      const chosen = await page.request.post("/cc-api/operator/updateBasicInfo", {
+        data: { locale },
+      });
+      expect(chosen.status(), await chosen.text()).toBe(200);
+      return operator;
     }),
 });
 

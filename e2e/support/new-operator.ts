@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { ApiOutput, Role } from "@console-shell/contract";
+import { expect, request } from "@playwright/test";
+import { demoPassword } from "./seeded-data.ts";
+
+/** An operator of one test alone, whose name, language and password it may change. */
+export interface NewOperator {
+  account: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Root makes an operator, through the API and in a session of its own. */
+export const newOperator = async (consoleUrl: string, role: Role): Promise<NewOperator> => {
+  const root = await request.newContext({ baseURL: consoleUrl });
+  const signedIn = await root.post("/auth/session/login", {
+    data: { account: "root", password: demoPassword },
+  });
+  expect(signedIn.status(), await signedIn.text()).toBe(200);
+  const account = `test-${randomUUID().slice(0, 8)}`;
+  const profile = { account, name: `Robin ${account}`, email: `${account}@work.example` };
+  const made = await root.post("/mc-api/operator/create", { data: { ...profile, role } });
+  expect(made.status(), await made.text()).toBe(201);
+  const { password } = (await made.json()) as ApiOutput<"POST /mc-api/operator/create">;
+  await root.dispose();
+  return { ...profile, password };
+};
