@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { parseFormFields } from "./form-fields.ts";
+import { parseForm, parseFormFields } from "./form-fields.ts";
 import { shapeFields } from "./shape-fields.ts";
 
 describe("fields of a form or a query", () => {
@@ -10,6 +10,11 @@ describe("fields of a form or a query", () => {
 
   test("text is decoded; what cannot be decoded stays readable", () => {
     expect(parseFormFields("a=%E6%8E%A7+%2B&b=%")).toEqual({ a: "控 +", b: "%" });
+  });
+
+  test("a form of very many fields is not read", () => {
+    expect(parseForm("a&".repeat(1_900))["a"]).toHaveLength(1_900);
+    expect(() => parseForm("a&".repeat(2_000_000))).toThrow("too_large");
   });
 
   test("a forbidden name does not reach a prototype", () => {
@@ -27,6 +32,8 @@ describe("fields shaped for a schema", () => {
       tags: z.array(z.string()),
       limits: z.array(z.number()).nullable(),
       name: z.string(),
+      minutes: z.literal([5, 15, 60]),
+      side: z.literal("15"),
     })
     .partial()
     .refine(() => true);
@@ -40,6 +47,9 @@ describe("fields shaped for a schema", () => {
     ["tags=a", { tags: ["a"] }],
     ["limits=1&limits=2", { limits: [1, 2] }],
     ["name=5", { name: "5" }],
+    ["minutes=15", { minutes: 15 }],
+    ["minutes=soon", { minutes: "soon" }],
+    ["side=15", { side: "15" }],
     ["name=a&name=b", { name: ["a", "b"] }],
     ["unknown=1", { unknown: "1" }],
     ["toString=1", { toString: "1" }],

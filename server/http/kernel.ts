@@ -6,7 +6,7 @@ import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
 import { sendError } from "./errors.ts";
-import { parseFormFields } from "./form-fields.ts";
+import { parseForm, parseFormFields } from "./form-fields.ts";
 import { localeOf } from "./language.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { traceIdOf } from "./trace.ts";
@@ -68,7 +68,7 @@ export const createKernel = async (
   app.setErrorHandler(sendError);
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
-  await app.register(formbody, { parser: parseFormFields });
+  await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });
   return app;
 };

@@ -14,9 +14,13 @@ const core = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema instanceof z.ZodPipe ? core(schema.def.in) : schema;
 };
 
+const isNumeric = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodNumber ||
+  (schema instanceof z.ZodLiteral &&
+    [...schema.values].every((value) => typeof value === "number"));
+
 const shapeText = (schema: z.core.$ZodType, text: string): unknown => {
-  if (schema instanceof z.ZodNumber && text.trim() !== "" && !Number.isNaN(Number(text)))
-    return Number(text);
+  if (isNumeric(schema) && text.trim() !== "" && !Number.isNaN(Number(text))) return Number(text);
   if (schema instanceof z.ZodBoolean && (text === "true" || text === "false"))
     return text === "true";
   return text;
