@@ -92,6 +92,50 @@ describe("bodies and queries", () => {
     expect(answer.body).toMatchObject({ code: "bad_input" });
   });
 
+  test.each(["a\0b", "a\ud800b", "\udc00"])(
+    "the text %j cannot be stored and is named",
+    async (tag) => {
+      const body = { name: "a", tags: ["good", tag] };
+      const answer = await server.request("POST", "/mc-api/probe/7", { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        code: "bad_input",
+        fields: [{ path: "tags.1", code: "forbidden_character" }],
+      });
+    },
+  );
+
+  test("a zero character in a query or a form is named too", async () => {
+    const answer = await server.request("POST", "/mc-api/probe/7?tag=%00", { form: "name=%00" });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: [{ path: "tag.0" }, { path: "name" }] });
+  });
+
+  test("of very many wrong fields the first hundred are named", async () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => [`field${index}`, 1]);
+    const answer = await server.request("POST", "/mc-api/probe/7", {
+      body: { name: "a", ...(Object.fromEntries(many) as object) },
+    });
+    expect(answer.status).toBe(400);
+    expect((answer.body as { fields: unknown[] }).fields).toHaveLength(100);
+  });
+
+  test("a form of very many fields is too large, and is refused at once", async () => {
+    const answer = await server.request("POST", "/mc-api/probe/7", {
+      form: "a&".repeat(2_000_000),
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ code: "too_large" });
+  });
+
+  test("the type of a body is the same in upper case", async () => {
+    const answer = await server.request("POST", "/mc-api/probe/7", {
+      form: "name=Ada&age=36",
+      headers: { "content-type": "Application/X-WWW-Form-URLEncoded" },
+    });
+    expect(answer.body).toMatchObject({ body: { name: "Ada", age: 36 } });
+  });
+
   test("malformed JSON is bad input", async () => {
     const answer = await server.request("POST", "/mc-api/probe/7", {
       form: "{",

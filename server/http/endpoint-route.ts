@@ -4,12 +4,10 @@ import { findSession } from "../features/session/find-session.ts";
 import { refuseWithoutAccess } from "./access.ts";
 import type { Call, Handler } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
+import { hasMediaType } from "./media-type.ts";
 import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
-
-const isMultipart = (request: FastifyRequest) =>
-  request.headers["content-type"]?.startsWith("multipart/") ?? false;
 
 /** Everything that can refuse a call before its body is read. */
 const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
@@ -18,7 +16,8 @@ const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
   const token = readSessionCookie(request);
   if (token) request.session = await findSession(services, token, request.arrivedAt);
   refuseWithoutAccess(endpoint.access, request.session);
-  if (isMultipart(request) !== (endpoint.upload ?? false)) throw new Refusal("unsupported_media");
+  if (hasMediaType(request, "multipart/") !== (endpoint.upload ?? false))
+    throw new Refusal("unsupported_media");
 };
 
 const answer =

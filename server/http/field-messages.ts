@@ -28,6 +28,10 @@ export const fieldMessages: Record<string, LocalizedText> = {
   image_too_small: { "en-US": "The picture is too small", "zh-CN": "图片尺寸过小" },
   unrecognized_key: { "en-US": "This field is not known here", "zh-CN": "不支持该字段" },
   forbidden_key: { "en-US": "This name is not allowed", "zh-CN": "不允许使用该名称" },
+  forbidden_character: {
+    "en-US": "This holds a character that cannot be stored",
+    "zh-CN": "包含无法保存的字符",
+  },
   in_past: { "en-US": "This must be in the future", "zh-CN": "必须晚于当前时间" },
   over_credit_limit: {
     "en-US": "This goes beyond the client's credit limit",

@@ -2,12 +2,16 @@ import type { Endpoint, Locale } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FormFields } from "./form-fields.ts";
+import { hasMediaType } from "./media-type.ts";
 import { issueCode, issueMessage } from "./issue-messages.ts";
 import { Refusal, type RefusedField } from "./refusal.ts";
 import { shapeFields } from "./shape-fields.ts";
+import { unstorableTexts } from "./unstorable-texts.ts";
 
 const forbiddenNames = ["__proto__", "constructor", "prototype"];
 const nothing = z.strictObject({});
+/** More is never a mistake to be mended, and an answer must not be many times its request. */
+const fieldsNamed = 100;
 
 interface Input {
   params: unknown;
@@ -19,7 +23,7 @@ const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] => {
   const path = issue.path.map(String).join(".");
   if (issue.code !== "unrecognized_keys")
     return [{ path, code: issueCode(issue), message: issueMessage(issue, path, locale) }];
-  return issue.keys.map((key) => ({
+  return issue.keys.slice(0, fieldsNamed).map((key) => ({
     path: [...issue.path.map(String), key].join("."),
     code: "unrecognized_key",
   }));
@@ -36,15 +40,25 @@ class InputReader {
 
   read(schema: z.ZodType, value: unknown): unknown {
     const result = schema.safeParse(value, { reportInput: true });
-    if (result.success) return result.data;
-    this.#refused.push(...result.error.issues.flatMap((issue) => fieldsOf(issue, this.#locale)));
+    if (result.success) {
+      this.#refuse(unstorableTexts(result.data));
+      return result.data;
+    }
+    const named = result.error.issues
+      .slice(0, fieldsNamed)
+      .flatMap((issue) => fieldsOf(issue, this.#locale));
+    this.#refuse(named);
     return undefined;
   }
 
   readFields(schema: z.ZodType, fields: FormFields): unknown {
     const forbidden = forbiddenNames.filter((name) => Object.hasOwn(fields, name));
-    this.#refused.push(...forbidden.map((path) => ({ path, code: "forbidden_key" })));
+    this.#refuse(forbidden.map((path) => ({ path, code: "forbidden_key" })));
     return forbidden.length > 0 ? undefined : this.read(schema, shapeFields(schema, fields));
+  }
+
+  #refuse(fields: readonly RefusedField[]): void {
+    this.#refused.push(...fields.slice(0, fieldsNamed - this.#refused.length));
   }
 
   end(): void {
@@ -53,7 +67,7 @@ class InputReader {
 }
 
 const isForm = (request: FastifyRequest) =>
-  request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+  hasMediaType(request, "application/x-www-form-urlencoded");
 
 /** The input of a call, parsed by its schemas; a `Refusal` names every field that does not fit. */
 export const parseInput = (endpoint: Endpoint, request: FastifyRequest, locale: Locale): Input => {
