@@ -18,7 +18,7 @@ export const test = base.extend<object, Foreign>({
     { scope: "worker", option: true },
   ],
   serverEnvironment: [
-    async ({ foreign }, use) => {
+    async ({ foreign }, provide) => {
       const { origin, close } = await serveFixture(foreign.listener);
       const folder = await mkdtemp(join(tmpdir(), "console-shell-sub-apps-"));
       const file = join(folder, "sub-apps.json");
@@ -32,7 +32,7 @@ export const test = base.extend<object, Foreign>({
         ...more,
       }));
       await writeFile(file, JSON.stringify(registrations));
-      await use({ SUB_APPS: file });
+      await provide({ SUB_APPS: file });
       await close();
       await rm(folder, { recursive: true });
     },

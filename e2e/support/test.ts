@@ -21,25 +21,25 @@ interface PerWorker {
 export const test = base.extend<PerTest, PerWorker>({
   serverEnvironment: [{}, { scope: "worker", option: true }],
   consoleUrl: [
-    async ({ serverEnvironment }, use) => {
+    async ({ serverEnvironment }, provide) => {
       const { dataDir, remove } = await copySeededData();
       const server = await startConsole(dataDir, serverEnvironment);
-      await use(server.url);
+      await provide(server.url);
       await server.stop();
       await remove();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ consoleUrl }, use) => use(consoleUrl),
-  signIn: async ({ page }, use) =>
-    use(async (role = "root") => {
+  baseURL: async ({ consoleUrl }, provide) => provide(consoleUrl),
+  signIn: async ({ page }, provide) =>
+    provide(async (role = "root") => {
       const answer = await page.request.post("/auth/session/login", {
         data: { account: role, password: demoPassword },
       });
       expect(answer.status(), await answer.text()).toBe(200);
     }),
-  signInAsNew: async ({ page, consoleUrl }, use) =>
-    use(async (role, locale = "en-US") => {
+  signInAsNew: async ({ page, consoleUrl }, provide) =>
+    provide(async (role, locale = "en-US") => {
       const operator = await newOperator(consoleUrl, role);
       const { account, password } = operator;
       const signedIn = await page.request.post("/auth/session/login", {
