@@ -45,6 +45,10 @@ describe("the shell's page", () => {
     },
   );
 
+  test("an address too long for a file's name is a page's too", async () => {
+    expect((await navigate(`/${"a".repeat(6000)}`)).status).toBe(200);
+  });
+
   test("one import map stands before every module, with the integrity of all", async () => {
     const { text } = await navigate("/");
     expect(text.match(/type="importmap"/g)).toHaveLength(1);
@@ -141,6 +145,8 @@ describe("a sub-application's files", () => {
     "/finance/../../secret",
     "/shared/..%2f..%2f..%2fmanifest.json",
     "/assets/%00",
+    `/assets/${"a".repeat(300)}.js`,
+    `/assets/${"%E6%8E%A7".repeat(200)}.js`,
     "/unknown.js",
   ])("%s is not found, and never the shell's page", async (path) => {
     const answer = await get(path, { accept: "*/*", "sec-fetch-mode": "cors" });
