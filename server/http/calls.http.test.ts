@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { probe, probeEndpoints } from "./test-endpoints.ts";
@@ -241,6 +243,15 @@ describe("addresses", () => {
     expect(answer.body).toMatchObject({ code: "bad_input" });
   });
 
+  test.each(["/healthz", "/readyz"])(
+    "HEAD %s is the health's answer, not a page's",
+    async (path) => {
+      const answer = await server.request("HEAD", path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toContain("application/json");
+    },
+  );
+
   test("a page of a feature carries its nonce in the policy", async () => {
     const answer = await server.request("GET", "/dev/probe");
     const nonce = /en-US (\S+)<\/p>/.exec(answer.text)?.[1];
@@ -251,6 +262,24 @@ describe("addresses", () => {
 });
 
 describe("errors", () => {
+  test.each([
+    [
+      "headers without an end",
+      `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(20_000)}`,
+      "too_large",
+    ],
+    ["no HTTP", "NONSENSE\r\n\r\n", "bad_input"],
+  ])("%s is an error like any other", async (_kind, sent, code) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.end(sent);
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    const answer = JSON.parse(body) as Record<string, unknown>;
+    expect(answer).toMatchObject({ code, message: expect.any(String) as string });
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${String(answer["status"])} `));
+    expect(head).toContain(`x-trace-id: ${String(answer["traceId"])}`);
+  });
+
   test("what nobody foresaw shows nothing of itself", async () => {
     const answer = await server.request("GET", "/mc-api/probe/failing");
     expect(answer.status).toBe(500);

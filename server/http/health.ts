@@ -6,7 +6,8 @@ import type { FastifyInstance } from "fastify";
  * not being stopped; a load balancer reads it.
  */
 export const addHealth = (app: FastifyInstance): void => {
-  const options = { logLevel: "warn" } as const;
+  // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
+  const options = { logLevel: "warn", exposeHeadRoute: true } as const;
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );

@@ -5,6 +5,7 @@ import { uploadBytes } from "@console-shell/contract";
 import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
+import { answerBrokenRequest } from "./broken-request.ts";
 import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
 import { localeOf } from "./language.ts";
@@ -41,6 +42,7 @@ export const createKernel = async (
     requestTimeout,
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
+    clientErrorHandler: answerBrokenRequest(services.log),
     // An address that cannot be decoded never reaches the hooks below.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
