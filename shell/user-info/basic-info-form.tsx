@@ -57,7 +57,6 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       form={form}
       className={styles["form"]}
       layout="vertical"
-      requiredMark={false}
       initialValues={{ name, email, phone }}
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true }}

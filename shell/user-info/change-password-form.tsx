@@ -48,7 +48,6 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
       form={form}
       className={styles["form"]}
       layout="vertical"
-      requiredMark={false}
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true }}
     >

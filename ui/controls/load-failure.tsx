@@ -1,4 +1,5 @@
-import { Button, Result } from "antd";
+import { Button } from "antd";
+import { Outcome } from "./outcome.tsx";
 import { useWords } from "./words.ts";
 
 interface LoadFailureProps {
@@ -11,11 +12,12 @@ interface LoadFailureProps {
 export const LoadFailure = ({ message, onRetry }: LoadFailureProps) => {
   const words = useWords();
   return (
-    <Result
+    <Outcome
       status="error"
+      heading="p"
       title={words.loadFailed}
       subTitle={message}
-      extra={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+      actions={<Button onClick={onRetry}>{words.tryAgain}</Button>}
     />
   );
 };

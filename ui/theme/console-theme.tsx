@@ -8,6 +8,11 @@ import { pageNonce } from "./page-nonce.ts";
 import { tokensOf } from "./tokens.ts";
 import "./theme.css";
 
+/** A button of two Chinese characters reads as the word that it is. */
+const buttons = { autoInsertSpace: false };
+/** Most fields are required, so those that are not say so. */
+const forms = { requiredMark: "optional" } as const;
+
 interface ConsoleThemeProps {
   locale: "en-US" | "zh-CN";
   /** The theme in force; "system" is resolved by the caller. */
@@ -32,7 +37,7 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
       components: {
         Layout: { headerHeight: 48, headerPadding: "0 16px" },
         Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
-        Table: { cellPaddingBlock: 9, headerBorderRadius: 6 },
+        Table: { cellPaddingBlockMD: 8, cellPaddingBlockSM: 6, headerBorderRadius: 6 },
       },
     }),
     [theme],
@@ -52,6 +57,8 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
       locale={locale === "zh-CN" ? zhCN : enUS}
       theme={config}
       csp={csp}
+      button={buttons}
+      form={forms}
       getPopupContainer={popupRoot ? () => popupRoot : undefined}
     >
       <App component={false} message={{ duration: 3 }}>

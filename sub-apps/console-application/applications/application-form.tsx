@@ -52,7 +52,6 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{
           name: application?.name ?? "",
           environment: application?.environment ?? "sandbox",

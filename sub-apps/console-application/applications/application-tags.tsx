@@ -2,7 +2,7 @@ import type {
   ApplicationEnvironment,
   ApplicationStatus,
 } from "@console-shell/contract/endpoints/client-application";
-import { Tag } from "antd";
+import { Badge, Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
@@ -20,5 +20,7 @@ export const EnvironmentTag = ({ environment }: { environment: ApplicationEnviro
 
 export const StatusTag = ({ status }: { status: ApplicationStatus }) => {
   const text = useText();
-  return <Tag color={status === "active" ? "green" : "orange"}>{text(`status.${status}`)}</Tag>;
+  return (
+    <Badge status={status === "active" ? "success" : "warning"} text={text(`status.${status}`)} />
+  );
 };

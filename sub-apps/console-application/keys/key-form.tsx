@@ -50,7 +50,6 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ name: "", scopes: [], expiresAt: null }}
         onFinish={(values) => void create(values)}
       >

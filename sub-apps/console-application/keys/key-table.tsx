@@ -3,17 +3,17 @@ import type {
   ClientApiKey,
 } from "@console-shell/contract/endpoints/client-application";
 import { useFormat } from "@console-shell/sdk";
-import { Space, Table, Tag, type TableColumnsType } from "antd";
+import { Badge, Space, Table, Tag, type TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { KeyActions } from "./key-actions.tsx";
 
-const colors: Record<ApiKeyState, string> = {
-  active: "green",
-  retiring: "orange",
+const badges = {
+  active: "success",
+  retiring: "warning",
   expired: "default",
-  revoked: "red",
-};
+  revoked: "error",
+} as const satisfies Record<ApiKeyState, string>;
 
 interface KeyTableProps {
   applicationId: string;
@@ -51,7 +51,7 @@ export const KeyTable = ({
     {
       key: "state",
       title: text("key.state"),
-      render: (_, { state }) => <Tag color={colors[state]}>{text(`state.${state}`)}</Tag>,
+      render: (_, { state }) => <Badge status={badges[state]} text={text(`state.${state}`)} />,
     },
     {
       key: "scopes",

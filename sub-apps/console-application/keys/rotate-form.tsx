@@ -58,7 +58,6 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ overlap: "week" }}
         onFinish={(values) => void submit(values)}
       >

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Button, Drawer, Form, type FormInstance, Space } from "antd";
+import { Button, Drawer, Form, type FormInstance } from "antd";
 import { useText } from "../messages/index.ts";
 import { RuleFields } from "./rule-fields.tsx";
 import { type RuleValues, toBody, toValues } from "./rule-values.ts";
@@ -62,7 +62,8 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
       destroyOnHidden
       title={rule ? text("alerts.editOf", { name: rule.name }) : text("alerts.create")}
       footer={
-        <Space>
+        <div className="cs-form-actions">
+          <Button onClick={onClose}>{text("alerts.cancel")}</Button>
           <Button
             type="primary"
             htmlType="submit"
@@ -71,8 +72,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
           >
             {text("alerts.save")}
           </Button>
-          <Button onClick={onClose}>{text("alerts.cancel")}</Button>
-        </Space>
+        </div>
       }
     >
       <Body key={rule?.id ?? ""} rule={rule} onSave={save} />

@@ -72,7 +72,6 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
         form={form}
         name="collection"
         layout="vertical"
-        requiredMark="optional"
         initialValues={valuesOf(collection)}
         onFinish={(fields) => void save(fields)}
       >

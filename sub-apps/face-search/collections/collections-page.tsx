@@ -7,7 +7,7 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Table, type TableColumnsType, Tag } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -86,35 +86,37 @@ export const CollectionsPage = () => {
         ) : null
       }
     >
-      <Toolbar>
-        <SearchBox
-          label={text("collections.search")}
-          value={search}
-          onSearch={(search) => list.set({ search: search })}
-        />
-      </Toolbar>
-      {collections.isError ? (
-        <LoadFailure
-          message={collections.error.message}
-          onRetry={() => void collections.refetch()}
-        />
-      ) : (
-        <Table<FaceCollection>
-          rowKey="id"
-          size="middle"
-          columns={columns}
-          dataSource={collections.data?.items}
-          loading={collections.isFetching}
-          {...list.tableProps<FaceCollection>(collections.data?.total)}
-          locale={{
-            emptyText: (
-              <EmptyState
-                description={text(search ? "collections.noneFound" : "collections.none")}
-              />
-            ),
-          }}
-        />
-      )}
+      <Panel>
+        <Toolbar>
+          <SearchBox
+            label={text("collections.search")}
+            value={search}
+            onSearch={(search) => list.set({ search: search })}
+          />
+        </Toolbar>
+        {collections.isError ? (
+          <LoadFailure
+            message={collections.error.message}
+            onRetry={() => void collections.refetch()}
+          />
+        ) : (
+          <Table<FaceCollection>
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={collections.data?.items}
+            loading={{ spinning: collections.isFetching, delay: 200 }}
+            {...list.tableProps<FaceCollection>(collections.data?.total)}
+            locale={{
+              emptyText: (
+                <EmptyState
+                  description={text(search ? "collections.noneFound" : "collections.none")}
+                />
+              ),
+            }}
+          />
+        )}
+      </Panel>
       {isCreating ? (
         <CollectionForm
           onClose={() => setCreating(false)}

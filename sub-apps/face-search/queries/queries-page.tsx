@@ -1,6 +1,6 @@
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
 import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
@@ -49,31 +49,33 @@ export const QueriesPage = () => {
 
   return (
     <Page title={text("queries.title")} description={text("queries.description")}>
-      <QueriesToolbar values={{ ...list.values, decision }} onChange={list.set} />
-      {queries.isError ? (
-        <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
-      ) : (
-        <Table<FaceQuery>
-          rowKey="id"
-          size="middle"
-          columns={columns}
-          dataSource={queries.data?.items}
-          loading={queries.isFetching}
-          {...list.tableProps<FaceQuery>(queries.data?.total)}
-          locale={{
-            emptyText: queries.data ? (
-              <EmptyState
-                description={text(isFiltered ? "queries.noneFound" : "queries.none")}
-                action={
-                  isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
-                }
-              />
-            ) : (
-              " "
-            ),
-          }}
-        />
-      )}
+      <Panel>
+        <QueriesToolbar values={{ ...list.values, decision }} onChange={list.set} />
+        {queries.isError ? (
+          <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
+        ) : (
+          <Table<FaceQuery>
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={queries.data?.items}
+            loading={{ spinning: queries.isFetching, delay: 200 }}
+            {...list.tableProps<FaceQuery>(queries.data?.total)}
+            locale={{
+              emptyText: queries.data ? (
+                <EmptyState
+                  description={text(isFiltered ? "queries.noneFound" : "queries.none")}
+                  action={
+                    isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
+                  }
+                />
+              ) : (
+                " "
+              ),
+            }}
+          />
+        )}
+      </Panel>
     </Page>
   );
 };

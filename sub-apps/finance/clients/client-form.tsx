@@ -72,7 +72,6 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{
           name: client?.name ?? "",
           currency: client?.currency ?? "CNY",

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from "@console-shell/contract/endpoints/finance";
-import { Tag } from "antd";
+import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
 export const invoiceStatuses = [
@@ -9,15 +9,15 @@ export const invoiceStatuses = [
   "void",
 ] as const satisfies InvoiceStatus[];
 
-const colors: Record<InvoiceStatus, string> = {
-  issued: "blue",
-  overdue: "red",
-  paid: "green",
+const badges = {
+  issued: "processing",
+  overdue: "error",
+  paid: "success",
   void: "default",
-};
+} as const satisfies Record<InvoiceStatus, string>;
 
 /** Where an invoice stands. */
 export const InvoiceStatusTag = ({ status }: { status: InvoiceStatus }) => {
   const text = useText();
-  return <Tag color={colors[status]}>{text(`invoiceStatus.${status}`)}</Tag>;
+  return <Badge status={badges[status]} text={text(`invoiceStatus.${status}`)} />;
 };

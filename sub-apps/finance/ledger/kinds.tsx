@@ -10,16 +10,8 @@ export const postedKinds = [
 ] as const satisfies PostedKind[];
 export const kinds = [...postedKinds, "reversal"] as const satisfies EntryKind[];
 
-const colors: Record<EntryKind, string> = {
-  "top-up": "green",
-  charge: "blue",
-  adjustment: "gold",
-  refund: "purple",
-  reversal: "red",
-};
-
 /** What kind of entry it is. */
 export const KindTag = ({ kind }: { kind: EntryKind }) => {
   const text = useText();
-  return <Tag color={colors[kind]}>{text(`kind.${kind}`)}</Tag>;
+  return <Tag>{text(`kind.${kind}`)}</Tag>;
 };

@@ -90,7 +90,6 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ kind: "top-up", amount: "", memo: "" }}
         onFinish={(values) => void submit(values)}
       >

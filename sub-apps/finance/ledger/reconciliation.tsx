@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from "@ant-design/icons";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { LoadFailure, Panel } from "@console-shell/ui";
-import { Alert, Skeleton, Table, Tag } from "antd";
+import { LoadFailure, Panel, ScrollRegion } from "@console-shell/ui";
+import { Alert, Skeleton, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
@@ -26,38 +26,39 @@ export const Reconciliation = () => {
             description={text("reconciliation.unbalancedDetail")}
           />
         )}
-        <Table
-          aria-label={text("reconciliation.table")}
-          rowKey="currency"
-          size="small"
-          pagination={false}
-          scroll={{ x: "max-content" }}
-          dataSource={currencies}
-          columns={[
-            { key: "currency", dataIndex: "currency", title: text("reconciliation.currency") },
-            {
-              key: "entries",
-              title: text("reconciliation.entries"),
-              align: "end",
-              render: (_, { entries }) => format.number(entries),
-            },
-            ...sums.map((sum) => ({
-              key: sum,
-              title: text(`reconciliation.${sum}`),
-              align: "end" as const,
-              render: (_: unknown, row: (typeof currencies)[number]) => (
-                <Amount value={row[sum]} currency={row.currency} />
-              ),
-            })),
-          ]}
-        />
+        <ScrollRegion label={text("reconciliation.table")}>
+          <Table
+            aria-label={text("reconciliation.table")}
+            rowKey="currency"
+            size="small"
+            pagination={false}
+            dataSource={currencies}
+            columns={[
+              { key: "currency", dataIndex: "currency", title: text("reconciliation.currency") },
+              {
+                key: "entries",
+                title: text("reconciliation.entries"),
+                align: "end",
+                render: (_, { entries }) => format.number(entries),
+              },
+              ...sums.map((sum) => ({
+                key: sum,
+                title: text(`reconciliation.${sum}`),
+                align: "end" as const,
+                render: (_: unknown, row: (typeof currencies)[number]) => (
+                  <Amount value={row[sum]} currency={row.currency} />
+                ),
+              })),
+            ]}
+          />
+        </ScrollRegion>
       </>
     );
   };
   const verdict = read.data?.balanced ? (
-    <Tag color="green" icon={<CheckCircleOutlined />} title={text("reconciliation.detail")}>
-      {text("reconciliation.balanced")}
-    </Tag>
+    <span className="finance-balanced" title={text("reconciliation.detail")}>
+      <CheckCircleOutlined aria-hidden="true" /> {text("reconciliation.balanced")}
+    </span>
   ) : null;
   return (
     <Panel title={text("reconciliation.title")} extra={verdict}>

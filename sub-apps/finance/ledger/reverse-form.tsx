@@ -51,7 +51,6 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
       <Form<{ memo: string }>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ memo: "" }}
         onFinish={(values) => void submit(values)}
       >

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@console-shell/sdk";
-import { Result } from "antd";
+import { Outcome } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 
@@ -8,11 +8,11 @@ export const NotFound = () => {
   const text = useText();
   usePageTitle(text("notFound.title"));
   return (
-    <Result
+    <Outcome
       status="404"
       title={text("notFound.title")}
       subTitle={text("notFound.detail")}
-      extra={<Link to="/">{text("notFound.back")}</Link>}
+      actions={<Link to="/">{text("notFound.back")}</Link>}
     />
   );
 };

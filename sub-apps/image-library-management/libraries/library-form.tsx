@@ -52,7 +52,6 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         form={form}
         name="library"
         layout="vertical"
-        requiredMark="optional"
         initialValues={library}
         onFinish={(fields) => void save(fields)}
       >

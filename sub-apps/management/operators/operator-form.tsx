@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { applyFieldErrors, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
-import { Button, Drawer, Space } from "antd";
+import { Button, Drawer } from "antd";
 import { useText } from "../messages/index.ts";
 import { OperatorFormBody, type SaveOperator } from "./operator-form-body.tsx";
 
@@ -61,7 +61,8 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
           : text("operator.createTitle")
       }
       footer={
-        <Space>
+        <div className="cs-form-actions">
+          <Button onClick={onClose}>{text("operator.cancel")}</Button>
           <Button
             type="primary"
             htmlType="submit"
@@ -70,8 +71,7 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
           >
             {operator ? text("operator.save") : text("operator.createAction")}
           </Button>
-          <Button onClick={onClose}>{text("operator.cancel")}</Button>
-        </Space>
+        </div>
       }
     >
       <OperatorFormBody operator={operator} own={own} onSave={save} />

@@ -72,7 +72,7 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
   if (mayUpdate)
     columns.push({
       key: "actions",
-      title: text("operator.actions"),
+      title: <span className="cs-unseen">{text("operator.actions")}</span>,
       align: "end",
       // On a narrow screen a fixed column would cover most of the others.
       ...(wide && { fixed: "end" as const }),

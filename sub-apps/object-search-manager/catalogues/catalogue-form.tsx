@@ -74,7 +74,6 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
         form={form}
         name="catalogue"
         layout="vertical"
-        requiredMark="optional"
         initialValues={valuesOf(catalogue)}
         onFinish={(fields) => void save(fields)}
       >

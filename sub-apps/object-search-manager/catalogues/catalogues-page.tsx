@@ -7,7 +7,7 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -90,30 +90,37 @@ export const CataloguesPage = () => {
         ) : null
       }
     >
-      <Toolbar>
-        <SearchBox
-          label={text("catalogues.search")}
-          value={search}
-          onSearch={(search) => list.set({ search: search })}
-        />
-      </Toolbar>
-      {catalogues.isError ? (
-        <LoadFailure message={catalogues.error.message} onRetry={() => void catalogues.refetch()} />
-      ) : (
-        <Table<ObjectCatalogue>
-          rowKey="id"
-          size="middle"
-          columns={columns}
-          dataSource={catalogues.data?.items}
-          loading={catalogues.isFetching}
-          {...list.tableProps<ObjectCatalogue>(catalogues.data?.total)}
-          locale={{
-            emptyText: (
-              <EmptyState description={text(search ? "catalogues.noneFound" : "catalogues.none")} />
-            ),
-          }}
-        />
-      )}
+      <Panel>
+        <Toolbar>
+          <SearchBox
+            label={text("catalogues.search")}
+            value={search}
+            onSearch={(search) => list.set({ search: search })}
+          />
+        </Toolbar>
+        {catalogues.isError ? (
+          <LoadFailure
+            message={catalogues.error.message}
+            onRetry={() => void catalogues.refetch()}
+          />
+        ) : (
+          <Table<ObjectCatalogue>
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={catalogues.data?.items}
+            loading={{ spinning: catalogues.isFetching, delay: 200 }}
+            {...list.tableProps<ObjectCatalogue>(catalogues.data?.total)}
+            locale={{
+              emptyText: (
+                <EmptyState
+                  description={text(search ? "catalogues.noneFound" : "catalogues.none")}
+                />
+              ),
+            }}
+          />
+        )}
+      </Panel>
       {isCreating ? (
         <CatalogueForm
           onClose={() => setCreating(false)}

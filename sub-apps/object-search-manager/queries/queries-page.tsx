@@ -1,6 +1,6 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
@@ -51,31 +51,33 @@ export const QueriesPage = () => {
 
   return (
     <Page title={text("queries.title")} description={text("queries.description")}>
-      <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
-      {queries.isError ? (
-        <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
-      ) : (
-        <Table<ObjectQuery>
-          rowKey="id"
-          size="middle"
-          columns={columns}
-          dataSource={queries.data?.items}
-          loading={queries.isFetching}
-          {...list.tableProps<ObjectQuery>(queries.data?.total)}
-          locale={{
-            emptyText: queries.data ? (
-              <EmptyState
-                description={text(isFiltered ? "queries.noneFound" : "queries.none")}
-                action={
-                  isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
-                }
-              />
-            ) : (
-              " "
-            ),
-          }}
-        />
-      )}
+      <Panel>
+        <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
+        {queries.isError ? (
+          <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
+        ) : (
+          <Table<ObjectQuery>
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={queries.data?.items}
+            loading={{ spinning: queries.isFetching, delay: 200 }}
+            {...list.tableProps<ObjectQuery>(queries.data?.total)}
+            locale={{
+              emptyText: queries.data ? (
+                <EmptyState
+                  description={text(isFiltered ? "queries.noneFound" : "queries.none")}
+                  action={
+                    isFiltered ? <Button onClick={clear}>{text("filter.clear")}</Button> : undefined
+                  }
+                />
+              ) : (
+                " "
+              ),
+            }}
+          />
+        )}
+      </Panel>
     </Page>
   );
 };
