@@ -11,7 +11,6 @@ import {
   verifyPassword,
 } from "../account/password-hash.ts";
 import { createSession } from "./create-session.ts";
-import { endExpired } from "./end-expired.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
@@ -41,7 +40,6 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const operator = await authenticate(call);
   const freshHash = isOutdated(operator.password_hash) ? await hashPassword(body.password) : null;
   const remember = body.remember ?? false;
-  await endExpired(services.database, now);
 
   const token = await services.database.transaction().execute(async (transaction) => {
     // The operator may have been disabled, or given another password, while this one was checked.

@@ -1,10 +1,12 @@
 import { cameraLogin, login, logout } from "@console-shell/contract/endpoints/session";
 import type { Feature } from "../../http/call.ts";
+import { startCleanUp } from "./clean-up.ts";
 import { handleCameraLogin } from "./camera-login.ts";
 import { handleLogin } from "./login.ts";
 import { handleLogout } from "./logout.ts";
 
-export const session: Feature = (route) => {
+export const session: Feature = (route, hooks, services) => {
+  hooks.onClose(startCleanUp(services));
   route(login, handleLogin);
   route(logout, handleLogout);
   route(cameraLogin, handleCameraLogin);

@@ -64,14 +64,6 @@ describe("a session", () => {
     expect(await seen()).toBe(start + minute);
   });
 
-  test("that has run out is removed at the next login", async () => {
-    await login(false);
-    server.clock.advance(sessionLifetimes.absolute);
-    await login(false);
-    const sessions = await server.services.database.selectFrom("sessions").select("id").execute();
-    expect(sessions).toHaveLength(1);
-  });
-
   test("keeps where and with what it was opened", async () => {
     const agent = "Mozilla/5.0 (X11; Linux x86_64)";
     await server.request("POST", "/auth/session/login", {

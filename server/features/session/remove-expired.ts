@@ -1,8 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 
-/** Removes what has run out and no longer counts: sessions, counters of tries, codes and tokens. */
-export const endExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
+/** Mails are kept this long after they were made, as a trace of what went out. */
+export const mailsKept = 90 * 24 * 3_600_000;
+
+/**
+ * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
+ * tokens, and the trace of old mails.
+ */
+export const removeExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await database.deleteFrom("throttle_counters").where("resets_at", "<=", now).execute();
   await database
@@ -11,4 +17,8 @@ export const endExpired = async (database: Kysely<Tables>, now: number): Promise
     .where("attempts_until", "<=", now)
     .execute();
   await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
+  await database
+    .deleteFrom("mails")
+    .where("created_at", "<=", now - mailsKept)
+    .execute();
 };

@@ -1,0 +1,87 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newId } from "../../database/id.ts";
+import { startCleanUp } from "./clean-up.ts";
+import { sessionLifetimes } from "./lifetimes.ts";
+import { mailsKept } from "./remove-expired.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const tables = ["sessions", "throttle_counters", "reset_codes", "reset_tokens", "mails"] as const;
+
+const countAll = () =>
+  Promise.all(
+    tables.map(async (table) => {
+      const rows = await server.services.database.selectFrom(table).selectAll().execute();
+      return [table, rows.length] as const;
+    }),
+  ).then((counts) => Object.fromEntries(counts));
+
+/** One row of each kind that runs out. */
+const addRows = async () => {
+  const { database } = server.services;
+  const now = server.clock.now();
+  const operator_id = server.operatorIds.sales;
+  const expires_at = now + 60_000;
+  await server.as("sales");
+  await database
+    .insertInto("throttle_counters")
+    .values({ key: "login-address:x", count: 1, resets_at: expires_at })
+    .execute();
+  await database
+    .insertInto("reset_codes")
+    .values({
+      operator_id,
+      code_hash: "x",
+      expires_at,
+      attempts: 0,
+      attempts_until: expires_at,
+      used_at: null,
+    })
+    .execute();
+  await database
+    .insertInto("reset_tokens")
+    .values({ token_hash: "x", operator_id, expires_at, used_at: null })
+    .execute();
+  await database
+    .insertInto("mails")
+    .values({
+      id: newId(),
+      recipient: "sales@console.test",
+      subject: "Hello",
+      text: null,
+      locale: "en-US",
+      created_at: now,
+      sent_at: now,
+      error: null,
+    })
+    .execute();
+};
+
+test("rows that have run out are removed from time to time, without any call", async () => {
+  await addRows();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const stop = startCleanUp(server.services);
+  await stop();
+  expect(await countAll()).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+
+  const stopAgain = startCleanUp(server.services);
+  server.clock.advance(sessionLifetimes.absolute);
+  vi.advanceTimersByTime(10 * 60_000);
+  await stopAgain();
+  expect(await countAll()).toEqual({
+    ...Object.fromEntries(tables.map((table) => [table, 0])),
+    mails: 1,
+  });
+
+  server.clock.advance(mailsKept);
+  await startCleanUp(server.services)();
+  expect(await countAll()).toMatchObject({ mails: 0 });
+});
