@@ -1,7 +1,6 @@
 export { isNotFound } from "./data/is-not-found.ts";
 export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
-export { useBinary } from "./data/use-binary.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";
 export {
