@@ -69,6 +69,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         </Form.Item>
         <Form.Item
           name="environment"
+          required
           label={text("application.environment")}
           extra={text("application.environmentHelp")}
         >

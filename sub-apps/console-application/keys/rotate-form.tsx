@@ -61,7 +61,7 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
         initialValues={{ overlap: "week" }}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="overlap" label={text("key.overlap")}>
+        <Form.Item name="overlap" required label={text("key.overlap")}>
           <Radio.Group
             className="key-overlaps"
             options={choices.map((value) => ({ value, label: text(`key.overlap.${value}`) }))}

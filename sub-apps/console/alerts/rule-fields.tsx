@@ -32,7 +32,7 @@ export const RuleFields = () => {
       <Form.Item name="metric" label={text("alerts.metric")} rules={[required]}>
         <Select options={metrics.map((value) => ({ value, label: text(`metric.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="operation" label={text("alerts.operation")}>
+      <Form.Item name="operation" required label={text("alerts.operation")}>
         <Select
           showSearch
           options={[
@@ -68,7 +68,7 @@ export const RuleFields = () => {
       <Form.Item name="windowMinutes" label={text("alerts.window")} rules={[required]}>
         <Select options={alertWindows.map((value) => ({ value, label: windowOf(value) }))} />
       </Form.Item>
-      <Form.Item name="enabled" label={text("alerts.enabled")} valuePropName="checked">
+      <Form.Item name="enabled" required label={text("alerts.enabled")} valuePropName="checked">
         <Switch />
       </Form.Item>
     </>

@@ -92,6 +92,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
         </Form.Item>
         <Form.Item
           name="currency"
+          required
           label={text("client.currency")}
           extra={text("client.currencyHelp")}
         >
@@ -102,6 +103,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
         </Form.Item>
         <Form.Item
           name="creditLimit"
+          required
           label={text("client.creditLimit")}
           extra={text("client.creditLimitHelp")}
           rules={[{ validator: checkLimit }]}
@@ -109,7 +111,12 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
           <Input inputMode="decimal" autoComplete="off" suffix={currency} />
         </Form.Item>
         {client ? (
-          <Form.Item name="status" label={text("client.status")} extra={text("client.statusHelp")}>
+          <Form.Item
+            name="status"
+            required
+            label={text("client.status")}
+            extra={text("client.statusHelp")}
+          >
             <Select
               options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
             />

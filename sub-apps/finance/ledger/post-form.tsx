@@ -103,13 +103,19 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
             <ClientSelect label={text("entry.client")} />
           </Form.Item>
         )}
-        <Form.Item name="kind" label={text("entry.kind")} extra={text(`post.help.${kind}`)}>
+        <Form.Item
+          name="kind"
+          required
+          label={text("entry.kind")}
+          extra={text(`post.help.${kind}`)}
+        >
           <Radio.Group
             options={postedKinds.map((value) => ({ value, label: text(`kind.${value}`) }))}
           />
         </Form.Item>
         <Form.Item
           name="amount"
+          required
           label={text("post.amount")}
           dependencies={["kind", "clientId"]}
           rules={[{ validator: checkAmount }]}

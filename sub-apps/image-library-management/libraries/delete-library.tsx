@@ -50,7 +50,11 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       <p>{text(isFull ? "delete.full" : "delete.empty", { count: library.imageCount })}</p>
       <Form form={form} name="delete-library" layout="vertical" onFinish={() => void confirm()}>
         {isFull ? (
-          <Form.Item name="confirmName" label={text("delete.typeName", { name: library.name })}>
+          <Form.Item
+            name="confirmName"
+            required
+            label={text("delete.typeName", { name: library.name })}
+          >
             <Input autoComplete="off" />
           </Form.Item>
         ) : null}

@@ -76,7 +76,7 @@ export default {
   "password.titleCreated": "{name} 现在可以登录",
   "password.titleReset": "{name} 的新密码",
   "password.note":
-    "请立即复制密码。密码不会保存，也无法再次显示。请当面交付；本人可在“用户信息”中修改。",
+    "请立即复制密码。密码不会保存，也无法再次显示。请当面交付；本人可在“个人信息”中修改。",
   "password.ended": "{count, plural, =0 {没有打开的会话。} other {已结束 # 个会话。}}",
   "password.label": "密码",
   "password.copy": "复制密码",

@@ -31,6 +31,8 @@ export const OperatorFormBody = ({ operator, own, onSave }: OperatorFormBodyProp
       form={form}
       name="operator"
       layout="vertical"
+      // The browser would check e-mail addresses too, in its own words and language.
+      noValidate
       {...(operator && { initialValues: operator })}
       onFinish={(values) => onSave(values, form)}
     >

@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Words that are written with Latin letters in Chinese too. */
+const latinWords = /^(?:Console Shell|P95|SHA-256|English|[\d.,\s%/+–-]*)$/;
+
+/** Waits until the page has come to rest: its title is there, nothing loads, pictures are drawn. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(
+    page.locator('.console-spin-spinning, .console-skeleton, [aria-busy="true"]'),
+  ).toHaveCount(0);
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(({ complete, loading }) => complete || loading === "lazy"),
+  );
+};
+
+/** Violations that keep people out: what axe calls serious or critical. */
+const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
+    );
+};
+
+/** Texts of the page's own words: titles, buttons, table heads, labels. Not of its data. */
+const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
+  page.evaluate((byData) => {
+    const selector = `${byData ? "" : "h1, .cs-panel-title, "}thead th, label, dt, [role=tab], main .cs-page-actions button, .console-drawer-title, .console-modal-title, .console-drawer-footer button`;
+    return Array.from(document.querySelectorAll<HTMLElement>(selector))
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent.trim());
+  }, namedByData);
+
+/** Looks at a page as a strict reader would; every remark is one string. */
+export const inspect = async (
+  page: Page,
+  { locale, namedByData = false }: { locale: "en-US" | "zh-CN"; namedByData?: boolean },
+): Promise<string[]> => {
+  const remarks = await barriers(page);
+  const [width, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  if (width > room) remarks.push(`scrolls sideways: ${width} px in ${room} px`);
+  for (const words of await ownWords(page, namedByData)) {
+    if (/^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/.test(words)) remarks.push(`bare key: ${words}`);
+    const chinese = /\p{Script=Han}/u.test(words);
+    if (locale === "zh-CN" && !chinese && !latinWords.test(words))
+      remarks.push(`not translated: ${words}`);
+    if (locale === "en-US" && chinese) remarks.push(`not English: ${words}`);
+  }
+  return remarks;
+};
