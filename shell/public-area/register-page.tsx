@@ -73,6 +73,8 @@ export const RegisterPage = () => {
       <Form
         form={form}
         layout="vertical"
+        // The browser would check e-mail addresses too, in its own words and language.
+        noValidate
         initialValues={{ account: "", name: "", company: "", email: "", phone: "", reason: "" }}
         onFinish={(values) => void submit(values)}
         scrollToFirstError={{ focus: true }}

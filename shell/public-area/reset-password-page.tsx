@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
@@ -20,6 +20,8 @@ type Step =
 export const ResetPasswordPage = () => {
   const text = useText();
   const { state } = useLocation() as { state: ResetState | null };
+  // The link in the mail names the account.
+  const [parameters] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: "code" });
   if (step.name === "done")
     return (
@@ -36,7 +38,7 @@ export const ResetPasswordPage = () => {
     );
   return step.name === "code" ? (
     <ResetCodeForm
-      initialAccount={state?.account ?? ""}
+      initialAccount={state?.account ?? parameters.get("account") ?? ""}
       onAccepted={(account, resetToken) => setStep({ name: "password", account, resetToken })}
     />
   ) : (

@@ -57,6 +57,8 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       form={form}
       className={styles["form"]}
       layout="vertical"
+      // The browser would check e-mail addresses too, in its own words and language.
+      noValidate
       initialValues={{ name, email, phone }}
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true }}

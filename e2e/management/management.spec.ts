@@ -1,0 +1,183 @@
+import { choose } from "../support/choose.ts";
+import { fact } from "../support/facts.ts";
+import { expectFieldError } from "../support/field-error.ts";
+import { newOperator } from "../support/new-operator.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a new operator gets a password that is shown once, and may sign in until disabled", async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  await signIn("root");
+  await page.goto("/management/operators");
+  await page.getByRole("button", { name: "New operator" }).click();
+  const form = page.getByRole("dialog", { name: "New operator" });
+  await form.getByLabel("Account").fill("nora.lind");
+  await form.getByLabel("Name").fill("Nora Lind");
+  await form.getByLabel("E-mail").fill("nora.lind@work.example");
+  await choose(form.getByLabel("Role"), "Business director");
+  await form.getByRole("button", { name: "Create" }).click();
+
+  const shown = page.getByRole("dialog", { name: "Nora Lind can sign in now" });
+  const password = await fact(shown, "Password").innerText();
+  expect(password.length).toBeGreaterThanOrEqual(12);
+  await shown.getByRole("button", { name: "I have copied it" }).click();
+  await expect(page.getByText(password)).toHaveCount(0);
+  await page.getByRole("link", { name: "nora.lind" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const hers = await context.newPage();
+  await signInOnPage(hers, { account: "nora.lind", password });
+  await expect(hers.getByRole("banner").getByRole("button", { name: /Nora Lind/ })).toBeVisible();
+
+  await page.reload();
+  await expect(fact(page, "Live sessions")).toHaveText("1");
+  await page.getByRole("button", { name: "Disable" }).click();
+  await page
+    .getByRole("dialog", { name: "Disable Nora Lind?" })
+    .getByRole("button", { name: "Disable" })
+    .click();
+  await expect(page.getByText("Nora Lind was disabled. 1 session ended.")).toBeVisible();
+  await expect(fact(page, "Status")).toHaveText("Disabled");
+
+  await hers.reload();
+  await expect(hers).toHaveURL(/\/user\/login/);
+  await signInOnPage(hers, { account: "nora.lind", password });
+  await expectFieldError(
+    hers.getByLabel("Password", { exact: true }),
+    "The account or the password is wrong.",
+  );
+  await expect(hers).toHaveURL(/\/user\/login/);
+  await context.close();
+});
+
+test("an operator is found by search, opens at an address, and takes another role", async ({
+  page,
+  signIn,
+  consoleUrl,
+}) => {
+  const { account, name } = await newOperator(consoleUrl, "sales");
+  await signIn("admin");
+  await page.goto("/management/operators");
+  const search = page.getByLabel("Search account, name or e-mail");
+  await search.fill(account);
+  await search.press("Enter");
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+  await page.getByRole("row", { name: account }).getByRole("link", { name: account }).click();
+  await expect(page).toHaveURL(/\/management\/operators\/[0-9a-f-]{36}$/);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(fact(page, "Role")).toHaveText("Sales");
+  await expect(page.getByText("See operators")).toHaveCount(0);
+  await page.getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("dialog", { name: `Edit ${name}` });
+  await choose(form.getByLabel("Role"), "Client manager");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  await expect(fact(page, "Role")).toHaveText("Client manager");
+  await expect(
+    page.getByRole("region", { name: "What the role Client manager allows" }),
+  ).toContainText("See applicants");
+});
+
+test("search and filters of the operators are in the address and survive a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("root");
+  await page.goto("/management/operators");
+  await choose(page.getByLabel("Filter by role"), "Sales");
+  await choose(page.getByLabel("Filter by status"), "Disabled");
+  await expect(page).toHaveURL(/[?&]role=sales/);
+  await expect(page).toHaveURL(/[?&]status=disabled/);
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("Disabled");
+  await expect(page.getByRole("row", { name: /root/ })).toHaveCount(0);
+
+  await page.goto("/management/operators?search=nobody-is-called-that");
+  await expect(page.getByText("No operator matches the search and filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect(page).toHaveURL("/management/operators");
+  await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
+});
+
+test("sales is not offered management", async ({ page, signIn }) => {
+  await signIn("sales");
+  await page.goto("/");
+  const navigation = page.getByRole("navigation").first();
+  await expect(navigation.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Management" })).toHaveCount(0);
+  await page.goto("/management");
+  await expect(page.getByRole("heading", { name: "Management is not open to you" })).toBeVisible();
+});
+
+test("a client manager sees applicants, and nothing else of management", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("clientManager");
+  await page.goto("/management");
+  await expect(page).toHaveURL("/management/applicants");
+  await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeVisible();
+  const navigation = page.getByRole("navigation").first();
+  await expect(navigation.getByRole("link", { name: "Management" })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Operators" })).toHaveCount(0);
+  await expect(navigation.getByRole("link", { name: "Roles" })).toHaveCount(0);
+
+  const first = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") })
+    .first();
+  await first.getByRole("button", { name: /^Show the reason of/ }).click();
+  await expect(first.getByRole("button", { name: /^Hide the reason of/ })).toBeVisible();
+
+  await page.goto("/management/operators");
+  await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
+  await expect(page.getByText("management:operator:read")).toBeVisible();
+});
+
+test("the matrix of roles shows what each role may do", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/management/roles");
+  const heads = page.getByRole("columnheader");
+  await expect(heads).toHaveText([
+    "Permission",
+    "Root",
+    "Administrator",
+    "Business director",
+    "Operations",
+    "Client manager",
+    "Sales",
+  ]);
+  const [yes, no] = ["Allowed", "Not allowed"];
+  for (const [permission, grants] of [
+    ["finance:ledger:create", [yes, yes, yes, no, no, no]],
+    ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
+    ["management:applicant:read", [yes, yes, yes, no, yes, no]],
+    ["face-search:query:review", [yes, yes, no, yes, no, no]],
+  ] as const)
+    await expect(page.getByRole("row", { name: permission }).getByRole("cell")).toContainText(
+      grants.map((grant) => new RegExp(`^\\W*${grant}$`)),
+    );
+  await page.getByRole("link", { name: /with the role Business director/ }).click();
+  await expect(page).toHaveURL(/role=bizDirector/);
+  await expect(page.getByRole("row", { name: /Tomás Herrera/ })).toBeVisible();
+});
+
+test("management speaks Chinese", async ({ page, signInAsNew }) => {
+  await signInAsNew("admin", "zh-CN");
+  await page.goto("/management/operators?role=sales&status=disabled");
+  await expect(page.getByRole("heading", { level: 1, name: "操作员" })).toBeVisible();
+  for (const name of ["账号", "姓名", "角色", "状态", "上次登录", "创建时间", "操作"])
+    await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("销售");
+  await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("已停用");
+  await expect(page.getByText("共 1 条")).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { expect, type Locator } from "@playwright/test";
+
+/** Presses Tab until an element has the focus, as somebody without a mouse would. */
+export const tabTo = async (target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await hasFocus()) return;
+    await target.page().keyboard.press("Tab");
+  }
+  await expect(target, "can be reached with Tab").toBeFocused();
+};

@@ -1,0 +1,93 @@
+import { expectFieldError } from "../support/field-error.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the own name changes on the page and in the frame", async ({ page, signInAsNew }) => {
+  await signInAsNew("operation");
+  await page.goto("/user-info");
+  await page.getByLabel("Name").fill("Alma Reyes");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  const menu = page.getByRole("banner").getByRole("button", { name: /Alma Reyes/ });
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Alma Reyes");
+});
+
+test("a wrong e-mail is said at its field and is not saved", async ({ page, signInAsNew }) => {
+  const { email } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  await page.getByLabel("Name").fill("Somebody else");
+  await page.getByLabel("E-mail").fill("not an address");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectFieldError(page.getByLabel("E-mail"), /This is not an e-mail address/);
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+});
+
+test("the page turns Chinese without a reload, and stays so elsewhere", async ({
+  page,
+  signInAsNew,
+  browser,
+}) => {
+  const { account, password } = await signInAsNew("admin");
+  await page.goto("/user-info");
+  await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.getByLabel("Phone").fill("+86 21 5555 0199");
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("menuitem", { name: "简体中文" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "个人信息" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page.getByRole("navigation").first().getByText("财务管理")).toBeVisible();
+  // What was typed and not saved is still there.
+  await expect(page.getByLabel("电话")).toHaveValue("+86 21 5555 0199");
+  expect(loads).toBe(0);
+
+  await page.getByRole("navigation").first().getByRole("link", { name: "财务管理" }).click();
+  await expect(page.getByRole("table", { name: "客户账户" })).toBeVisible();
+  expect(loads).toBe(0);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInOnPage(other, { account, password });
+  await expect(other.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await elsewhere.close();
+});
+
+test("the password changes with the right old one only, and other sessions end", async ({
+  page,
+  signInAsNew,
+  browser,
+}) => {
+  const { account, password } = await signInAsNew("operation");
+  const newPassword = "copper-meadow-58-ferry";
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInOnPage(other, { account, password });
+  await expect(other).toHaveURL("/");
+
+  await page.goto("/user-info");
+  const change = async (old: string, next: string) => {
+    await page.getByLabel("Current password").fill(old);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("New password again").fill(next);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  await change("not-the-password-at-all", newPassword);
+  await expectFieldError(page.getByLabel("Current password"), /wrong|not right|incorrect/i);
+  await change(password, newPassword);
+  await expect(page.getByText("Password changed. Your other sessions have ended.")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/user\/login/);
+  await signInOnPage(other, { account, password: newPassword });
+  await expect(other).toHaveURL("/");
+  await elsewhere.close();
+});
