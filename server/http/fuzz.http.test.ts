@@ -1,0 +1,77 @@
+// Every call of the contract with inputs made from its own schemas, some right, most nearly so.
+// Whatever comes, the server answers as it promises, and nothing in it fails.
+import { type Endpoint, endpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runSeeds } from "../demo/run-seeds.ts";
+import type { Known } from "./fuzzing/from-schema.ts";
+import { requestOf } from "./fuzzing/request-of.ts";
+import { createLogger } from "./logger.ts";
+
+const requestsOfAll = 1500;
+const seed = 20_260_301;
+
+let server: TestServer;
+let root: TestClient & { cookie: string };
+const known: Known & { ids: string[] } = { ids: [] };
+const faults: string[] = [];
+
+/* The demo's data, so that calls find what they ask for. */
+beforeAll(async () => {
+  const log = createLogger("error", { write: (line) => void faults.push(line) });
+  server = await startTestServer({ log });
+  const { database } = server.services;
+  // The demo brings six operators of the same names.
+  await database.deleteFrom("operators").execute();
+  await runSeeds(server.services, "a password for the demo", () => undefined);
+  for (const { name, columns } of await database.introspection.getTables()) {
+    if (!columns.some((column) => column.name === "id")) continue;
+    const rows = await sql<{ id: string }>`select id from ${sql.table(name)} limit 3`.execute(
+      database,
+    );
+    known.ids.push(...rows.rows.map(({ id }) => id));
+  }
+  const account = await database
+    .selectFrom("operators")
+    .select("id")
+    .where("account", "=", "root")
+    .executeTakeFirstOrThrow();
+  server.operatorIds.root = account.id;
+  root = await server.as("root");
+});
+afterAll(() => server.close());
+
+const expectPromises = (answer: TestAnswer) => {
+  expect(answer.status, faults.join("\n")).toBeLessThan(500);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  if (answer.status < 400) return;
+  expect(answer.body).toMatchObject({
+    status: answer.status,
+    code: expect.stringMatching(/^[a-z_]+$/) as string,
+    message: expect.stringMatching(/./) as string,
+    traceId: answer.headers.get("x-trace-id"),
+  });
+  expect(answer.cookies).toEqual([]);
+};
+
+const calls = endpoints
+  // It would end the session of all the others.
+  .filter(({ name }) => name !== "session.logout")
+  .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+
+test.each(calls)("%s", async (_title, endpoint) => {
+  await fc.assert(
+    fc.asyncProperty(requestOf(endpoint, known), async ({ method, path, options }) => {
+      expectPromises(await root.request(method, path, options));
+    }),
+    { seed, numRuns: Math.floor(requestsOfAll / calls.length) },
+  );
+  expect(faults).toEqual([]);
+});
+
+test("the session that made all these calls is still good", async () => {
+  expect((await root.request("GET", "/auth/account/info")).status).toBe(200);
+});

@@ -1,0 +1,74 @@
+import type { Endpoint } from "@console-shell/contract";
+import type { TestRequest } from "@console-shell/testing/test-client";
+import fc from "fast-check";
+import { inputOf, type Known } from "./from-schema.ts";
+import { wildText } from "./wild.ts";
+
+export interface WildRequest {
+  method: string;
+  path: string;
+  options: TestRequest;
+}
+
+const contentTypes = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "multipart/form-data",
+  "text/plain",
+  "nonsense",
+];
+
+const fieldsOf = (value: unknown): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Record<string, unknown>).map(([name, field]) => [
+      name,
+      Array.isArray(field) ? field.map(String) : String(field),
+    ]),
+  );
+
+/** A lone surrogate cannot stand in an address. */
+const segment = (text: unknown) => encodeURIComponent(String(text).toWellFormed());
+
+/* What the client would put into the upload's frame is not what is tried here. */
+const uploadOf = (text: string) => {
+  const form = new FormData();
+  form.append(text.length % 4 === 0 ? text : "file", new Blob([text]), text);
+  return form;
+};
+
+const bodyOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<TestRequest> => {
+  const raw = fc
+    .tuple(fc.constantFrom(...contentTypes), wildText)
+    .map(([type, form]) => ({ form, headers: { "content-type": type } }));
+  if (endpoint.upload)
+    return fc.oneof(
+      raw,
+      wildText.map((text) => ({ upload: uploadOf(text) })),
+    );
+  if (endpoint.method === "GET") return fc.constant({});
+  if (!endpoint.body) return fc.oneof(fc.constant({}), raw);
+  const input = inputOf(endpoint.body, known);
+  return fc.oneof(
+    { weight: 6, arbitrary: input.map((body) => ({ body })) },
+    { weight: 3, arbitrary: input.map((body) => ({ form: fieldsOf(body) })) },
+    { weight: 1, arbitrary: raw },
+  );
+};
+
+/** Requests to one call of the contract: some that it takes, most that it nearly takes. */
+export const requestOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<WildRequest> =>
+  fc
+    .tuple(
+      endpoint.params ? inputOf(endpoint.params, known) : fc.constant({}),
+      endpoint.query ? inputOf(endpoint.query, known) : fc.constant({}),
+      bodyOf(endpoint, known),
+    )
+    .map(([params, query, options]) => ({
+      method: endpoint.method,
+      path: endpoint.path.replaceAll(
+        /:(\w+)/g,
+        (_match, name: string) => segment((params as Record<string, unknown>)[name]) || "-",
+      ),
+      options: { ...options, query: fieldsOf(query) },
+    }));
