@@ -1,4 +1,5 @@
 import type { SubAppHost, SubAppLifecycles } from "@console-shell/contract";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "./data/query-client.ts";
@@ -10,6 +11,12 @@ interface SubAppDefinition {
   App: ComponentType;
 }
 
+interface Mounted {
+  root: Root;
+  queryClient: QueryClient;
+  render: (host: SubAppHost) => void;
+}
+
 /**
  * Makes the lifecycles that an entry module exports:
  * `export const { mount, unmount, update } = defineSubApp({ messages, App })`.
@@ -19,12 +26,18 @@ export const defineSubApp = ({
   messages,
   App,
 }: SubAppDefinition): Required<Pick<SubAppLifecycles, "mount" | "unmount" | "update">> => {
-  const mounts = new Map<HTMLElement, { root: Root; render: (host: SubAppHost) => void }>();
+  const mounts = new Map<HTMLElement, Mounted>();
 
   const mount = (host: SubAppHost): Promise<void> => {
     const queryClient = createQueryClient();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const root = createRoot(host.container, { onUncaughtError: reject });
+    const root = createRoot(host.container, {
+      onUncaughtError(error) {
+        reject(error);
+        // React tells nobody else, and after the first render nobody listens to the promise.
+        reportError(error);
+      },
+    });
     const render = (current: SubAppHost) =>
       root.render(
         <SubAppRoot
@@ -36,14 +49,17 @@ export const defineSubApp = ({
           onError={reject}
         />,
       );
-    mounts.set(host.container, { root, render });
+    mounts.set(host.container, { root, queryClient, render });
     render(host);
     return promise;
   };
 
   const unmount = (host: SubAppHost): void => {
-    mounts.get(host.container)?.root.unmount();
+    const mounted = mounts.get(host.container);
     mounts.delete(host.container);
+    mounted?.root.unmount();
+    // Unused answers wait minutes for their timers, which would keep the whole mount in memory.
+    mounted?.queryClient.clear();
   };
 
   const update = (host: SubAppHost): void => mounts.get(host.container)?.render(host);

@@ -1,5 +1,6 @@
 import { LoadFailure } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
+import { useLocation } from "react-router";
 
 interface RenderFailureProps {
   /** Told of each error; before the first render has succeeded it fails the mount. */
@@ -7,19 +8,23 @@ interface RenderFailureProps {
   children: ReactNode;
 }
 
+type BoundaryProps = RenderFailureProps & { address: string };
+
 interface State {
   error: Error | undefined;
+  /** The address at which it was caught. */
+  address: string;
 }
 
-/**
- * Keeps a render error of one sub-app inside it: the operator can try again, and the error goes
- * on to the window, where the console's runtime attributes it.
- */
-export class RenderFailure extends Component<RenderFailureProps, State> {
-  override state: State = { error: undefined };
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { error: undefined, address: this.props.address };
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
+  }
+
+  static getDerivedStateFromProps({ address }: BoundaryProps, state: State): State | null {
+    return address === state.address ? null : { error: undefined, address };
   }
 
   override componentDidCatch(error: Error): void {
@@ -35,3 +40,11 @@ export class RenderFailure extends Component<RenderFailureProps, State> {
     );
   }
 }
+
+/**
+ * Keeps a render error of one sub-app inside it: the operator can try again or go to another of its
+ * pages, and the error goes on to the window, where the console's runtime attributes it.
+ */
+export const RenderFailure = (props: RenderFailureProps) => (
+  <Boundary {...props} address={useLocation().pathname} />
+);

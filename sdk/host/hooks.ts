@@ -30,5 +30,6 @@ export const usePageTitle = (title: string): void => {
   const host = useHost();
   useEffect(() => {
     host.setTitle(title);
+    return () => host.setTitle("");
   }, [host, title]);
 };

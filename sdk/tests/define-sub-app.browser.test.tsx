@@ -40,12 +40,17 @@ const List = () => {
         search
       </button>
       <Link to="/clients/7">seven</Link>
+      <Link to="/clients/broken">broken</Link>
       <Input aria-label="probe" />
     </main>
   );
 };
 
-const Detail = () => <h1>Client {useParams()["id"]}</h1>;
+const Detail = () => {
+  const id = useParams()["id"];
+  if (id === "broken") throw new Error("no such client");
+  return <h1>Client {id}</h1>;
+};
 
 const App = () => (
   <Routes>
@@ -99,6 +104,26 @@ describe("defineSubApp", () => {
     expect(fake.asked.visits).toEqual(["/finance/clients/7"]);
   });
 
+  it("takes a page's title back when the page is left for one that sets none", async () => {
+    document.querySelector("a")!.click();
+    await vi.waitFor(() => expect(fake.asked.titles).toEqual(["Clients", ""]));
+  });
+
+  it("tells the window of a page that fails to render, and leaves the others alone", async () => {
+    const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener("error", reported);
+    fake.host.navigate("/finance/clients/broken");
+    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("no such client"));
+    expect(reported.mock.calls.map(([{ message }]) => message)).toEqual([
+      expect.stringContaining("no such client"),
+    ]);
+    window.removeEventListener("error", reported);
+    fake.host.navigate("/finance/clients/7");
+    await vi.waitFor(() =>
+      expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
+    );
+  });
+
   it("keeps a list's state in the address and starts at page one when a filter changes", async () => {
     button("filter").click();
     await vi.waitFor(() => expect(at("state")).toContain('"page":3'));
@@ -111,6 +136,44 @@ describe("defineSubApp", () => {
   it("leaves its container empty on unmount", async () => {
     await subApp.unmount(fake.host);
     expect(fake.host.container.childNodes).toHaveLength(0);
+  });
+
+  it("leaves no timer that waits for an answer to grow old, which would keep the mount", async () => {
+    await vi.waitFor(() => expect(at("name")).toBe("Lin Yue"));
+    const waiting = new Set<unknown>();
+    const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    vi.stubGlobal("setTimeout", (callback: () => void, milliseconds: number) => {
+      const id = start(callback, milliseconds);
+      if (milliseconds >= 60_000) waiting.add(id);
+      return id;
+    });
+    vi.stubGlobal("clearTimeout", (id: number) => {
+      waiting.delete(id);
+      stop(id);
+    });
+    await subApp.unmount(fake.host);
+    vi.unstubAllGlobals();
+    expect(waiting.size).toBe(0);
+  });
+});
+
+describe("a sub-app that fails around its pages", () => {
+  it("tells the window, although its mount has long resolved", async () => {
+    const fake = fakeHost(request);
+    const subApp = defineSubApp({ messages, App: () => <h1>Clients</h1> });
+    await subApp.mount(fake.host);
+    const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener("error", reported);
+    const broken = vi.spyOn(fake.host.theme, "get").mockImplementation(() => {
+      throw new Error("no theme");
+    });
+    fake.theme.set("dark");
+    await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+    expect(reported.mock.calls[0]?.[0].message).toContain("no theme");
+    broken.mockRestore();
+    window.removeEventListener("error", reported);
+    await subApp.unmount(fake.host);
+    fake.remove();
   });
 });
 

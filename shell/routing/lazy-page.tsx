@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from "react";
+import { loadChunk } from "./load-chunk.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 /**
@@ -6,7 +7,7 @@ import { PageLoading } from "./page-loading.tsx";
  * loading view shows for a route change too, where React would otherwise keep the page before.
  */
 export const lazyPage = (key: string, load: () => Promise<ComponentType>) => {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazy(async () => ({ default: await loadChunk(key, load) }));
   return (
     <Suspense key={key} fallback={<PageLoading />}>
       <Page />

@@ -21,7 +21,8 @@ export const PageLoading = ({ note }: { note?: string }) => {
   const locale = useLocale();
   if (!visible) return <div className={styles["room"]} aria-busy="true" />;
   return (
-    <output className={styles["room"]} aria-busy="true">
+    // Not marked as busy: a busy status is not read out.
+    <output className={styles["room"]}>
       <Spin size="large" />
       {/* The product's own words, the same in every language. */}
       <span className={styles["text"]} lang="zh-CN">

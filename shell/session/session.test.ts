@@ -1,6 +1,7 @@
 import type { Account, AccountPermissions, HostRequest } from "@console-shell/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
+import { RequestError } from "../request/request-error.ts";
 import { createResponseCache } from "../request/response-cache.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
@@ -152,6 +153,19 @@ describe("the session", () => {
     await loading;
     expect(session.initialState.get()).toEqual({ loading: false, failed: true });
     answers["GET /auth/account/permissions"] = permissions;
+    await session.load();
+    expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+  });
+
+  test("a 401 on opening is no failure to show: it leads to the login page", async () => {
+    const { session } = openTab();
+    answers["GET /auth/account/info"] = new RequestError({
+      status: 401,
+      code: "not_signed_in",
+      message: "",
+      traceId: "",
+      url: "/auth/account/info",
+    });
     await session.load();
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });

@@ -6,6 +6,7 @@ import type {
   Live,
 } from "@console-shell/contract";
 import type { Preferences } from "../preferences/preferences.ts";
+import { RequestError } from "../request/request-error.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
 import { isLoginPath, loginPath } from "../routing/public-path.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
@@ -84,9 +85,10 @@ export const createSession = (parts: SessionParts): Session => {
       try {
         await actions.track("session.load", fetchOnOpening());
         initialState.set({ loading: false, failed: false });
-      } catch {
-        // The request wrapper has shown why; the gate offers to try again.
-        initialState.set({ loading: false, failed: true });
+      } catch (error) {
+        // The request wrapper has shown why; the gate offers to try again, unless a 401 leads away.
+        const leads = error instanceof RequestError && error.status === 401;
+        initialState.set({ loading: false, failed: !leads });
       }
     },
     login: (body) =>

@@ -11,20 +11,22 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
   const text = useText();
   const { release } = useConsole().config;
   return (
-    <ResultView
-      status="error"
-      title={text("fallback.title")}
-      subTitle={text("fallback.subtitle")}
-      actions={
-        <>
-          <Button type="primary" onClick={() => location.reload()}>
-            {text("fallback.reload")}
-          </Button>
-          <LinkButton to="/">{text("result.home")}</LinkButton>
-        </>
-      }
-    >
-      <FailureDetails facts={failureFacts(name, error, release)} />
-    </ResultView>
+    <div role="alert">
+      <ResultView
+        status="error"
+        title={text("fallback.title")}
+        subTitle={text("fallback.subtitle")}
+        actions={
+          <>
+            <Button type="primary" onClick={() => location.reload()}>
+              {text("fallback.reload")}
+            </Button>
+            <LinkButton to="/">{text("result.home")}</LinkButton>
+          </>
+        }
+      >
+        <FailureDetails facts={failureFacts(name, error, release)} />
+      </ResultView>
+    </div>
   );
 };

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadChunk } from "./load-chunk.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a page whose script never arrives fails after 120000 ms, of the type timeout", async () => {
+  const settled = vi.fn();
+  loadChunk("user-info", () => new Promise(() => undefined)).catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({
+    name: "ChunkLoadError",
+    type: "timeout",
+    request: "user-info",
+  });
+});
+
+test("a page that arrives or fails leaves no timer behind", async () => {
+  await expect(loadChunk("user-info", async () => "page")).resolves.toBe("page");
+  await expect(loadChunk("user-info", () => Promise.reject(new Error("gone")))).rejects.toThrow(
+    "gone",
+  );
+  expect(vi.getTimerCount()).toBe(0);
+});
