@@ -17,29 +17,27 @@ interface JsonSchema {
   required?: string[];
 }
 
-export interface Known {
-  /** Identifiers of records that exist. */
-  ids: readonly string[];
-}
+/** Identifiers of records that exist, for a field or a parameter of that name. */
+export type KnownIds = (name: string) => readonly string[];
 
-/** How many of ten values are anything instead of what the schema asks for. */
-const wildOfTen = 1;
+/** Of so many values one is anything instead of what the schema asks for. */
+const oneWildOf = 30;
 
-const textOf = ({ format, pattern }: JsonSchema, { ids }: Known): fc.Arbitrary<string> => {
-  if (format === "uuid") return fc.oneof(fc.constantFrom(...ids), fc.uuid());
+const textOf = ({ format, pattern }: JsonSchema, ids: readonly string[]): fc.Arbitrary<string> => {
+  if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
   if (format === "email") return fc.emailAddress();
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   return fc.oneof(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), wildText);
 };
 
-const proper = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> => {
+const proper = (schema: JsonSchema, ids: KnownIds, name: string): fc.Arbitrary<unknown> => {
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fromJsonSchema(one, known)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fromJsonSchema(one, ids, name)));
   const { minimum = -1e6, maximum = 1e15 } = schema;
   switch (schema.type) {
     case "string":
-      return textOf(schema, known);
+      return textOf(schema, ids(name));
     case "integer":
       return fc.oneof(fc.integer({ min: 1, max: 50 }), fc.maxSafeInteger(), wildNumber);
     case "number":
@@ -49,21 +47,21 @@ const proper = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> => {
     case "null":
       return fc.constant(null);
     case "array":
-      return fc.array(fromJsonSchema(schema.items ?? {}, known), { maxLength: 4 });
+      return fc.array(fromJsonSchema(schema.items ?? {}, ids, name), { maxLength: 4 });
     case "object":
-      return objectOf(schema, known);
+      return objectOf(schema, ids);
     default:
       return wildValue;
   }
 };
 
 /** An object with its required fields most of the time, and now and then one that is unknown. */
-const objectOf = ({ properties = {}, required = [] }: JsonSchema, known: Known) =>
+const objectOf = ({ properties = {}, required = [] }: JsonSchema, ids: KnownIds) =>
   fc
     .tuple(
       fc.record(
         Object.fromEntries(
-          Object.entries(properties).map(([name, one]) => [name, fromJsonSchema(one, known)]),
+          Object.entries(properties).map(([name, one]) => [name, fromJsonSchema(one, ids, name)]),
         ),
         { requiredKeys: required },
       ),
@@ -74,14 +72,14 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema, known: Known) 
     )
     .map(([fields, unknown]): unknown => ({ ...unknown, ...fields }));
 
-const fromJsonSchema = (schema: JsonSchema, known: Known): fc.Arbitrary<unknown> =>
+const fromJsonSchema = (schema: JsonSchema, ids: KnownIds, name: string): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 10 - wildOfTen, arbitrary: proper(schema, known) },
-    { weight: wildOfTen, arbitrary: wildValue },
+    { weight: oneWildOf - 1, arbitrary: proper(schema, ids, name) },
+    { weight: 1, arbitrary: wildValue },
   );
 
 /** Inputs that a schema takes, or nearly takes. */
-export const inputOf = (schema: z.ZodType, known: Known): fc.Arbitrary<unknown> => {
+export const inputOf = (schema: z.ZodType, ids: KnownIds): fc.Arbitrary<unknown> => {
   const options = { io: "input", unrepresentable: "any" } as const;
-  return proper(z.toJSONSchema(schema, options) as JsonSchema, known);
+  return proper(z.toJSONSchema(schema, options) as JsonSchema, ids, "");
 };

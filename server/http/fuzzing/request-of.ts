@@ -1,7 +1,7 @@
 import type { Endpoint } from "@console-shell/contract";
 import type { TestRequest } from "@console-shell/testing/test-client";
 import fc from "fast-check";
-import { inputOf, type Known } from "./from-schema.ts";
+import { inputOf, type KnownIds } from "./from-schema.ts";
 import { wildText } from "./wild.ts";
 
 export interface WildRequest {
@@ -37,7 +37,7 @@ const uploadOf = (text: string) => {
   return form;
 };
 
-const bodyOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<TestRequest> => {
+const bodyOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<TestRequest> => {
   const raw = fc
     .tuple(fc.constantFrom(...contentTypes), wildText)
     .map(([type, form]) => ({ form, headers: { "content-type": type } }));
@@ -48,7 +48,7 @@ const bodyOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<TestRequest> => 
     );
   if (endpoint.method === "GET") return fc.constant({});
   if (!endpoint.body) return fc.oneof(fc.constant({}), raw);
-  const input = inputOf(endpoint.body, known);
+  const input = inputOf(endpoint.body, ids);
   return fc.oneof(
     { weight: 6, arbitrary: input.map((body) => ({ body })) },
     { weight: 3, arbitrary: input.map((body) => ({ form: fieldsOf(body) })) },
@@ -57,12 +57,12 @@ const bodyOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<TestRequest> => 
 };
 
 /** Requests to one call of the contract: some that it takes, most that it nearly takes. */
-export const requestOf = (endpoint: Endpoint, known: Known): fc.Arbitrary<WildRequest> =>
+export const requestOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<WildRequest> =>
   fc
     .tuple(
-      endpoint.params ? inputOf(endpoint.params, known) : fc.constant({}),
-      endpoint.query ? inputOf(endpoint.query, known) : fc.constant({}),
-      bodyOf(endpoint, known),
+      endpoint.params ? inputOf(endpoint.params, ids) : fc.constant({}),
+      endpoint.query ? inputOf(endpoint.query, ids) : fc.constant({}),
+      bodyOf(endpoint, ids),
     )
     .map(([params, query, options]) => ({
       method: endpoint.method,
