@@ -13,6 +13,8 @@ import {
 } from "./screens.ts";
 
 test.describe.configure({ mode: "parallel" });
+// One test looks at many screens.
+test.setTimeout(240_000);
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 interface Look {

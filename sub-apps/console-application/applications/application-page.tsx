@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
@@ -20,7 +21,11 @@ export const ApplicationPage = () => {
 
   return (
     <Page
-      back={<Link to="/applications">← {text("application.back")}</Link>}
+      back={
+        <Link to="/applications">
+          <ArrowLeftOutlined aria-hidden /> {text("application.back")}
+        </Link>
+      }
       title={title}
       description={application?.description}
       actions={application ? <ApplicationActions application={application} /> : null}

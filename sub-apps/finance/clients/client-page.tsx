@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton, Tabs } from "antd";
@@ -43,7 +44,11 @@ export const ClientPage = () => {
 
   return (
     <Page
-      back={<Link to="/clients">← {text("client.back")}</Link>}
+      back={
+        <Link to="/clients">
+          <ArrowLeftOutlined aria-hidden /> {text("client.back")}
+        </Link>
+      }
       title={title}
       description={client?.number}
       actions={

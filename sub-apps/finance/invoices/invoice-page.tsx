@@ -1,3 +1,4 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
 import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
@@ -45,7 +46,14 @@ export const InvoicePage = () => {
   const title = read.data?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
   usePageTitle(title);
   return (
-    <Page back={<Link to="/invoices">← {text("invoice.back")}</Link>} title={title}>
+    <Page
+      back={
+        <Link to="/invoices">
+          <ArrowLeftOutlined aria-hidden /> {text("invoice.back")}
+        </Link>
+      }
+      title={title}
+    >
       {missing ? <EmptyState description={text("invoice.missingDetail")} /> : null}
       {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
       {read.isPending ? <Skeleton active /> : null}

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test } from "../support/test.ts";
+import { tabTo } from "../support/tab-to.ts";
+
+/** Counts the documents that a page loads; a switch must not load another. */
+const countLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(page.url()));
+  return loads;
+};
+
+const header = (page: Page) => page.getByRole("banner");
+const subApp = (page: Page) => page.locator("#root-subapp");
+const saved = (page: Page) => page.waitForResponse("**/cc-api/operator/updateBasicInfo");
+
+const chooseLanguage = async (page: Page, language: string) => {
+  await header(page)
+    .getByRole("button", { name: /^(?:Language|语言)/ })
+    .click();
+  const saving = saved(page);
+  await page.getByRole("menuitem", { name: language }).click();
+  await saving;
+};
+
+const chooseTheme = async (page: Page, theme: RegExp) => {
+  await header(page)
+    .getByRole("button", { name: /^(?:Theme|主题)/ })
+    .click();
+  const saving = saved(page);
+  await page.getByRole("menuitem", { name: theme }).click();
+  await saving;
+};
+
+test("language and theme change at once, in the mounted sub-app too, and are remembered", async ({
+  page,
+  signIn,
+  browser,
+  consoleUrl,
+}) => {
+  await signIn("bizDirector");
+  await page.goto("/finance/clients");
+  const title = subApp(page).getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Client accounts");
+  const searched = subApp(page).getByRole("searchbox");
+  await searched.fill("draft that a reload would lose");
+  const loads = countLoads(page);
+
+  await chooseLanguage(page, "简体中文");
+  await expect(title).toHaveText("客户账户");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page).toHaveTitle(/客户账户/);
+  await expect(page.getByRole("navigation", { name: "导航" })).toContainText("财务管理");
+
+  await chooseTheme(page, /深色/);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const background = await subApp(page)
+    .locator(".cs-panel")
+    .first()
+    .evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  expect(background).toBe("rgb(22, 25, 31)");
+  await expect(searched).toHaveValue("draft that a reload would lose");
+  expect(loads).toEqual([]);
+
+  await page.reload();
+  await expect(title).toHaveText("客户账户");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  const elsewhere = await browser.newContext({ baseURL: consoleUrl });
+  const answer = await elsewhere.request.post("/auth/session/login", {
+    data: { account: "bizDirector", password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+  const there = await elsewhere.newPage();
+  await there.goto("/finance/clients");
+  await expect(subApp(there).getByRole("heading", { level: 1 })).toHaveText("客户账户");
+  await expect(there.locator("html")).toHaveAttribute("data-theme", "dark");
+  await elsewhere.close();
+});
+
+test("before signing in the choice is this browser's", async ({ page }) => {
+  await page.goto("/user/login");
+  await page.getByRole("button", { name: /^Language/ }).click();
+  await page.getByRole("menuitem", { name: "简体中文" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+});
+
+test("the collapsed side navigation is remembered", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
+  const toggle = header(page).getByRole("button", { name: "Navigation in full" });
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await toggle.click();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await expect(navigation.getByText("Finance")).toBeHidden();
+  await expect(navigation.getByRole("link", { name: "Finance" })).toBeVisible();
+  await page.reload();
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await toggle.click();
+  await expect(navigation.getByText("Finance")).toBeVisible();
+});
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the navigation is a drawer that closes on the way", async ({ page, signIn }) => {
+    await signIn("admin");
+    await page.goto("/");
+    const drawer = page.getByRole("dialog", { name: "Navigation" });
+    const toggle = header(page).getByRole("button", { name: "Navigation in full" });
+    await toggle.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await toggle.click();
+    await drawer.getByRole("link", { name: "Finance" }).click();
+    await expect(subApp(page).getByRole("heading", { level: 1 })).toHaveText("Client accounts");
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test("the skip link leads past the frame", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/user-info");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a change of the route moves the focus to the title and announces it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Navigation", exact: true })
+    .getByRole("link", { name: "Finance" })
+    .click();
+  const title = subApp(page).getByRole("heading", { level: 1, name: "Client accounts" });
+  await expect(title).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Client accounts" })).toBeAttached();
+});
+
+test("the page behind a sub-app's dialog does not scroll", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/finance/clients");
+  await page.getByRole("button", { name: "New client" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Beside the dialog: the wheel moves what lies under it, unless that is held.
+  await page.mouse.move(60, 600);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("sign in, work and sign out with the keyboard alone", async ({ page }) => {
+  await page.goto("/user/login");
+  await tabTo(page.getByLabel("Account"));
+  await page.keyboard.type("admin");
+  await tabTo(page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+
+  await tabTo(page.getByRole("main").getByRole("link", { name: "Finance" }).first());
+  await page.keyboard.press("Enter");
+  await expect(subApp(page).getByRole("heading", { level: 1 })).toBeFocused();
+
+  await tabTo(subApp(page).getByRole("searchbox"));
+  await page.keyboard.type("Northwind");
+  await page.keyboard.press("Enter");
+  await tabTo(subApp(page).getByRole("link", { name: "Northwind Airports Ltd" }));
+  await page.keyboard.press("Enter");
+  await expect(
+    subApp(page).getByRole("heading", { level: 1, name: "Northwind Airports Ltd" }),
+  ).toBeVisible();
+
+  await tabTo(header(page).getByRole("button", { name: /Chen Yuwei/ }));
+  await page.keyboard.press("Enter");
+  const leave = page.getByRole("menuitem", { name: "Sign out" });
+  await expect(leave).toBeVisible();
+  for (let presses = 0; presses < 6; presses += 1) {
+    if (await leave.evaluate((item) => item === document.activeElement)) break;
+    await page.keyboard.press("ArrowDown");
+  }
+  await expect(leave).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/user\/login/);
+});
