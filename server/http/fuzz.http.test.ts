@@ -66,7 +66,7 @@ test.each(calls)("%s", async (_title, endpoint) => {
     ),
     { seed, numRuns: Math.floor(requestsOfAll / calls.length) },
   );
-  expect(faults).toEqual([]);
+  expect(faults.splice(0)).toEqual([]);
 });
 
 test("the session that made all these calls is still good", async () => {
