@@ -68,20 +68,16 @@ const addRows = async () => {
 test("rows that have run out are removed from time to time, without any call", async () => {
   await addRows();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const stop = startCleanUp(server.services);
-  await stop();
-  expect(await countAll()).toEqual(Object.fromEntries(tables.map((table) => [table, 1])));
+  const after = async (milliseconds: number) => {
+    const stop = startCleanUp(server.services);
+    server.clock.advance(milliseconds);
+    vi.advanceTimersByTime(10 * 60_000);
+    await stop();
+    return countAll();
+  };
+  const all = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
-  const stopAgain = startCleanUp(server.services);
-  server.clock.advance(sessionLifetimes.absolute);
-  vi.advanceTimersByTime(10 * 60_000);
-  await stopAgain();
-  expect(await countAll()).toEqual({
-    ...Object.fromEntries(tables.map((table) => [table, 0])),
-    mails: 1,
-  });
-
-  server.clock.advance(mailsKept);
-  await startCleanUp(server.services)();
-  expect(await countAll()).toMatchObject({ mails: 0 });
+  expect(await after(0)).toEqual(all(1));
+  expect(await after(sessionLifetimes.absolute)).toEqual({ ...all(0), mails: 1 });
+  expect(await after(mailsKept)).toEqual(all(0));
 });

@@ -18,7 +18,6 @@ export const startCleanUp = ({
       .then(() => removeExpired(database, clock()))
       .catch((error: unknown) => log.error({ err: error }, "Expired rows could not be removed"));
   };
-  cleanUp();
   const timer = setInterval(cleanUp, every).unref();
   return () => {
     clearInterval(timer);
