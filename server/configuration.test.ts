@@ -27,6 +27,13 @@ describe("the configuration", () => {
     expect(readConfiguration(variables)).toMatchObject({ environment, logLevel });
   });
 
+  test.each(["loopback", "10.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])(
+    "the proxies %s are taken",
+    (trustProxy) => {
+      expect(readConfiguration({ TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
+    },
+  );
+
   test("the public address loses its last slash and names the sender of mails", () => {
     expect(readConfiguration({ PUBLIC_URL: "https://console.example/" })).toMatchObject({
       publicUrl: "https://console.example",
@@ -44,6 +51,8 @@ describe("the configuration", () => {
     ["CHUNK_TIMEOUT", "soon"],
     ["LOG_LEVEL", "loud"],
     ["DEMO", "maybe"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
   ])("%s=%s is refused by its name", (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(WrongConfiguration);

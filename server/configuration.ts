@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { chunkTimeout } from "@console-shell/contract";
 import { z } from "zod";
 import type { Environment } from "./services.ts";
@@ -6,6 +7,25 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+
+const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
+
+/** An address, a network in CIDR form or one of the named networks. */
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits, ...rest] = text.split("/");
+  if (namedNetworks.includes(text)) return true;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+  );
+};
+
+const proxies = z
+  .string()
+  .refine(
+    (text) => text.split(",").every((one) => isNetwork(one.trim())),
+    "must be addresses or networks, separated by commas",
+  );
 
 const Variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -22,7 +42,7 @@ const Variables = z.object({
   MAIL_FROM: optional(z.string()),
   SUB_APPS: optional(z.string()),
   CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(proxies),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
 });
 

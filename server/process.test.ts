@@ -184,3 +184,28 @@ test("a demo is filled once and prints its accounts at every start; production n
   expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
   for (const line of production.output) expect(() => JSON.parse(line) as unknown).not.toThrow();
 }, 120_000);
+
+test.each([
+  [{ SUB_APPS: "/nonexistent.json" }, /^SUB_APPS \/nonexistent\.json: .*ENOENT/],
+  [{ TRUST_PROXY: "true" }, /^TRUST_PROXY: must be addresses/],
+])(
+  "%j is said to be wrong in a line, and nothing is touched",
+  async (variables, message) => {
+    const server = start({ DATA_DIR: join(directory, "data"), ...variables });
+    expect(await server.ended).toBe(1);
+    expect(server.output).toHaveLength(1);
+    expect(server.output[0]).toMatch(message);
+    expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test.skipIf(process.platform === "win32")(
+  "what the server stores is its own user's to read",
+  async () => {
+    const data = join(directory, "data");
+    await start({ DATA_DIR: data }).url();
+    expect(statSync(data).mode & 0o077).toBe(0);
+  },
+  patience,
+);

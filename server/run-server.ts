@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { SubAppRegistration } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { createApp } from "./app.ts";
-import type { Configuration } from "./configuration.ts";
+import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./database/is-empty.ts";
 import { migrate } from "./database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "./database/open.ts";
@@ -57,10 +58,23 @@ const reach = async ({ database }: OpenDatabase, url: string | undefined): Promi
   }
 };
 
+/** Says plainly what is wrong with the file, before anything is touched. */
+const readAddedSubApps = (path: string | undefined): SubAppRegistration[] => {
+  if (!path) return [];
+  try {
+    return readSubAppsFile(path);
+  } catch (error) {
+    throw new WrongConfiguration(error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+  }
+};
+
 const listen = async (app: FastifyInstance, { port, host }: Configuration): Promise<string> => {
   try {
     return await app.listen({ port, host });
   } catch (error) {
+    await app.close();
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new PortInUse(`Port ${port} is in use. Set PORT to another one.`, { cause: error });
   }
@@ -73,7 +87,9 @@ export const runServer = async (
   say: (line: string) => void,
 ): Promise<RunningServer> => {
   const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
-  mkdirSync(dataDirectory, { recursive: true });
+  const addedSubApps = readAddedSubApps(configuration.subAppsFile);
+  // Hashes of passwords and pictures of people lie here: nobody else on the machine reads them.
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const opened = openDatabase(
     databaseUrl
       ? {
@@ -97,8 +113,7 @@ export const runServer = async (
     };
     await reach(opened, databaseUrl);
     await prepare(services, configuration, say);
-    const { trustProxy, chunkTimeout, subAppsFile } = configuration;
-    const addedSubApps = subAppsFile ? readSubAppsFile(subAppsFile) : [];
+    const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
     const address = await listen(app, configuration);
     return {

@@ -43,9 +43,17 @@ const Registrations = z.array(
     }),
 );
 
+const readJson = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`SUB_APPS ${path}: ${String(error)}`, { cause: error });
+  }
+};
+
 /** Reads a SUB_APPS file; throws with what is wrong in it. */
 export const readSubAppsFile = (path: string): SubAppRegistration[] => {
-  const result = Registrations.safeParse(JSON.parse(readFileSync(path, "utf8")));
+  const result = Registrations.safeParse(readJson(path));
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
