@@ -1,11 +1,10 @@
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
 import { newId } from "../database/id.ts";
-import { probeKey } from "../features/library/picture-keys.ts";
 import { addLibrarySet } from "./library-set.ts";
 import { people, strangers } from "./pictures/people.ts";
 import { sitting } from "./pictures/plan.ts";
 import { portrait } from "./pictures/portrait.ts";
-import { render } from "./pictures/render.ts";
+import { type DemoProbe, writeProbes } from "./pictures/write-probes.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -83,16 +82,14 @@ const addQuery = async (
   collection: { id: string; name: string },
   images: readonly SearchableImage[],
   index: number,
-) => {
-  const { database, files, now, random, operatorIds } = context;
+): Promise<DemoProbe> => {
+  const { database, now, random, operatorIds } = context;
   const id = newId();
   const person =
     index % 5 === 2 ? strangers[index % strangers.length]! : people[(index * 7) % people.length]!;
   const threshold = pick(random, thresholds);
   const candidates = candidatesFor(random, images, person.name, threshold);
   const createdAt = Math.round(now - (index + random()) * 0.8 * day - 4 * 60 * 60_000);
-  const { content } = await render(portrait(person, sitting(index + 11)));
-  await files.write(probeKey(id, "image/jpeg"), content);
   await database
     .insertInto("face_queries")
     .values({
@@ -118,6 +115,7 @@ const addQuery = async (
     const same = candidates.find((candidate) => candidate.file_name.startsWith(person.name));
     await addReview(context, id, same, createdAt);
   }
+  return { queryId: id, svg: portrait(person, sitting(index + 11)) };
 };
 
 /** Collections of the face libraries and a month of searches in them. */
@@ -134,9 +132,11 @@ export const seedFaceSearch: Seed = async (context) => {
     libraries: ["Staff badges", "前台访客 Visitors"],
     defaultThreshold: 0.7,
   });
+  const probes: DemoProbe[] = [];
   for (let index = 0; index < queryCount; index += 1) {
     const collection = index % 3 === 0 ? staff : everyone;
     const images = await searchableImages(context, collection.id);
-    await addQuery(context, collection, images, index);
+    probes.push(await addQuery(context, collection, images, index));
   }
+  await writeProbes(context.files, probes);
 };

@@ -1,9 +1,8 @@
 import { newId } from "../database/id.ts";
-import { probeKey } from "../features/library/picture-keys.ts";
 import { addLibrarySet } from "./library-set.ts";
 import { look } from "./pictures/plan.ts";
 import { type Product, productPicture } from "./pictures/product.ts";
-import { render } from "./pictures/render.ts";
+import { type DemoProbe, writeProbes } from "./pictures/write-probes.ts";
 import { type SearchableImage, searchableImages } from "./searchable-images.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -77,8 +76,13 @@ const addResults = async (
     await database.insertInto("object_judgements").values(judgements).execute();
 };
 
-const addQuery = async (context: SeedContext, catalogue: Catalogue, index: number) => {
-  const { database, files, now, random, operatorIds } = context;
+/** Adds a search; answers its picture, unless it was made by a label. */
+const addQuery = async (
+  context: SeedContext,
+  catalogue: Catalogue,
+  index: number,
+): Promise<DemoProbe[]> => {
+  const { database, now, random, operatorIds } = context;
   const id = newId();
   const product = catalogue.labels[Math.floor(random() * catalogue.labels.length)]!;
   const byPicture = index % 5 < 3;
@@ -88,10 +92,6 @@ const addQuery = async (context: SeedContext, catalogue: Catalogue, index: numbe
   const share = [0, 1, 0.5, 1][index % 4]!;
   const found = resultsFor(random, images, product, threshold);
   const results = judge(context, found, share, createdAt);
-  if (byPicture) {
-    const { content } = await render(productPicture(product, look(index + 3)));
-    await files.write(probeKey(id, "image/jpeg"), content);
-  }
   await database
     .insertInto("object_queries")
     .values({
@@ -110,6 +110,7 @@ const addQuery = async (context: SeedContext, catalogue: Catalogue, index: numbe
     })
     .execute();
   await addResults(context, id, results);
+  return byPicture ? [{ queryId: id, svg: productPicture(product, look(index + 3)) }] : [];
 };
 
 /** Catalogues of the object libraries and a month of searches in them. */
@@ -130,6 +131,8 @@ export const seedObjectSearch: Seed = async (context) => {
     ["shoe", "bag", "cup", "chair", "lamp", "bottle"],
   );
   const home = await add("Homeware only", "", ["Homeware"], ["cup", "chair", "lamp", "bottle"]);
+  const probes: DemoProbe[] = [];
   for (let index = 0; index < queryCount; index += 1)
-    await addQuery(context, index % 3 === 1 ? home : shop, index);
+    probes.push(...(await addQuery(context, index % 3 === 1 ? home : shop, index)));
+  await writeProbes(context.files, probes);
 };

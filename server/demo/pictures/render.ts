@@ -1,6 +1,11 @@
 import sharp from "sharp";
 
 const side = 256;
+const quality = 88;
+
+/** Draws an SVG of the demo as a JPEG. */
+export const renderJpeg = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality }).toBuffer();
 
 /** Draws an SVG of the demo as the JPEG that is stored; also its thumbnail and size. */
 export const render = async (svg: string) => {
@@ -11,7 +16,7 @@ export const render = async (svg: string) => {
   const { width, height, channels } = info;
   const drawn = sharp(pixels, { raw: { width, height, channels } });
   const [content, thumbnail] = await Promise.all([
-    drawn.clone().jpeg({ quality: 88 }).toBuffer(),
+    drawn.clone().jpeg({ quality }).toBuffer(),
     drawn.clone().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
   ]);
   return { content, thumbnail, width, height };
