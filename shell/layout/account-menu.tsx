@@ -17,6 +17,7 @@ export const AccountMenu = () => {
   const leaving = useLoading("session.logout");
   return (
     <Dropdown
+      autoFocus
       trigger={["click"]}
       placement="bottomRight"
       menu={{

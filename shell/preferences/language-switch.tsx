@@ -2,6 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/locale";
 import { TranslationOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
+import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { usePreferenceActions } from "./use-preference-actions.ts";
 
@@ -13,17 +14,24 @@ export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
   const choose = usePreferenceActions();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
+      autoFocus
       trigger={["click"]}
       menu={{
         selectable: true,
         selectedKeys: [locale],
         items: locales.map((key) => ({ key, label: <span lang={key}>{names[key]}</span> })),
-        onClick: ({ key }) => void choose({ locale: key as Locale }),
+        onClick({ key }) {
+          // The menu goes, and takes the focus with it.
+          button.current?.focus();
+          void choose({ locale: key as Locale });
+        },
       }}
     >
       <Button
+        ref={button}
         type="text"
         icon={<TranslationOutlined aria-hidden="true" />}
         aria-haspopup="menu"

@@ -2,7 +2,7 @@ import type { ThemeChoice } from "@console-shell/contract";
 import { themeChoices } from "@console-shell/contract/locale";
 import { DesktopOutlined, MoonOutlined, SunOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
@@ -25,17 +25,24 @@ export const ThemeSwitch = () => {
   const { preferences } = useConsole();
   const current = useLive(preferences.themeChoice);
   const choose = usePreferenceActions();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
+      autoFocus
       trigger={["click"]}
       menu={{
         selectable: true,
         selectedKeys: [current],
         items: themeChoices.map((key) => ({ key, icon: icons[key], label: text(labels[key]) })),
-        onClick: ({ key }) => void choose({ theme: key as ThemeChoice }),
+        onClick({ key }) {
+          // The menu goes, and takes the focus with it.
+          button.current?.focus();
+          void choose({ theme: key as ThemeChoice });
+        },
       }}
     >
       <Button
+        ref={button}
         type="text"
         icon={icons[current]}
         aria-haspopup="menu"

@@ -65,7 +65,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
             <Link to={`/libraries/${library.id}`}>{library.name}</Link>
           </h2>
           {actions.length > 0 ? (
-            <Dropdown menu={{ items: actions }} trigger={["click"]}>
+            <Dropdown autoFocus menu={{ items: actions }} trigger={["click"]}>
               <Button
                 className={styles.menu}
                 type="text"

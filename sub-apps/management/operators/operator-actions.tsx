@@ -30,6 +30,7 @@ export const OperatorActions = ({ operator, compact = false }: OperatorActionsPr
     <>
       {compact ? (
         <Dropdown
+          autoFocus
           trigger={["click"]}
           menu={{
             items: [
