@@ -116,6 +116,14 @@ describe("the bytes of a picture", () => {
     expect((await upload(form, client)).status).toBe(writes ? 201 : 403);
   });
 
+  test("not found where its file went a moment before its row", async () => {
+    const { imageId } = /image\/(?<imageId>[^/]+)\//.exec(content)!.groups as { imageId: string };
+    await server.services.files.remove(`images/${imageId}.png`);
+    const answer = await operation.request("GET", content);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
   test("for nobody who is not signed in", async () => {
     expect((await server.request("GET", content)).status).toBe(401);
     expect((await upload(uploadOf(Buffer.alloc(3)), server)).status).toBe(401);

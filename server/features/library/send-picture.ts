@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 
 interface PictureCall {
@@ -6,6 +7,17 @@ interface PictureCall {
   reply: FastifyReply;
   services: Services;
 }
+
+const read = async ({ files, log }: Services, key: string): Promise<Buffer> => {
+  try {
+    return await files.read(key);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    // Its row was there a moment ago: most likely somebody has deleted the picture since.
+    log.warn({ key }, "A picture's file is not there");
+    throw new Refusal("not_found");
+  }
+};
 
 /**
  * Answers with a stored picture. Browsers may keep it, for one operator only, but must ask each
@@ -19,7 +31,7 @@ export const sendPicture = async (
 ): Promise<Buffer> => {
   const tag = `"${key}"`;
   const known = request.headers["if-none-match"] === tag;
-  const bytes = known ? Buffer.alloc(0) : await services.files.read(key);
+  const bytes = known ? Buffer.alloc(0) : await read(services, key);
   void reply.header("cache-control", "private, no-cache").header("etag", tag);
   if (known) void reply.code(304).send();
   else void reply.type(mediaType);
