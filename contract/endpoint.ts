@@ -43,5 +43,6 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 /** Identifier of a record: a UUID (version 7, so that identifiers sort by time). */
 export const IdSchema = z.uuid();
-/** An instant in milliseconds since 1970, UTC. */
-export const TimeSchema = z.int();
+const lastInstant = 8.64e15;
+/** An instant in milliseconds since 1970, UTC, that a `Date` can hold. */
+export const TimeSchema = z.int().min(-lastInstant).max(lastInstant);
