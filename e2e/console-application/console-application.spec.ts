@@ -1,0 +1,160 @@
+import type { ApiOutput } from "@console-shell/contract";
+import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
+import { fact } from "../support/facts.ts";
+import { tabTo } from "../support/tab-to.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Makes an application through the API and opens its page. */
+const openNewApplication = async (page: Page, name: string) => {
+  const owners = (await (
+    await page.request.get("/cc-api/client-application/owner/list")
+  ).json()) as ApiOutput<"GET /cc-api/client-application/owner/list">;
+  const made = await page.request.post("/cc-api/client-application/add", {
+    data: { name, environment: "sandbox", description: "", ownerId: owners[0]?.id },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-application/add">;
+  await page.goto(`/console-application/applications/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+};
+
+const issued = (page: Page) => page.getByRole("dialog", { name: "Your new key" });
+
+/** Reads the key that is shown once, and closes what shows it. */
+const takeKey = async (page: Page) => {
+  const key = await issued(page).getByRole("textbox", { name: "API key" }).inputValue();
+  expect(key).toMatch(/^\S{24,}$/);
+  await issued(page).getByRole("button", { name: "I have copied it" }).click();
+  await expect(issued(page)).toBeHidden();
+  return key;
+};
+
+const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
+  await page.getByRole("button", { name: "New key" }).click();
+  const form = page.getByRole("dialog", { name: "New API key" });
+  await form.getByLabel("Name").fill(name);
+  for (const scope of scopes) await form.getByRole("checkbox", { name: scope }).check();
+  await form.getByRole("button", { name: "Create key" }).click();
+  return takeKey(page);
+};
+
+const keys = (page: Page) => page.getByRole("table", { name: "API keys of the application" });
+
+test("an application is made, and found again", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await page.goto("/console-application");
+  await page.getByRole("button", { name: "New application" }).click();
+  const form = page.getByRole("dialog", { name: "New application" });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByLabel("Name")).toHaveAccessibleDescription("This is required");
+  await form.getByLabel("Name").fill("Harbour gate cameras");
+  await choose(form.getByLabel("Environment"), "Production");
+  await choose(form.getByLabel("Owner"), "Emily Carter (emily.carter)");
+  await form.getByLabel("Description").fill("Compares faces at the harbour's gates.");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+
+  const search = page.getByLabel("Search name, description or owner");
+  await search.fill("harbour gate");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/search=harbour(\+|%20)gate/);
+  await expect(page.getByText("1 application", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Harbour gate cameras" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
+  await expect(fact(page, "Environment")).toHaveText("Production");
+  await expect(fact(page, "Owner")).toHaveText("Emily Carter");
+  await expect(page.getByText("No keys yet")).toBeVisible();
+});
+
+test("a key is shown once, rotated with an overlap, and revoked", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await openNewApplication(page, "Museum audio guide");
+  const key = await makeKey(page, "Server one", "Search objects", "Read usage");
+  const row = keys(page).getByRole("row", { name: /Server one/ });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("Active");
+  await expect(row).toContainText("Search objects");
+  await expect(fact(page, "Working keys")).toHaveText("1");
+  await expect(page.getByText(key)).toHaveCount(0);
+  await page.reload();
+  await expect(row).toHaveCount(1);
+  expect(await page.content()).not.toContain(key);
+
+  await row.getByRole("button", { name: /^Rotate key Server one/ }).click();
+  const rotation = page.getByRole("dialog", { name: "Rotate Server one" });
+  await rotation.getByRole("radio", { name: "In 24 hours" }).check();
+  await rotation.getByRole("button", { name: "Make the new key" }).click();
+  const next = await takeKey(page);
+  expect(next).not.toBe(key);
+  await expect(row).toHaveCount(2);
+  await expect(row.first()).toContainText("Active");
+  await expect(row.last()).toContainText("Retiring");
+  await expect(fact(page, "Working keys")).toHaveText("2");
+
+  await row
+    .last()
+    .getByRole("button", { name: /^Revoke key Server one/ })
+    .click();
+  const question = page.getByRole("dialog", { name: "Revoke Server one?" });
+  await question.getByRole("button", { name: "Revoke" }).click();
+  await expect(row.last()).toContainText("Revoked");
+  await expect(row.last().getByRole("button")).toHaveCount(0);
+  await expect(row.first()).toContainText("Active");
+  await expect(fact(page, "Working keys")).toHaveText("1");
+});
+
+test("a key is made with the keyboard alone", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await openNewApplication(page, "Tram stop displays");
+  const opener = page.getByRole("button", { name: "New key" });
+  await tabTo(opener);
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "New API key" });
+  await tabTo(form.getByLabel("Name"));
+  await page.keyboard.type("Display server");
+  await tabTo(form.getByRole("checkbox", { name: "Read libraries" }));
+  await page.keyboard.press("Space");
+  await tabTo(form.getByRole("button", { name: "Create key" }));
+  await page.keyboard.press("Enter");
+
+  await tabTo(issued(page).getByRole("textbox", { name: "API key" }));
+  // A key that nobody has copied is not lost with a press of Escape.
+  await page.keyboard.press("Escape");
+  await expect(issued(page)).toBeVisible();
+  await tabTo(issued(page).getByRole("button", { name: "I have copied it" }));
+  await page.keyboard.press("Enter");
+  await expect(issued(page)).toBeHidden();
+  await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Active");
+
+  await tabTo(page.getByRole("button", { name: /^Revoke key Display server/ }));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Revoke Display server?" });
+  await tabTo(question.getByRole("button", { name: "Revoke" }));
+  await page.keyboard.press("Enter");
+  await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Revoked");
+});
+
+test("an address without an application says so", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await page.goto("/console-application/applications/019a0000-0000-7000-8000-000000000000");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This application does not exist" }),
+  ).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Applications", exact: true })
+    .last()
+    .click();
+  await expect(page.getByRole("table", { name: "Client applications" })).toBeVisible();
+});
+
+test("the applications speak Chinese", async ({ page, signInAsNew }) => {
+  await signInAsNew("clientManager", "zh-CN");
+  await page.goto("/console-application/applications");
+  await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
+  const table = page.getByRole("table", { name: "客户应用" });
+  for (const name of ["名称", "环境", "状态", "负责人"])
+    await expect(table.getByRole("columnheader", { name })).toBeVisible();
+  await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();
+});
