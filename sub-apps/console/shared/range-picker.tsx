@@ -28,6 +28,8 @@ export const RangePicker = ({ value, onChange }: RangePickerProps) => {
         className="console-range"
         aria-label={text("range.custom")}
         allowClear={false}
+        // antd would not let the Tab key leave an empty field otherwise.
+        allowEmpty={[true, true]}
         value={custom ? [dayjs(value.from), dayjs(value.to - 1)] : null}
         maxDate={dayjs()}
         onChange={(days) => {
