@@ -47,6 +47,7 @@ test("what is no picture, broken or too small names the field", async () => {
     ],
     [dataUrl(await picture(640, 480).webp().toBuffer()), "not_an_image"],
     [dataUrl(whole.subarray(0, whole.length / 2)), "not_an_image"],
+    [dataUrl(await picture(4001, 3000).png().toBuffer()), "not_an_image"],
     [dataUrl(await picture(63, 480).jpeg().toBuffer()), "image_too_small"],
   ];
   for (const [image, code] of bad) {

@@ -7,18 +7,26 @@ import { throttle } from "./throttle/throttle.ts";
 
 /** A face needs at least this many pixels each way. */
 const leastPixels = 64;
-/** More than any camera frame has, and little enough to decode. */
-const mostPixels = 25_000_000;
+/** More than any camera's frame has, and little enough to decode. */
+const mostPixels = 12_000_000;
 
 const refuseImage = (code: string) => new Refusal("bad_input", [{ path: "image", code }]);
 
-/** Decodes the whole picture, not only its head, and answers its size; null where it is none. */
+/**
+ * Decodes the whole picture, not only its head, and answers its size; null where it is none. It is
+ * made small on the way: anybody may send one, and its pixels would fill the memory.
+ */
 const decode = async (bytes: Buffer) => {
   try {
     const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" });
-    const { format } = await image.metadata();
+    const { format, width, height } = await image.metadata();
     if (format !== "jpeg" && format !== "png") return null;
-    return (await image.raw().toBuffer({ resolveWithObject: true })).info;
+    await image
+      .removeAlpha()
+      .resize(leastPixels, leastPixels, { kernel: "nearest" })
+      .raw()
+      .toBuffer();
+    return { width, height };
   } catch {
     // Whatever it is that sharp can't read is no picture to us.
     return null;
