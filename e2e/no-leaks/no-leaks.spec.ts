@@ -18,6 +18,15 @@ const home = async (page: Page) => {
   await page.waitForLoadState("networkidle");
 };
 
+/** Nodes and listeners in the page's memory, those outside of the document included. */
+const inMemory = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+  await devtools.detach();
+  return { nodes, listeners: jsEventListeners };
+};
+
 test("twenty switches between sub-applications leave nothing behind", async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(countEffects);
@@ -26,7 +35,11 @@ test("twenty switches between sub-applications leave nothing behind", async ({ p
   for (const name of subAppNames) await visit(page, name);
   await home(page);
   const before = await page.evaluate(() => window.countedEffects());
+  const kept = await inMemory(page);
   for (let turn = 0; turn < 20; turn += 1) await visit(page, subAppNames[turn % 7]!);
   await home(page);
   await expect.poll(() => page.evaluate(() => window.countedEffects())).toEqual(before);
+  // Less than one for each switch: a mount that something still holds is hundreds of listeners.
+  await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(20);
+  await expect.poll(async () => (await inMemory(page)).listeners - kept.listeners).toBeLessThan(20);
 });

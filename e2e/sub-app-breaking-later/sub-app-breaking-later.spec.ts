@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { entryPage } from "../support/fixture-server.ts";
+import { test } from "../support/foreign-sub-apps.ts";
+import { expect } from "../support/test.ts";
+
+const script = `
+const faults = {
+  handler: () => { throw new Error("the handler broke"); },
+  rejection: () => void Promise.reject(new Error("nobody awaited this")),
+  timer: () => setTimeout(() => { throw new Error("the timer broke"); }),
+  chunk: () => void import("./gone.js"),
+};
+export const mount = ({ container }) => {
+  const title = document.createElement("h1");
+  title.textContent = "Breaks later";
+  container.append(title);
+  for (const [name, fault] of Object.entries(faults)) {
+    const button = document.createElement("button");
+    button.textContent = name;
+    button.addEventListener("click", fault);
+    container.append(button);
+  }
+};`;
+
+test.use({
+  foreign: {
+    apps: [{ name: "breaks-later" }],
+    listener: ({ url = "" }, response) => {
+      if (url.endsWith("/index.html"))
+        response
+          .writeHead(200, { "content-type": "text/html; charset=utf-8" })
+          .end(entryPage("./main.js"));
+      else if (url.endsWith("/main.js"))
+        response.writeHead(200, { "content-type": "text/javascript" }).end(script);
+      else response.writeHead(404).end();
+    },
+  },
+});
+
+interface Noted {
+  app: string;
+  phase: string;
+  error?: unknown;
+}
+
+/** The errors that the runtime has put down to a sub-app. */
+const attributed = (page: Page) =>
+  page.evaluate(() => {
+    const { events } = Reflect.get(window, "__CONSOLE_RUNTIME__") as { events: Noted[] };
+    return events
+      .filter(({ error }) => error !== undefined)
+      .map(({ app, phase, error }) => `${app} ${phase} ${String(error)}`);
+  });
+
+for (const [fault, told] of [
+  ["handler", /^breaks-later run .*the handler broke/],
+  ["rejection", /^breaks-later run .*nobody awaited this/],
+  ["timer", /^breaks-later run .*the timer broke/],
+  ["chunk", /^breaks-later run ChunkLoadError: .*gone\.js failed \(missing\)/],
+] as const)
+  test(`an error in a ${fault} is put down to the sub-app and harms nothing around it`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto("/breaks-later");
+    const root = page.locator("#root-subapp");
+    await root.getByRole("button", { name: fault }).click();
+    await expect.poll(() => attributed(page)).toEqual([expect.stringMatching(told)]);
+    await expect(root.getByRole("heading", { level: 1 })).toHaveText("Breaks later");
+    await page.getByRole("navigation").first().getByRole("link", { name: "Management" }).click();
+    await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(root.locator('[data-sub-app="management"]')).toBeVisible();
+  });
