@@ -3,12 +3,12 @@
 import { type Endpoint, endpoints } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runSeeds } from "../demo/run-seeds.ts";
-import type { KnownIds } from "./fuzzing/from-schema.ts";
-import { readKnownIds } from "./fuzzing/known-ids.ts";
-import { requestOf } from "./fuzzing/request-of.ts";
+import type { KnownIds } from "./testing/from-schema.ts";
+import { readKnownIds } from "./testing/known-ids.ts";
+import { requestOf } from "./testing/request-of.ts";
 import { createLogger } from "./logger.ts";
 
 const requestsOfAll = 1500;

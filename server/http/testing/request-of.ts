@@ -1,6 +1,6 @@
 import type { Endpoint } from "@console-shell/contract";
 import type { TestRequest } from "@console-shell/testing/test-client";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { inputOf, type KnownIds } from "./from-schema.ts";
 import { wildText } from "./wild.ts";
 
