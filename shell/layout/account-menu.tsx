@@ -17,6 +17,7 @@ export const AccountMenu = () => {
   const leaving = useLoading("session.logout");
   return (
     <Dropdown
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus
       trigger={["click"]}
       placement="bottomRight"

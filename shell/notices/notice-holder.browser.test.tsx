@@ -48,3 +48,19 @@ test("a notification with the key of another takes its place", async () => {
   await expect.element(page.getByText("Second")).toBeVisible();
   expect(document.body.textContent).not.toContain("First");
 });
+
+test("a toast lasts 3 seconds", async () => {
+  const notices = createNotices();
+  show(notices);
+  notices.toast({ kind: "success", title: "Saved" });
+  const toast = () => document.querySelector(".console-message-notice");
+  await expect.poll(() => toast()?.textContent).toBe("Saved");
+  const shown = performance.now();
+  // From the moment it begins to leave: how long that takes is the theme's matter.
+  await expect
+    .poll(() => !toast() || toast()?.className.includes("-leave"), { timeout: 8000, interval: 20 })
+    .toBe(true);
+  const lasted = performance.now() - shown;
+  expect(lasted).toBeGreaterThan(2700);
+  expect(lasted).toBeLessThan(4000);
+});

@@ -28,6 +28,7 @@ export const ThemeSwitch = () => {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus
       trigger={["click"]}
       menu={{

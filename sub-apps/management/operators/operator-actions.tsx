@@ -30,6 +30,7 @@ export const OperatorActions = ({ operator, compact = false }: OperatorActionsPr
     <>
       {compact ? (
         <Dropdown
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
           autoFocus
           trigger={["click"]}
           menu={{
