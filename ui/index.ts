@@ -1,5 +1,6 @@
 export { EmptyState } from "./controls/empty-state.tsx";
 export { Facts } from "./controls/facts.tsx";
+export { focusHeading } from "./controls/focus-heading.ts";
 export { LoadFailure } from "./controls/load-failure.tsx";
 export { NoPermission } from "./controls/no-permission.tsx";
 export { Outcome } from "./controls/outcome.tsx";

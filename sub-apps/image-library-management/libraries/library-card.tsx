@@ -65,7 +65,12 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
             <Link to={`/libraries/${library.id}`}>{library.name}</Link>
           </h2>
           {actions.length > 0 ? (
-            <Dropdown autoFocus menu={{ items: actions }} trigger={["click"]}>
+            <Dropdown
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+              autoFocus
+              menu={{ items: actions }}
+              trigger={["click"]}
+            >
               <Button
                 className={styles.menu}
                 type="text"

@@ -1,0 +1,24 @@
+/**
+ * Moves the focus to the page's h1, as soon as the page has one (pages load lazily). Stops looking
+ * when the person focuses something first. Returns its undo.
+ */
+export const focusHeading = (): (() => void) => {
+  const focus = () => {
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (!heading) return false;
+    if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (focus()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (focus()) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", stop);
+  return stop;
+};
