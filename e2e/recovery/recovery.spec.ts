@@ -66,7 +66,10 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await setPassword(other, "tooshort");
   await expectFieldError(other.getByLabel("New password", { exact: true }), /At least 12/);
   await setPassword(other, "password1234");
-  await expectFieldError(other.getByLabel("New password", { exact: true }), /This password is too common/);
+  await expectFieldError(
+    other.getByLabel("New password", { exact: true }),
+    /This password is too common/,
+  );
   await setPassword(other, newPassword);
   await expect(other.getByText("Your password is set")).toBeVisible();
 

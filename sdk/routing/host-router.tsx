@@ -2,6 +2,7 @@ import type { SubAppHost } from "@console-shell/contract";
 import { useMemo, type ReactNode } from "react";
 import { createPath, Router, type Navigator } from "react-router";
 import { useLive } from "../host/use-live.ts";
+import { useHeadingFocus } from "./use-heading-focus.ts";
 
 /**
  * Binds react-router to the host: the address is read from the host and changed through it, so
@@ -9,6 +10,7 @@ import { useLive } from "../host/use-live.ts";
  */
 export const HostRouter = ({ host, children }: { host: SubAppHost; children: ReactNode }) => {
   const location = useLive(host.location);
+  const beforeRedirect = useHeadingFocus(location);
   const navigator = useMemo<Navigator>(() => {
     const path = (to: Parameters<Navigator["push"]>[0]) =>
       typeof to === "string" ? to : createPath(to);
@@ -16,9 +18,12 @@ export const HostRouter = ({ host, children }: { host: SubAppHost; children: Rea
       createHref: path,
       go: (delta) => host.navigate(delta),
       push: (to, state) => host.navigate(path(to), { state }),
-      replace: (to, state) => host.navigate(path(to), { state, replace: true }),
+      replace: (to, state) => {
+        beforeRedirect();
+        host.navigate(path(to), { state, replace: true });
+      },
     };
-  }, [host]);
+  }, [host, beforeRedirect]);
   return (
     <Router basename={host.basename} location={location} navigator={navigator}>
       {children}

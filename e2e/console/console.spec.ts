@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
+import { fact } from "../support/facts.ts";
+import { tabTo } from "../support/tab-to.ts";
+import { expect, test } from "../support/test.ts";
+
+const range = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+test("the overview draws the recorded usage of the range that the address names", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  await page.goto("/console");
+  await expect(page).toHaveURL("/console/overview");
+  await expect(range(page, "24 hours")).toBeChecked();
+  for (const name of ["Calls over time", "Errors and refusals over time", "Latency over time"])
+    await expect(page.getByRole("img", { name })).toBeVisible();
+  await expect(fact(page, "Calls")).toContainText(/^[1-9][\d,]*/);
+  const day = await fact(page, "Calls").innerText();
+
+  await page.getByText("30 days", { exact: true }).click();
+  await expect(page).toHaveURL("/console/overview?range=30d");
+  await expect(fact(page, "Calls")).not.toHaveText(day);
+  await page.reload();
+  await expect(range(page, "30 days")).toBeChecked();
+  await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
+});
+
+test("a chart can be read as a table and with the arrow keys", async ({ page, signIn }) => {
+  await signIn("operation");
+  await page.goto("/console/overview?range=7d");
+  const panel = page.getByRole("region", { name: "Latency over time" });
+  const slider = panel.getByRole("slider", { name: "Latency over time" });
+  await expect(slider).toHaveAttribute("aria-valuetext", /P95 latency: .+, Median latency: .+/);
+  const last = await slider.getAttribute("aria-valuetext");
+  await slider.focus();
+  await slider.press("ArrowLeft");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", last ?? "");
+
+  await panel.getByRole("button", { name: "Show “Latency over time” as a table" }).click();
+  await expect(panel.getByRole("img", { name: "Latency over time" })).toHaveCount(0);
+  const table = panel.getByRole("table");
+  for (const name of ["Time", "P95 latency", "Median latency"])
+    await expect(table.getByRole("columnheader", { name })).toBeVisible();
+  await expect(table.getByRole("rowheader").first()).toHaveText(/\d/);
+  await expect(table.getByRole("cell", { name: / ms$/ }).first()).toBeVisible();
+  await panel.getByRole("button", { name: "Show “Latency over time” as a chart" }).click();
+  await expect(panel.getByRole("img", { name: "Latency over time" })).toBeVisible();
+});
+
+test("an operation is looked into with the keyboard alone, in the same range", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  await page.goto("/console/overview?range=7d");
+  await tabTo(page.getByRole("searchbox", { name: "Search name or path" }));
+  await page.keyboard.type("session.login");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
+  await tabTo(page.getByRole("link", { name: "session.login" }));
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/console/operations/session.login?range=7d");
+  await expect(page.getByRole("heading", { level: 1, name: "session.login" })).toBeFocused();
+  await expect(range(page, "7 days")).toBeChecked();
+  await expect(fact(page, "Calls")).toContainText(/^[1-9]/);
+  await expect(page.getByRole("region", { name: "Alert rules for this operation" })).toContainText(
+    "Sign-in is slow",
+  );
+  await tabTo(page.getByRole("main").getByRole("link", { name: "Overview" }).last());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/console/overview?range=7d");
+});
+
+test("a new alert rule shows what it measures and whether it fires, until it is deleted", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("root");
+  await page.goto("/console/alerts");
+  await page.getByRole("button", { name: "New rule" }).click();
+  const form = page.getByRole("dialog", { name: "New rule" });
+  await form.getByLabel("Name").fill("Anybody calls");
+  await choose(form.getByLabel("Metric"), "Calls");
+  await form.getByLabel("Threshold").fill("1");
+  await choose(form.getByLabel("Window"), "24 hours");
+  await form.getByRole("button", { name: "Save" }).click();
+
+  await expect(form).toBeHidden();
+  const rule = page.getByRole("row", { name: /Anybody calls/ });
+  await expect(rule).toContainText("Firing");
+  await expect(rule).toContainText("Calls above 1 in 24 hours");
+  await expect(rule.getByRole("cell", { name: /^[\d,]*\d{2}$/ })).toBeVisible();
+
+  await rule.getByRole("button", { name: "Edit Anybody calls" }).click();
+  const edited = page.getByRole("dialog", { name: "Edit Anybody calls" });
+  await edited.getByLabel("Threshold").fill("1000000000");
+  await edited.getByRole("button", { name: "Save" }).click();
+  await expect(edited).toBeHidden();
+  await expect(rule).toContainText("OK");
+  await rule.getByRole("switch", { name: "Rule Anybody calls is on" }).click();
+  await expect(rule).toContainText("Off");
+
+  await rule.getByRole("button", { name: "Delete Anybody calls" }).click();
+  const question = page.getByRole("dialog", { name: "Delete the rule Anybody calls?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(rule).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("row", { name: /Nobody calls/ })).toBeVisible();
+  await expect(rule).toHaveCount(0);
+});
+
+test("who may only read alert rules is offered nothing to change them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("bizDirector");
+  await page.goto("/console/alerts");
+  await expect(page.getByRole("row", { name: /Sign-in is slow/ })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: /New rule|Edit|Delete/ })).toHaveCount(0);
+  await expect(main.getByRole("switch")).toHaveCount(0);
+});
+
+test("the console speaks Chinese", async ({ page, signInAsNew }) => {
+  await signInAsNew("operation", "zh-CN");
+  await page.goto("/console/overview?search=session.login");
+  await expect(page.getByRole("heading", { level: 1, name: "概览" })).toBeVisible();
+  for (const name of ["接口", "调用", "拒绝", "错误", "错误率", "中位数", "P95"])
+    await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("img", { name: "调用次数趋势" })).toBeVisible();
+  await expect(page.getByText("共 1 个接口")).toBeVisible();
+});
