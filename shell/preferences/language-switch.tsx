@@ -24,8 +24,9 @@ export const LanguageSwitch = () => {
         selectable: true,
         selectedKeys: [locale],
         items: locales.map((key) => ({ key, label: <span lang={key}>{names[key]}</span> })),
-        onClick({ key }) {
-          // The menu goes, and takes the focus with it.
+        onClick({ key, domEvent }) {
+          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          domEvent.preventDefault();
           button.current?.focus();
           void choose({ locale: key as Locale });
         },

@@ -35,8 +35,9 @@ export const ThemeSwitch = () => {
         selectable: true,
         selectedKeys: [current],
         items: themeChoices.map((key) => ({ key, icon: icons[key], label: text(labels[key]) })),
-        onClick({ key }) {
-          // The menu goes, and takes the focus with it.
+        onClick({ key, domEvent }) {
+          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          domEvent.preventDefault();
           button.current?.focus();
           void choose({ theme: key as ThemeChoice });
         },
