@@ -1,0 +1,109 @@
+import type { ApiOutput } from "@console-shell/contract";
+import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Bytes of a real picture that is in no library: the thumbnail of one that is. */
+const somePicture = async (page: Page): Promise<Buffer> => {
+  const libraries = (await (
+    await page.request.get("/cc-api/library/list")
+  ).json()) as ApiOutput<"GET /cc-api/library/list">;
+  const { id } = libraries.items.find(({ name }) => name === "Staff badges")!;
+  const images = (await (
+    await page.request.get(`/cc-api/library/${id}/image/list`)
+  ).json()) as ApiOutput<"GET /cc-api/library/:id/image/list">;
+  const address = `/cc-api/library/${id}/image/${images.items[0]!.id}/thumbnail`;
+  return (await page.request.get(address)).body();
+};
+
+const createLibrary = async (page: Page, name: string) => {
+  await page.goto("/image-library-management/libraries");
+  await page.getByRole("button", { name: "New library" }).click();
+  const form = page.getByRole("dialog", { name: "New library" });
+  await form.getByLabel("Name").fill(name);
+  await choose(form.getByRole("combobox", { name: "Kind" }), "General");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+};
+
+test("upload several files at once: each has its result, and one that fails stops no other", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  const picture = await somePicture(page);
+  await createLibrary(page, "Lobby cameras");
+
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "script.jpg", mimeType: "image/jpeg", buffer: Buffer.from("alert(1)") },
+    { name: "lobby.webp", mimeType: "image/webp", buffer: picture },
+  ]);
+  const uploads = page.getByRole("region", { name: "Uploads" });
+  await expect(uploads.getByRole("listitem").filter({ hasText: "lobby.webp" })).toContainText(
+    "Added",
+  );
+  await expect(uploads.getByRole("listitem").filter({ hasText: "script.jpg" })).toContainText(
+    "Not added",
+  );
+
+  await page
+    .getByRole("link", { name: /lobby\.webp/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/libraries\/[0-9a-f-]+\/images\/[0-9a-f-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("lobby.webp");
+  await page.reload();
+  const image = page.getByRole("main").locator("img").first();
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("the arrow keys turn the pictures of a library, Escape goes back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  await page.goto("/image-library-management/libraries");
+  await page.getByRole("link", { name: "Staff badges", exact: true }).click();
+  await page.getByRole("main").locator('a[href*="/images/"]').first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(page).toHaveURL(/\/images\//);
+  const first = await heading.innerText();
+  await page.keyboard.press("ArrowRight");
+  await expect(heading).not.toHaveText(first);
+  await page.keyboard.press("ArrowLeft");
+  await expect(heading).toHaveText(first);
+  await page.keyboard.press("Escape");
+  await expect(heading).toHaveText("Staff badges");
+});
+
+test("a library with pictures is deleted only by typing its name", async ({ page, signIn }) => {
+  await signIn("operation");
+  const picture = await somePicture(page);
+  await createLibrary(page, "Short-lived");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: "one.webp", mimeType: "image/webp", buffer: picture }]);
+  await expect(page.getByRole("region", { name: "Uploads" })).toContainText("Added");
+
+  await page.goto("/image-library-management/libraries");
+  await page.getByRole("button", { name: "Actions for Short-lived" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: /Delete “Short-lived”/ });
+  const confirm = dialog.getByRole("button", { name: "Delete" });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole("textbox").fill("Short-lived");
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Short-lived", exact: true })).toBeHidden();
+});
+
+test("who may only look finds no way to change, in Chinese too", async ({ page, signInAsNew }) => {
+  await signInAsNew("bizDirector", "zh-CN");
+  await page.goto("/image-library-management/libraries");
+  await expect(page.getByRole("heading", { level: 1, name: "图库" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Staff badges", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /新建/ })).toBeHidden();
+});
