@@ -1,10 +1,12 @@
 // npm run dev: server, shell and sub-apps with hot reload, all through one address; and each sub-app
 // alone on an address of its own. `npm run dev -- finance=../elsewhere` takes a sub-app from another folder.
 import { subAppNames } from "@console-shell/contract/sub-app-names";
-import { buildShared } from "@console-shell/ui/shared";
+import { isSharedFresh } from "@console-shell/ui/shared/freshness";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { Server } from "node:http";
 import { pathOf } from "./dev/addresses.ts";
 import { freePort, startConsoleServer } from "./dev/console-server.ts";
@@ -23,7 +25,12 @@ const listen = async (server: Server, wanted: number): Promise<string> => {
   return `http://${name}:${(server.address() as AddressInfo).port}`;
 };
 
-if (await buildShared("development")) console.log("Built the shared modules of development.");
+if (!isSharedFresh("development")) {
+  console.log("Building the shared modules of development …");
+  const builder = join(import.meta.dirname, "dev", "build-shared.ts");
+  const { status } = spawnSync(process.execPath, [builder], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 const gateway = createServer();
 const folders = subAppFolders(process.argv.slice(2));

@@ -24,6 +24,8 @@ export const startDev = async (): Promise<DevProcess> => {
   await mkdir(join(root, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(root, ".cache", "hot-reload-"));
   await cp(join(import.meta.dirname, "sub-app"), folder, { recursive: true });
+  // As on a fresh machine, where the first start also builds the shared modules.
+  await rm(join(root, "ui/dist/shared/development"), { recursive: true, force: true });
   const child = spawn(process.execPath, ["tools/dev.ts", `finance=${folder}`], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "", PORT: "0", HOST: "localhost", DATA_DIR: dataDir },

@@ -93,13 +93,11 @@ test("401 on the login page stays there", async ({ page }) => {
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
 });
 
-test("in Chinese the catalogue speaks Chinese", async ({ page, signIn }) => {
-  await signIn("sales");
-  await page.request.post("/cc-api/operator/updateBasicInfo", { data: { locale: "zh-CN" } });
+test("in Chinese the catalogue speaks Chinese", async ({ page, signInAsNew }) => {
+  await signInAsNew("sales", "zh-CN");
   await page.route(`**${infoUrl}`, (route) => route.fulfill({ status: 502, body: "" }));
   await page.goto("/user-info");
   const notice = page.locator(".console-notification").getByRole("alert");
   await expect(notice).toContainText(`请求错误 502: ${infoUrl}`);
   await expect(notice).toContainText("网关错误。");
-  await page.request.post("/cc-api/operator/updateBasicInfo", { data: { locale: "en-US" } });
 });

@@ -33,11 +33,11 @@ const chooseTheme = async (page: Page, theme: RegExp) => {
 
 test("language and theme change at once, in the mounted sub-app too, and are remembered", async ({
   page,
-  signIn,
+  signInAsNew,
   browser,
   consoleUrl,
 }) => {
-  await signIn("bizDirector");
+  const { account, password } = await signInAsNew("bizDirector");
   await page.goto("/finance/clients");
   const title = subApp(page).getByRole("heading", { level: 1 });
   await expect(title).toHaveText("Client accounts");
@@ -67,7 +67,7 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
 
   const elsewhere = await browser.newContext({ baseURL: consoleUrl });
   const answer = await elsewhere.request.post("/auth/session/login", {
-    data: { account: "bizDirector", password: demoPassword },
+    data: { account, password },
   });
   expect(answer.status()).toBe(200);
   const there = await elsewhere.newPage();
