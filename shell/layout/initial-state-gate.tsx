@@ -17,7 +17,7 @@ export const InitialStateGate = ({ children }: { children: ReactNode }) => {
   // On opening only: an account that is cleared here is on its way to the login page.
   useEffect(() => {
     if (!ready) void session.load();
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- on opening only
   }, [session]);
   if (ready) return children;
   if (!failed) return <PageLoading />;
