@@ -2,6 +2,7 @@ import type { SubAppHost, SubAppLifecycles } from "@console-shell/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { closeQueryClient } from "./data/close-query-client.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { SubAppRoot, type Messages } from "./sub-app-root.tsx";
 
@@ -58,8 +59,7 @@ export const defineSubApp = ({
     const mounted = mounts.get(host.container);
     mounts.delete(host.container);
     mounted?.root.unmount();
-    // Unused answers wait minutes for their timers, which would keep the whole mount in memory.
-    mounted?.queryClient.clear();
+    if (mounted) closeQueryClient(mounted.queryClient);
   };
 
   const update = (host: SubAppHost): void => mounts.get(host.container)?.render(host);

@@ -4,7 +4,7 @@ export interface Effects {
   intervals: number;
   bodyNodes: string[];
   headNodes: number;
-  kitStyles: number;
+  repeatedKitStyles: string[];
   sheets: number;
   globals: string[];
 }
@@ -73,13 +73,19 @@ export const countEffects = (): void => {
     },
   });
 
+  const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) < index);
+
   window.countedEffects = () => ({
     listeners: [...listeners.values()].toSorted(),
     intervals: intervals.size,
     bodyNodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
     // The shared kit's styles are the host's: made once per component, never removed.
     headNodes: document.head.querySelectorAll(":scope > :not(style[data-css-hash])").length,
-    kitStyles: document.head.querySelectorAll("style[data-css-hash]").length,
+    repeatedKitStyles: repeated(
+      [...document.head.querySelectorAll("style[data-css-hash]")].map(
+        (style) => style.getAttribute("data-css-hash") ?? "",
+      ),
+    ),
     sheets: document.adoptedStyleSheets.filter((sheet) => !sheet.disabled).length,
     globals: Object.keys(window).toSorted(),
   });
