@@ -16,6 +16,12 @@ export interface Effect {
   lasting?: boolean;
 }
 
+/** Whose call this is, told at once; `above` is the patched function. */
+export type OwnerOfCall = (above: unknown) => string | undefined;
+
+/** Takes a stylesheet element that a sub-app puts into the page. */
+export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
+
 /** Notes an effect; `above` is the patched function. Returns a function that forgets it. */
 export type Record = (above: unknown, effect: Effect) => () => void;
 
@@ -39,6 +45,7 @@ export interface AmbientOptions {
   ownerOf: (url: string) => string | undefined;
   ownedByHost: (node: Node) => boolean;
   globalOwnedByHost: (name: string) => boolean;
+  captureStyle?: CaptureStyle;
   onError: (app: string, error: unknown) => void;
 }
 
@@ -60,6 +67,7 @@ export interface Ambient {
  * by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
+  const { ownedByHost, captureStyle } = options;
   const tenants = new Map<string, Tenant>();
   const noted = new Set<Noted>();
   const globals = createGlobals(options.globalOwnedByHost);
@@ -83,6 +91,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     noted.add(entry);
     return () => void noted.delete(entry);
   };
+  const ownerOfCall: OwnerOfCall = (above) =>
+    urlsOf(traceAbove(above).stack).map(options.ownerOf)[0];
   const attempt = (app: string, act: () => void) => {
     try {
       act();
@@ -94,7 +104,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     const undos = [
       patchTimers(record),
       patchListeners(record),
-      patchNodes(record, options.ownedByHost),
+      patchNodes(record, { ownedByHost, ownerOfCall, captureStyle }),
       patchConstructors(record),
     ];
     restore = () => {

@@ -1,4 +1,4 @@
-import type { Effect, Record } from "./ambient.ts";
+import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { patch } from "./patch.ts";
 
 const methods = [
@@ -47,8 +47,14 @@ const nodeEffect = (parent: Element, node: Node): Effect => {
   };
 };
 
+export interface NodeRules {
+  ownedByHost: (node: Node) => boolean;
+  ownerOfCall: OwnerOfCall;
+  captureStyle?: CaptureStyle | undefined;
+}
+
 /** Notes nodes that are put into head and body. The patches sit on these two elements alone. */
-export const patchNodes = (record: Record, ownedByHost: (node: Node) => boolean): (() => void) => {
+export const patchNodes = (record: Record, { ownedByHost }: NodeRules): (() => void) => {
   const gone = new FinalizationRegistry<() => void>((forget) => forget());
   const undos = [document.head, document.body].flatMap((parent) =>
     methods.map((method) => {
