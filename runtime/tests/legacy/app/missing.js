@@ -1,0 +1,2 @@
+window.otherName = { mount() {} };
+window.missing = { start() {}, stop() {} };
