@@ -1,0 +1,19 @@
+import { benchPage } from "../page.ts";
+import { rootOf, type LifecycleProps } from "../root-of.ts";
+import { measureOperations } from "./operations.ts";
+
+// An app that times what it does to the browser, from inside whatever surrounds it.
+
+export const bootstrap = async (): Promise<void> => undefined;
+
+export const mount = (props?: LifecycleProps): void => {
+  const root = rootOf(props);
+  const element = document.createElement("div");
+  element.className = "bench-sentinel";
+  root.append(element);
+  benchPage()?.done(__APP_NAME__, element);
+  // After the mount, as an app's own work is.
+  setTimeout(() => benchPage()?.report(__APP_NAME__, measureOperations(root)), 50);
+};
+
+export const unmount = (): void => undefined;

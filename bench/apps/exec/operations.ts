@@ -1,0 +1,110 @@
+// Every operation is a loop of its own, so that the engine compiles each as it would an app's code.
+
+type Loop = (times: number, root: Element) => unknown;
+type Own = Window & { __benchOwn?: number };
+
+const nothing = () => undefined;
+
+const operations: Record<string, Loop> = {
+  "read document": (times) => {
+    let found = 0;
+    for (let at = 0; at < times; at += 1) if (document) found += 1;
+    return found;
+  },
+  "read Math.abs": (times) => {
+    let sum = 0;
+    for (let at = 0; at < times; at += 1) sum += Math.abs(at);
+    return sum;
+  },
+  "read window.x": (times) => {
+    let sum = 0;
+    for (let at = 0; at < times; at += 1) sum += (window as Own).__benchOwn ?? 0;
+    return sum;
+  },
+  "write window.x": (times) => {
+    for (let at = 0; at < times; at += 1) (window as Own).__benchOwn = at;
+  },
+  createElement: (times) => {
+    let made: Element | undefined;
+    for (let at = 0; at < times; at += 1) made = document.createElement("span");
+    return made;
+  },
+  "append in container": (times, root) => {
+    const parent = document.createElement("div");
+    root.append(parent);
+    for (let at = 0; at < times; at += 1) parent.append(document.createElement("span"));
+    parent.remove();
+  },
+  querySelector: (times, root) => {
+    let found = 0;
+    for (let at = 0; at < times; at += 1) if (root.querySelector(".bench-sentinel")) found += 1;
+    return found;
+  },
+  "document.querySelector": (times) => {
+    let found = 0;
+    for (let at = 0; at < times; at += 1) if (document.querySelector(".bench-sentinel")) found += 1;
+    return found;
+  },
+  getComputedStyle: (times, root) => {
+    let length = 0;
+    for (let at = 0; at < times; at += 1) length += getComputedStyle(root).display.length;
+    return length;
+  },
+  "setTimeout 0 + clear": (times) => {
+    for (let at = 0; at < times; at += 1) clearTimeout(setTimeout(nothing, 0));
+  },
+  "setTimeout 1000 + clear": (times) => {
+    for (let at = 0; at < times; at += 1) clearTimeout(setTimeout(nothing, 1000));
+  },
+  "setInterval + clear": (times) => {
+    for (let at = 0; at < times; at += 1) clearInterval(setInterval(nothing, 1000));
+  },
+  "animation frame + cancel": (times) => {
+    for (let at = 0; at < times; at += 1) cancelAnimationFrame(requestAnimationFrame(nothing));
+  },
+  "listener on window": (times) => {
+    for (let at = 0; at < times; at += 1) {
+      const listener = () => at;
+      window.addEventListener("bench-exec", listener);
+      window.removeEventListener("bench-exec", listener);
+    }
+  },
+  "listener on an element": (times, root) => {
+    for (let at = 0; at < times; at += 1) {
+      const listener = () => at;
+      root.addEventListener("bench-exec", listener);
+      root.removeEventListener("bench-exec", listener);
+    }
+  },
+};
+
+const batches = 30;
+/** Milliseconds of a batch: long against the 0.1 ms of the clock's grain. */
+const batchTime = 3;
+
+const elapsed = (loop: Loop, times: number, root: Element): number => {
+  const start = performance.now();
+  loop(times, root);
+  return performance.now() - start;
+};
+
+/** How often an operation fits into a batch: a proxy can make it a thousand times slower. */
+const fitting = (loop: Loop, root: Element): number => {
+  let times = 50;
+  let spent = elapsed(loop, times, root);
+  while (spent < batchTime / 2 && times < 1e6) spent = elapsed(loop, (times *= 2), root);
+  return Math.max(50, Math.round((times * batchTime) / spent));
+};
+
+/** Microseconds of each operation: the median of many batches. */
+export const measureOperations = (root: Element): Record<string, number> => {
+  (window as Own).__benchOwn = 1;
+  const figures: Record<string, number> = {};
+  for (const [name, loop] of Object.entries(operations)) {
+    const times = fitting(loop, root);
+    const spent = Array.from({ length: batches }, () => elapsed(loop, times, root));
+    spent.sort((a, b) => a - b);
+    figures[name] = ((spent[batches / 2] ?? 0) * 1000) / times;
+  }
+  return figures;
+};

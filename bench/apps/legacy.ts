@@ -1,0 +1,29 @@
+import type { LifecycleProps } from "./root-of.ts";
+
+export interface Lifecycles {
+  bootstrap(): Promise<void>;
+  mount(props?: LifecycleProps): void;
+  unmount(props?: LifecycleProps): void;
+}
+
+type LegacyWindow = Window & { [key: string]: unknown };
+
+/**
+ * Tells the lifecycles to the frameworks that look for them on `window`. The others (qiankun,
+ * icestark, garfish) take the exports of the UMD bundle.
+ */
+export const offerLifecycles = (name: string, app: Lifecycles): void => {
+  const page = window as unknown as LegacyWindow;
+  if (page["__MICRO_APP_ENVIRONMENT__"])
+    page[`micro-app-${name}`] = { mount: () => app.mount(), unmount: () => app.unmount() };
+  if (page["__POWERED_BY_WUJIE__"]) {
+    page["__WUJIE_MOUNT"] = () => app.mount();
+    page["__WUJIE_UNMOUNT"] = () => app.unmount();
+  }
+};
+
+/** Garfish asks for a provider instead of lifecycles. */
+export const garfishProvider = (app: Lifecycles) => () => ({
+  render: (props: LifecycleProps) => app.mount(props),
+  destroy: (props: LifecycleProps) => app.unmount(props),
+});

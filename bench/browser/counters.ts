@@ -1,0 +1,42 @@
+import type { Protocol } from "./connect.ts";
+
+/** What Chromium counts for a page. Times are main-thread milliseconds. */
+export interface Counters {
+  task: number;
+  script: number;
+  layout: number;
+  heap: number;
+  nodes: number;
+  listeners: number;
+  documents: number;
+}
+
+const names: Record<keyof Counters, [metric: string, factor: number]> = {
+  task: ["TaskDuration", 1000],
+  script: ["ScriptDuration", 1000],
+  layout: ["LayoutDuration", 1000],
+  heap: ["JSHeapUsedSize", 1],
+  nodes: ["Nodes", 1],
+  listeners: ["JSEventListeners", 1],
+  documents: ["Documents", 1],
+};
+
+/** Reads the counters of an attached page. `Performance` alone is on: no debugger slows the code down. */
+export const readCounters = async (
+  protocol: Protocol,
+  session: string,
+  collect: boolean,
+): Promise<Counters> => {
+  // Twice: what the first collection ends (finalizers, weak maps) is garbage for the second.
+  for (let times = 0; collect && times < 3; times += 1)
+    await protocol.send("HeapProfiler.collectGarbage", {}, session);
+  const { metrics } = await protocol.send<{ metrics: { name: string; value: number }[] }>(
+    "Performance.getMetrics",
+    {},
+    session,
+  );
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return Object.fromEntries(
+    Object.entries(names).map(([key, [metric, factor]]) => [key, value(metric) * factor]),
+  ) as unknown as Counters;
+};

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import { frameworks } from "../frameworks/list.ts";
+import { benchFolder, hostsFolder } from "../folders.ts";
+
+const adapterOf = (name: string, runtime: string): Plugin => ({
+  name: "bench-framework",
+  enforce: "pre",
+  resolveId(id) {
+    if (id === "@console-shell/runtime") return join(runtime, "index.ts");
+    return id === "bench:framework" ? join(benchFolder, "frameworks", `${name}.ts`) : undefined;
+  },
+});
+
+/**
+ * Builds the measuring page once for each framework, as a host's bundle in production; ours from the
+ * source in the folder `runtime`.
+ */
+export const buildHosts = async (names: readonly string[], runtime: string): Promise<void> => {
+  for (const { name } of frameworks.filter(({ name }) => names.includes(name)))
+    await build({
+      configFile: false,
+      logLevel: "error",
+      root: benchFolder,
+      define: { "process.env.NODE_ENV": '"production"' },
+      plugins: [adapterOf(name, runtime)],
+      build: {
+        outDir: join(hostsFolder, name),
+        emptyOutDir: true,
+        modulePreload: false,
+        target: "es2022",
+        minify: true,
+        rolldownOptions: {
+          input: join(benchFolder, "page/main.ts"),
+          output: { entryFileNames: "host.js", chunkFileNames: "[name]-[hash].js" },
+        },
+      },
+    });
+};

@@ -1,0 +1,4 @@
+import type { CreateAdapter } from "./adapter.ts";
+import { createIcestark } from "./icestark.ts";
+
+export const create: CreateAdapter = (options) => createIcestark(options, true);

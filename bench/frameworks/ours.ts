@@ -1,0 +1,37 @@
+import { createRuntime, type MountHandle } from "@console-shell/runtime";
+import type { Adapter, AdapterOptions, CreateAdapter } from "./adapter.ts";
+
+const relative = (url: string, page: string) => url.slice(new URL(".", page).href.length);
+
+/** Ours; `release` tells the static module graph with the registration. */
+export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean): Adapter => {
+  const runtime = createRuntime({
+    registrations: [...apps.values()].map(({ name, esmPage, modules, style }) => ({
+      name,
+      entry: esmPage,
+      credentials: "same-origin" as const,
+      title: { "en-US": name, "zh-CN": name },
+      pages: [],
+      keepAlive,
+      ...(release && {
+        release: {
+          entry: relative(modules[0]!, esmPage),
+          modules: modules.map((url) => relative(url, esmPage)),
+          styles: [relative(style, esmPage)],
+        },
+      }),
+    })),
+  });
+  const handles = new Map<string, MountHandle>();
+  return {
+    mount(name, slot) {
+      const handle = runtime.mountSubApp(name, slot, {} as never);
+      handles.set(name, handle);
+      return handle.ready;
+    },
+    unmount: async (name) => handles.get(name)?.unmount(),
+    prefetch: (name) => runtime.prefetch(name),
+  };
+};
+
+export const create: CreateAdapter = (options) => createOurs(options, false);

@@ -1,0 +1,26 @@
+import { destroyApp, preloadApp, startApp } from "wujie";
+import { filesOf, type CreateAdapter } from "./adapter.ts";
+
+/** Script in an iframe, elements in a shadow root; the app with its mount and unmount functions. */
+export const create: CreateAdapter = (options) => {
+  const slots = new Map<string, HTMLElement>();
+  const url = (name: string) => filesOf(options, name).umdPage;
+  return {
+    canKeepAlive: true,
+    mount(name, slot) {
+      slots.set(name, slot);
+      return startApp({ name, url: url(name), el: slot, alive: options.keepAlive });
+    },
+    // Its React and Vue components remove the element; what it does then it does on its own.
+    async unmount(name) {
+      slots.get(name)?.replaceChildren();
+    },
+    destroy: async (name) => destroyApp(name),
+    async prefetch(name) {
+      preloadApp({ name, url: url(name) });
+    },
+    async evaluate(name) {
+      preloadApp({ name, url: url(name), exec: true });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { mark } from "./bridge.ts";
+import type { PageMeasure } from "./main.ts";
+import { pause, settled, timeMount } from "./time.ts";
+
+/** The first mount of an app in this page; `ahead` says what was done before it. */
+export const cold: PageMeasure = async (adapter, slot, { app, ahead }) => {
+  const name = String(app);
+  if (ahead !== "nothing") {
+    const act = ahead === "prefetched" ? adapter.prefetch : adapter.evaluate;
+    if (!act) return undefined;
+    await act(name);
+    // Most frameworks don't tell when it is done: long enough for all of them.
+    await pause(1200);
+    await settled();
+  }
+  await mark("before");
+  const { complete, painted } = await timeMount(name, () => adapter.mount(name, slot));
+  await settled();
+  await mark("after");
+  return { complete, painted };
+};

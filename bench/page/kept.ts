@@ -1,0 +1,50 @@
+import type { PageMeasure } from "./main.ts";
+import { painted, settled, timeMount } from "./time.ts";
+
+const warmUp = 2;
+
+/** Visible, in the page and laid out. */
+const shown = (element: Element): boolean =>
+  element.isConnected &&
+  element.checkVisibility({ contentVisibilityAuto: true }) &&
+  element.getBoundingClientRect().height > 0;
+
+/** Switches between two apps that are parked instead of unmounted. */
+export const kept: PageMeasure = async (adapter, slot, { times }) => {
+  if (!adapter.canKeepAlive) return undefined;
+  const slots = ["reacta", "reactb"].map((name) => {
+    const own = document.createElement("div");
+    own.dataset["app"] = name;
+    slot.append(own);
+    return [name, own] as const;
+  });
+  const elements = new Map<string, Element>();
+  for (const [name, own] of slots) {
+    elements.set(name, (await timeMount(name, () => adapter.mount(name, own))).element);
+    await adapter.unmount(name);
+    await settled();
+  }
+  const spent: number[] = [];
+  const frames: number[] = [];
+  let left: string | undefined;
+  for (let at = 0; at < Number(times) + warmUp; at += 1) {
+    const [name, own] = slots[at % 2]!;
+    const element = elements.get(name)!;
+    const start = performance.now();
+    if (left) await adapter.unmount(left);
+    await adapter.mount(name, own);
+    for (let tries = 0; !shown(element); tries += 1) {
+      if (tries > 100) throw new Error(`${name} did not come back as it was`);
+      await painted();
+    }
+    const complete = performance.now() - start;
+    await painted();
+    const frame = performance.now() - start;
+    await settled();
+    left = name;
+    if (at < warmUp) continue;
+    spent.push(complete);
+    frames.push(frame);
+  }
+  return { switch: spent, painted: frames };
+};

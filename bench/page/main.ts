@@ -1,0 +1,38 @@
+import { create } from "bench:framework";
+import type { Adapter } from "../frameworks/adapter.ts";
+import { config, mark, result } from "./bridge.ts";
+import { cold } from "./cold.ts";
+import { executed } from "./executed.ts";
+import { kept } from "./kept.ts";
+import { leaks } from "./leaks.ts";
+import { repeated } from "./repeated.ts";
+import { warm } from "./warm.ts";
+import { settled } from "./time.ts";
+
+/** What a measure does in the page: figures for the command. */
+export type PageMeasure = (
+  adapter: Adapter,
+  slot: HTMLElement,
+  parameters: Record<string, number | boolean | string>,
+) => Promise<unknown>;
+
+const measures: Record<string, PageMeasure> = { cold, executed, kept, leaks, repeated, warm };
+
+const run = async (): Promise<unknown> => {
+  const { apps, measure, parameters } = config;
+  const slot = document.querySelector<HTMLElement>("#slot");
+  const act = measures[measure];
+  if (!slot || !act) throw new Error(`No measure ${measure}.`);
+  const adapter = await create({
+    apps: new Map(apps.map((app) => [app.name, app])),
+    keepAlive: parameters["keepAlive"] === true,
+  });
+  await settled();
+  await mark("started");
+  return act(adapter, slot, parameters);
+};
+
+run().then(
+  (figures) => result({ figures }),
+  (error: unknown) => result({ error: String(error) }),
+);

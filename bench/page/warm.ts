@@ -1,0 +1,31 @@
+import type { PageMeasure } from "./main.ts";
+import { settled, timeMount } from "./time.ts";
+
+const warmUp = 2;
+
+/** Remounts of one app, then switches between two. */
+export const warm: PageMeasure = async (adapter, slot, { times }) => {
+  const remount: number[] = [];
+  const change: number[] = [];
+  const mount = (name: string) => timeMount(name, () => adapter.mount(name, slot));
+  await mount("reacta");
+  for (let at = 0; at < Number(times) + warmUp; at += 1) {
+    await adapter.unmount("reacta");
+    await settled();
+    const { complete } = await mount("reacta");
+    await settled();
+    if (at >= warmUp) remount.push(complete);
+  }
+  let [from, to] = ["reacta", "reactb"];
+  for (let at = 0; at < Number(times) + warmUp; at += 1) {
+    const [left, entered] = [from, to];
+    const { complete } = await timeMount(entered, async () => {
+      await adapter.unmount(left);
+      await adapter.mount(entered, slot);
+    });
+    await settled();
+    [from, to] = [entered, left];
+    if (at >= warmUp) change.push(complete);
+  }
+  return { remount, switch: change };
+};

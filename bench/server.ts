@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { builtFolder } from "./folders.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+export interface BenchServer {
+  origin: string;
+  /** Serves this page under its id, and hands over what the page says. */
+  expect(id: string, page: string, handlers: PageHandlers): () => void;
+  close(): Promise<void>;
+}
+
+export interface PageHandlers {
+  onMark(name: string): Promise<void>;
+  onResult(answer: { figures?: unknown; error?: string }): void;
+}
+
+/**
+ * Hosts and apps on one origin. What an app's files are asked for under `/apps/40/` comes 40 ms later
+ * than it could: the delay of a network, without its noise.
+ */
+export const startServer = async (): Promise<BenchServer> => {
+  const expected = new Map<string, { page: string; handlers: PageHandlers }>();
+  const files = new Map<string, Buffer>();
+  const fileAt = async (path: string): Promise<Buffer | undefined> => {
+    const known = files.get(path);
+    if (known) return known;
+    const found = await readFile(join(builtFolder, normalize(path))).catch(() => undefined);
+    if (found) files.set(path, found);
+    return found;
+  };
+  const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) => {
+    response.writeHead(status, { "content-type": type, "cache-control": "no-cache" });
+    response.end(body);
+  };
+  const sendFile = async (response: ServerResponse, path: string) => {
+    const delayed = /^\/apps\/(\d+)(\/.*)$/.exec(path);
+    if (delayed && delayed[1] !== "0") await wait(Number(delayed[1]));
+    const found = await fileAt(delayed ? `/apps${delayed[2]}` : path);
+    if (found) send(response, 200, types[extname(path)] ?? "application/octet-stream", found);
+    else send(response, 404, "text/plain", "");
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? "/", "http://bench");
+    const [, kind, id = ""] = pathname.split("/");
+    const page = expected.get(id);
+    if (kind === "run" && page) send(response, 200, types[".html"]!, page.page);
+    else if (kind === "mark" && page) {
+      await page.handlers.onMark(JSON.parse(await text(request)) as string);
+      send(response, 200, "text/plain", "");
+    } else if (kind === "result" && page) {
+      const figures = await text(request);
+      send(response, 200, "text/plain", "");
+      page.handlers.onResult(JSON.parse(figures) as { figures?: unknown });
+    } else await sendFile(response, pathname);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      send(response, 500, "text/plain", String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    expect(id, page, handlers) {
+      expected.set(id, { page, handlers });
+      return () => void expected.delete(id);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
