@@ -62,9 +62,14 @@ export interface HostServices {
   ) => void;
   /** Sets the document's title below the console's own; undone on unmount. */
   readonly setTitle: (title: string) => void;
-  /** `false` ends the loading view before `mount` has resolved. */
-  readonly setLoading: (loading: boolean) => void;
   readonly notify: (notice: HostNotice) => void;
+}
+
+/** What a sub-app sees of another one that it has mounted inside itself. */
+export interface NestedMount {
+  /** Resolves when mounted; rejects with the failure. */
+  readonly ready: Promise<void>;
+  unmount(): Promise<void>;
 }
 
 /** What the runtime adds: all of it ends with the mount. */
@@ -74,9 +79,15 @@ export interface MountScope {
   readonly container: HTMLElement;
   /** The element for pop-ups; inside the sub-app's style scope. */
   readonly overlayRoot: HTMLElement;
-  /** Aborted when the sub-app is left or fails. */
+  /** Aborted when the sub-app is left or fails; not when it is parked. */
   readonly signal: AbortSignal;
+  /** `false` while parked. */
+  readonly active: boolean;
   readonly effects: OwnedEffects;
+  /** `false` ends the loading view before `mount` has resolved. */
+  setLoading(loading: boolean): void;
+  /** Mounts another sub-app inside this one; it leaves before this one does. */
+  mountSubApp(name: string, element: HTMLElement): NestedMount;
 }
 
 /** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
@@ -102,7 +113,9 @@ export interface SubAppLifecycles {
   mount(host: SubAppHost): void | Promise<void>;
   update?(host: SubAppHost): void | Promise<void>;
   unmount?(host: SubAppHost): void | Promise<void>;
+  /** Back from being parked. */
   activate?(host: SubAppHost): void | Promise<void>;
+  /** About to be parked. */
   deactivate?(host: SubAppHost): void | Promise<void>;
 }
 
@@ -112,6 +125,14 @@ export interface SubAppPage {
   path: string;
   title: LocalizedText;
   permission: Permission;
+}
+
+/** The static module graph of a sub-app and its stylesheets, relative to its entry page. */
+export interface SubAppRelease {
+  /** The module that exports the lifecycles; one of `modules`. */
+  entry: string;
+  modules: string[];
+  styles: string[];
 }
 
 /** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
@@ -124,6 +145,8 @@ export interface SubAppManifest {
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */
   integrity: Record<string, string>;
+  release: SubAppRelease;
+  keepAlive?: boolean;
 }
 
 /** One configured sub-app: what the server tells the shell, and what a SUB_APPS file holds. */
@@ -139,8 +162,16 @@ export interface SubAppRegistration {
   integrity?: Record<string, string>;
   /** Milliseconds for each resource; 120000 unless told. */
   timeout?: number;
-  /** A script bundle that sets its lifecycles on `window[NAME]`. */
+  /** Lets the page load all files at once, without a look at the entry page. */
+  release?: SubAppRelease;
+  /** Parked when left, with all that it shows. */
+  keepAlive?: boolean;
+  /** Written for qiankun or single-spa. */
   legacy?: boolean;
+  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  global?: string;
+  /** Runs in a frame of its own. */
+  realm?: "iframe";
 }
 
 /** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */

@@ -1,23 +1,33 @@
-import { chunkTimeout as defaultChunkTimeout } from "@console-shell/contract/limits";
 import { createAmbient } from "./effects/ambient.ts";
 import { exposeDebug } from "./debug.ts";
 import { createLoader, type Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
+import type { KeepAlive } from "./keep-alive/keep-alive.ts";
+import { plainHost } from "./lifecycle/create-scope.ts";
 import { watchFailures } from "./lifecycle/failures.ts";
-import { startMount, type MountOperation } from "./lifecycle/mount-operation.ts";
+import {
+  createMount,
+  type MountContext,
+  type MountOperation,
+} from "./lifecycle/mount-operation.ts";
+import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
 import { probe, type ResourceRules } from "./modules/resource.ts";
-import type { Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
+import type { MountHandle, MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
+
+/** Milliseconds for one resource, unless told. */
+const defaultChunkTimeout = 120_000;
 
 const pageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
 
 /** Makes the engine that loads, mounts and removes the sub-apps of these registrations. */
-export const createRuntime = (options: RuntimeOptions): Runtime => {
+export const createRuntime = <Services extends object = object>(
+  options: RuntimeOptions<Services>,
+): Runtime<Services> => {
   const { registrations, nonce, onEvent, chunkTimeout = defaultChunkTimeout } = options;
   const { lifecycleTimeout = 3 * chunkTimeout, unmountTimeout = 2000 } = options;
-  const names = registrations.map(({ name }) => name);
   const absolute = (url: string) => new URL(url, document.baseURI);
   const origins = new Set(
     options.origins ?? [
@@ -29,7 +39,10 @@ export const createRuntime = (options: RuntimeOptions): Runtime => {
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const mounts = new Set<MountOperation>();
-  const slots = new WeakMap<HTMLElement, MountOperation>();
+  const slots = new WeakMap<HTMLElement, Stay>();
+  const configured = new Map(registrations.map((one) => [one.name, one]));
+  const names = [...configured.keys()];
+  let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
@@ -81,36 +94,66 @@ export const createRuntime = (options: RuntimeOptions): Runtime => {
       onFailure: (error) => note(error.app, "run", error),
     });
 
-  const runtime: Runtime = {
-    names,
-    mountSubApp(name, element, services, mountOptions = {}) {
-      const before = slots.get(element);
-      void before?.unmount();
-      const loader = loaders.get(name);
-      if (!loader) return unconfiguredMount(name, names, report, mountOptions);
-      unwatch ??= watch();
-      const operation = startMount({
-        name,
-        element,
-        services,
-        options: mountOptions,
-        loader,
-        ambient,
-        lifecycleTimeout,
-        unmountTimeout,
-        free: before?.freed ?? Promise.resolve(),
-        report,
-      });
-      slots.set(element, operation);
-      mounts.add(operation);
-      void operation.ended.then(() => {
+  const keepAlive = async (): Promise<KeepAlive> => {
+    const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
+    return (kept ??= createKeepAlive(options.keepAliveLimit ?? 5));
+  };
+  const create = (name: string, loader: Loader): MountOperation => {
+    const operation = createMount({
+      name,
+      loader,
+      ambient,
+      lifecycleTimeout,
+      unmountTimeout,
+      keepAlive: configured.get(name)?.keepAlive ? keepAlive : undefined,
+      createHost: (options.createHost ?? plainHost) as MountContext["createHost"],
+      mountSubApp: (child, element, services) => enter(child, element, services, {}),
+      taken: (stay) => slots.get(stay.element) !== stay,
+      onEnd() {
         mounts.delete(operation);
-        if (slots.get(element) === operation) slots.delete(element);
         if (mounts.size > 0) return;
         unwatch?.();
         unwatch = undefined;
-      });
-      return operation;
+      },
+      report,
+    });
+    mounts.add(operation);
+    return operation;
+  };
+  const enter = (
+    name: string,
+    element: HTMLElement,
+    services: object,
+    mountOptions: MountOptions,
+  ): Entered => {
+    const before = slots.get(element);
+    void before?.handle.unmount();
+    const loader = loaders.get(name);
+    if (!loader) {
+      const over = Promise.withResolvers<void>();
+      over.resolve();
+      const handle = unconfiguredMount(name, names, report, mountOptions);
+      return { handle, over, discard: () => over.promise };
+    }
+    unwatch ??= watch();
+    const operation = [...mounts].find((one) => one.name === name && one.parked);
+    const request = { element, services, options: mountOptions, before };
+    const stay = (operation ?? create(name, loader)).enter(request);
+    slots.set(element, stay);
+    void stay.over.promise.then(() => {
+      if (slots.get(element) === stay) slots.delete(element);
+    });
+    return stay;
+  };
+
+  const runtime: Runtime<Services> = {
+    names,
+    mountSubApp: (name, element, services = {} as Services, mountOptions = {}) =>
+      enter(name, element, services, mountOptions).handle,
+    release: (element) => kept?.release(element),
+    async discard(name) {
+      const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
+      await Promise.all(parked.map((one) => one.leave()));
     },
     async prefetch(name) {
       const { connection } = navigator as { connection?: { saveData?: boolean } };

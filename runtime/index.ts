@@ -3,10 +3,16 @@ export * from "./errors/errors.ts";
 export { RuntimeError, type RuntimeErrorCode } from "./errors/runtime-error.ts";
 export { mountStates, type MountState, type Phase } from "./lifecycle/state.ts";
 export type {
+  CurrentServices,
+  Host,
   MountHandle,
   MountOptions,
   MountReport,
+  MountScope,
   Runtime,
   RuntimeEvent,
   RuntimeOptions,
+  SubAppLifecycles,
+  SubAppRegistration,
+  SubAppRelease,
 } from "./types.ts";

@@ -1,5 +1,90 @@
-import type { HostServices, SubAppRegistration } from "@console-shell/contract";
 import type { MountState, Phase } from "./lifecycle/state.ts";
+
+/** The files of a sub-app's static module graph and its stylesheets, relative to its entry page. */
+export interface SubAppRelease {
+  /** The module that exports the lifecycles; one of `modules`. */
+  entry: string;
+  modules: readonly string[];
+  styles: readonly string[];
+}
+
+/** One sub-app as the runtime knows it. */
+export interface SubAppRegistration {
+  readonly name: string;
+  /** URL of the entry page. */
+  readonly entry: string;
+  /** Holds for page, modules, lazy chunks and stylesheets alike. */
+  readonly credentials: "same-origin" | "include";
+  /** URL of a file, relative to the entry page → its integrity. */
+  readonly integrity?: Readonly<Record<string, string>> | undefined;
+  /** Milliseconds for each resource; the runtime's `chunkTimeout` unless told. */
+  readonly timeout?: number | undefined;
+  /** With it no entry page is fetched, unless a file of it has vanished. */
+  readonly release?: SubAppRelease | undefined;
+  /** A left sub-app is parked with all that it shows, and comes back as it was. */
+  readonly keepAlive?: boolean | undefined;
+  /** Written for qiankun or single-spa: classic scripts that set lifecycles on `window[name]`, or a module. */
+  readonly legacy?: boolean | undefined;
+  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  readonly global?: string | undefined;
+  /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
+  readonly realm?: "iframe" | undefined;
+}
+
+/** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
+export interface OwnedEffects {
+  timeout(callback: () => void, milliseconds: number): () => void;
+  interval(callback: () => void, milliseconds: number): () => void;
+  frame(callback: (time: number) => void): () => void;
+  listen(
+    target: EventTarget,
+    type: string,
+    listener: (event: Event) => void,
+    options?: AddEventListenerOptions,
+  ): () => void;
+  /** Registers any other undo. */
+  add(undo: () => void): () => void;
+}
+
+/** What the runtime gives to a mount; all of it ends with the mount. */
+export interface MountScope {
+  readonly name: string;
+  /** The element to render into. */
+  readonly container: HTMLElement;
+  /** The element for pop-ups; inside the sub-app's style scope. */
+  readonly overlayRoot: HTMLElement;
+  /** Aborted when the sub-app is left or fails; not when it is parked. */
+  readonly signal: AbortSignal;
+  /** `false` while parked. */
+  readonly active: boolean;
+  readonly effects: OwnedEffects;
+  /** `false` says that there is something to show, before `mount` has resolved. */
+  setLoading(loading: boolean): void;
+  /** Mounts another sub-app inside this one; it leaves before this one does. */
+  mountSubApp(name: string, element: HTMLElement, services?: object): MountHandle;
+}
+
+/** What a sub-app's lifecycles get: the runtime's part and whatever the host's `createHost` adds. */
+export type Host = MountScope & { readonly [service: string]: unknown };
+
+/** What an entry module exports. Only `mount` is required. */
+export interface SubAppLifecycles {
+  bootstrap?(host: Host): void | Promise<void>;
+  mount(host: Host): void | Promise<void>;
+  update?(host: Host): void | Promise<void>;
+  unmount?(host: Host): void | Promise<void>;
+  /** Back from being parked. */
+  activate?(host: Host): void | Promise<void>;
+  /** About to be parked. */
+  deactivate?(host: Host): void | Promise<void>;
+}
+
+/** The services in force: they may be replaced while the sub-app is mounted. */
+export interface CurrentServices<Services extends object> {
+  get(): Services;
+  /** Tells when they were replaced, and when the sub-app was parked or came back. Ends with the mount. */
+  subscribe(listener: () => void): void;
+}
 
 /** One entry of the runtime's single stream of events. */
 export interface RuntimeEvent {
@@ -14,7 +99,7 @@ export interface RuntimeEvent {
   readonly error?: unknown;
 }
 
-export interface RuntimeOptions {
+export interface RuntimeOptions<Services extends object = object> {
   registrations: readonly SubAppRegistration[];
   /** Origins that entries, scripts and styles may come from. Own origin and those of the entries unless told. */
   origins?: readonly string[];
@@ -24,6 +109,13 @@ export interface RuntimeOptions {
   lifecycleTimeout?: number;
   /** Milliseconds that a leaving sub-app may take before the next one gets the element; 2000 unless told. */
   unmountTimeout?: number;
+  /** How many kept-alive sub-apps may be parked at once; the one longest unseen goes first. 5 unless told. */
+  keepAliveLimit?: number;
+  /**
+   * Makes what the lifecycles get. Unless told, a sub-app sees the services as they are, with the
+   * runtime's part on top.
+   */
+  createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
@@ -44,14 +136,17 @@ export interface MountOptions {
 }
 
 /** One mount of one sub-app. */
-export interface MountHandle {
+export interface MountHandle<Services extends object = object> {
   readonly name: string;
   readonly state: MountState;
   /** Resolves when mounted; rejects with the failure, or with an `AbortError` when left before. */
   readonly ready: Promise<void>;
   /** Hands new services to the sub-app and calls its `update`, if it has one. */
-  update(services?: HostServices): Promise<void>;
-  /** Leaves: aborts a load, unmounts, undoes every effect. Always the same promise; never rejects. */
+  update(services?: Services): Promise<void>;
+  /**
+   * Leaves: aborts a load, unmounts, undoes every effect; parks a kept-alive sub-app. Always the
+   * same promise; never rejects.
+   */
   unmount(): Promise<void>;
 }
 
@@ -65,7 +160,7 @@ export interface MountReport {
   effects: number;
 }
 
-export interface Runtime {
+export interface Runtime<Services extends object = object> {
   /**
    * Loads the sub-app and mounts it into the element. A second mount into the same element
    * supersedes the first. Never throws: every failure arrives at `ready`.
@@ -73,11 +168,18 @@ export interface Runtime {
   mountSubApp(
     name: string,
     element: HTMLElement,
-    services: HostServices,
+    services?: Services,
     options?: MountOptions,
-  ): MountHandle;
-  /** Fetches entry, modules and styles ahead, without running anything; not on save-data. */
-  prefetch(name: string): Promise<void>;
+  ): MountHandle<Services>;
+  /** Moves what is parked inside this element to a safe place: call it before the element goes. */
+  release(element: HTMLElement): void;
+  /** Unmounts what is parked: one sub-app, or all. */
+  discard(name?: string): Promise<void>;
+  /**
+   * Fetches entry, modules and styles ahead; not on save-data. Nothing runs, unless `evaluate` says
+   * that the modules may run ahead, too (no lifecycle does).
+   */
+  prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];
   inspect(): MountReport[];

@@ -1,58 +1,61 @@
-import type { HostServices, SubAppHost } from "@console-shell/contract";
 import type { Ambient } from "../effects/ambient.ts";
 import { createLedger } from "../effects/ledger.ts";
 import { LifecycleError, LifecycleTimeoutError } from "../errors/errors.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
-import type { MountHandle, MountOptions, MountReport } from "../types.ts";
-import { createHost } from "./create-host.ts";
+import type { KeepAlive, Keeper } from "../keep-alive/keep-alive.ts";
+import type { CurrentServices, Host, MountReport, MountScope, SubAppLifecycles } from "../types.ts";
+import { createScope } from "./create-scope.ts";
 import type { Release } from "./load-release.ts";
 import type { Loader } from "./loader.ts";
 import { createScopeElements } from "./scope-elements.ts";
-import type { Phase } from "./state.ts";
+import type { MountState, Phase } from "./state.ts";
 import { createStateLine, type Report } from "./state-line.ts";
+import { createStay, type Entered, type Stay, type StayRequest } from "./stay.ts";
 import { TimeUp, within } from "./within.ts";
 
 export interface MountContext {
   name: string;
-  element: HTMLElement;
-  services: HostServices;
-  options: MountOptions;
   loader: Loader;
   ambient: Ambient;
   lifecycleTimeout: number;
   unmountTimeout: number;
-  /** Resolves when the mount before this one has left the element. */
-  free: Promise<void>;
+  /** Present when the sub-app is kept alive. */
+  keepAlive: (() => Promise<KeepAlive>) | undefined;
+  createHost: (scope: MountScope, services: CurrentServices<object>) => object;
+  mountSubApp: (name: string, element: HTMLElement, services: object) => Entered;
+  /** Whether another stay has come into the element of this one. */
+  taken: (stay: Stay) => boolean;
+  onEnd: () => void;
   report: Report;
 }
 
-export interface MountOperation extends MountHandle {
-  /** Resolves when the next mount may use the element. */
-  readonly freed: Promise<void>;
-  /** Resolves when nothing of the mount is left. */
-  readonly ended: Promise<void>;
+/** The life of one mounted sub-app: one stay, or several with a time in the parking lot between them. */
+export interface MountOperation {
+  readonly name: string;
+  readonly state: MountState;
+  readonly parked: boolean;
+  /** Begins a stay: the first, or another one after having been parked. */
+  enter(request: StayRequest): Stay;
+  /** Unmounts for good, also what is parked. */
+  leave(): Promise<void>;
   inspect(): MountReport;
 }
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
 /** One mount, from loading to unmounted. Leaving and failing take one road: `leave`. */
-export const startMount = (context: MountContext): MountOperation => {
-  const { name, options, loader, ambient, unmountTimeout } = context;
+export const createMount = (context: MountContext): MountOperation => {
+  const { name, loader, ambient, unmountTimeout } = context;
   const end = new AbortController();
-  const ready = Promise.withResolvers<void>();
-  const freed = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
-  // The state and the event stream tell a failure too: nobody has to watch `ready`.
-  ready.promise.catch(() => undefined);
-  const line = createStateLine(name, context.report, options.onState);
-  const ledger = createLedger((error) => line.note("unmount", typed(error, "unmount")));
-  let { services } = context;
+  const listeners = new Set<() => void>();
+  const children = new Set<Entered>();
+  let stay: Stay;
   let phase: Phase = "load";
   let release: Release | undefined;
-  let host: SubAppHost | undefined;
+  let host: Host | undefined;
   let mounting: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
+  let keeper: Keeper | undefined;
 
   const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout): RuntimeError => {
     if (cause instanceof RuntimeError) return cause;
@@ -61,128 +64,169 @@ export const startMount = (context: MountContext): MountOperation => {
       ? new LifecycleTimeoutError(limit, facts)
       : new LifecycleError(facts);
   };
-
-  const runUnmount = async () => {
-    if (host) await release?.lifecycles.unmount?.(host);
+  const line = createStateLine(name, context.report, (state, error) =>
+    stay.options.onState?.(state, error),
+  );
+  const fault = (cause: unknown, phase: Phase, limit?: number) => {
+    const error = typed(cause, phase, limit);
+    line.note(phase, error);
+    return error;
   };
+  const ledger = createLedger((error) => void fault(error, "unmount"));
+  const call = async (lifecycle: keyof SubAppLifecycles) => {
+    if (host) await release?.lifecycles[lifecycle]?.(host);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   const endApp = async () => {
     if (!mounting) return;
     let settled = false;
     const over = mounting.catch(() => undefined).then(() => void (settled = true));
     try {
       await within(unmountTimeout, undefined, async () => {
-        if (line.from !== "mounted") await over;
-        await runUnmount();
+        if (phase !== "run") await over;
+        await call("unmount");
       });
     } catch (error) {
-      line.note("unmount", typed(error, "unmount", unmountTimeout));
-      if (settled) return;
-      const late = over.then(runUnmount);
-      late.catch((error) => line.note("unmount", typed(error, "unmount")));
+      fault(error, "unmount", unmountTimeout);
+      if (!settled) over.then(() => call("unmount")).catch((error) => fault(error, "unmount"));
     }
   };
   const leave = (failure?: RuntimeError): Promise<void> => {
     leaving ??= (async () => {
       const inFlight = line.state === "mounting";
       line.move("unmounting");
+      keeper?.forget();
       end.abort(failure ?? left());
-      ready.reject(failure ?? left());
+      stay.ready.reject(failure ?? left());
       // A mount that is still under way may take its time, but not in the page.
       if (inFlight) {
         host?.container.remove();
-        freed.resolve();
+        stay.freed.resolve();
       }
       // A React host leaves from inside its own commit, where a React sub-app can't be unmounted.
       await Promise.resolve();
+      await Promise.all([...children].map((child) => child.discard()));
       await endApp();
       ledger.close();
-      freed.resolve();
+      stay.freed.resolve();
       line.move(failure ? "failed" : "unmounted", failure);
-      ended.resolve();
+      context.onEnd();
+      stay.over.resolve();
     })();
     return leaving;
   };
 
-  const build = (release: Release): SubAppHost => {
+  const build = (release: Release): Host => {
     ledger.hold(release.styles.enable());
-    const elements = createScopeElements(name, context.element);
-    ledger.hold(elements.remove);
-    return createHost({
+    const { container, overlayRoot, remove } = createScopeElements(name, stay.element);
+    ledger.hold(remove);
+    const scope = createScope({
       name,
-      container: elements.container,
-      overlayRoot: elements.overlayRoot,
+      container,
+      overlayRoot,
       signal: end.signal,
       ledger,
-      services: () => services,
-      onLoading: (loading) => options.onLoading?.(loading),
+      active: () => !keeper?.parked,
+      onLoading: (loading) => stay.options.onLoading?.(loading),
+      mountSubApp(name, element, services = stay.services) {
+        const child = context.mountSubApp(name, element, services);
+        children.add(child);
+        void child.over.promise.then(() => children.delete(child));
+        return child.handle;
+      },
     });
+    const services = {
+      get: () => stay.services,
+      subscribe: (listener: () => void) => void listeners.add(listener),
+    };
+    return context.createHost(scope, services) as Host;
   };
-  const enter = async (signal: AbortSignal) => {
+  const load = async (signal: AbortSignal) => {
     line.move("loading");
     ambient.open(name);
     ledger.hold(() => ambient.close(name));
-    const loaded = await loader.load(signal);
-    await context.free;
+    const [loaded, keepAlive] = await Promise.all([loader.load(signal), context.keepAlive?.()]);
+    await stay.before?.freed.promise;
     signal.throwIfAborted();
     release = loaded;
-    host = build(loaded);
+    const current = (host = build(loaded));
     phase = "bootstrap";
     line.move("bootstrapping");
-    await loader.bootstrap(loaded, host);
+    await loader.bootstrap(loaded, current);
     signal.throwIfAborted();
     ambient.loaded(name);
     phase = "mount";
     line.move("mounting");
-    const current = host;
-    mounting = (async () => loaded.lifecycles.mount(current))();
+    mounting = call("mount");
     await mounting;
+    const { taken } = context;
+    keeper = keepAlive?.keep({
+      ...{ name, host: current, line, ambient, unmountTimeout, call, typed, tell, taken, leave },
+    });
   };
-  const start = async () => {
+  const begin = async (mine: Stay) => {
     try {
-      await within(context.lifecycleTimeout, end.signal, enter);
-      line.move("mounted");
-      options.onLoading?.(false);
-      ready.resolve();
+      if (keeper) await keeper.bringBack(mine);
+      else {
+        await within(context.lifecycleTimeout, end.signal, load);
+        line.move("mounted");
+        phase = "run";
+      }
+      mine.options.onLoading?.(false);
+      mine.ready.resolve();
     } catch (error) {
       if (end.signal.aborted) return;
+      const failure = typed(error, keeper ? "activate" : phase);
       // A retry starts clean: from the entry page.
       loader.unpin();
-      const failure = typed(error, phase);
       if (phase === "load" && failure instanceof LifecycleError) ambient.forget(name);
       await leave(failure);
     }
   };
+  const finish = (mine: Stay, discard: boolean) => {
+    if (mine !== stay) return mine.over.promise;
+    if (!keeper || discard) void leave();
+    else if (line.state === "mounted") keeper.park(mine);
+    return mine.over.promise;
+  };
 
-  const unmount = () => leave();
-  if (options.signal?.aborted) void leave();
-  else {
-    options.signal?.addEventListener("abort", () => void leave(), {
-      once: true,
-      signal: end.signal,
-    });
-    void start();
-  }
   return {
     name,
     get state() {
       return line.state;
     },
-    ready: ready.promise,
-    freed: freed.promise,
-    ended: ended.promise,
-    unmount,
-    async update(next) {
-      services = next ?? services;
-      await ready.promise;
-      if (!host || end.signal.aborted) return;
-      try {
-        await release?.lifecycles.update?.(host);
-      } catch (error) {
-        const failure = typed(error, "update");
-        line.note("update", failure);
-        throw failure;
-      }
+    get parked() {
+      return keeper?.parked === true && !leaving;
     },
+    enter(request) {
+      const mine = createStay(request, {
+        name,
+        state: () => (mine === stay ? line.state : "parked"),
+        finish: (discard) => finish(mine, discard),
+        async update() {
+          if (mine !== stay || end.signal.aborted) return;
+          tell();
+          await call("update").catch((error: unknown) => {
+            throw fault(error, "update");
+          });
+        },
+      });
+      stay = mine;
+      const { signal } = request.options;
+      if (signal?.aborted) void leave();
+      else {
+        signal?.addEventListener("abort", () => void finish(mine, false), {
+          once: true,
+          signal: end.signal,
+        });
+        void begin(mine);
+      }
+      return mine;
+    },
+    leave: () => leave(),
     inspect: () => ({
       name,
       state: line.state,

@@ -1,3 +1,4 @@
+import { RuntimeError } from "../errors/runtime-error.ts";
 import type { RuntimeEvent } from "../types.ts";
 import { transitions, type MountState, type Phase } from "./state.ts";
 
@@ -20,6 +21,7 @@ const phases: Record<MountState, Phase> = {
   bootstrapping: "bootstrap",
   mounting: "mount",
   mounted: "run",
+  parked: "deactivate",
   unmounting: "unmount",
   unmounted: "unmount",
   failed: "unmount",
@@ -57,7 +59,8 @@ export const createStateLine = (
       from = state;
       state = next;
       since = at;
-      report({ app, phase: phases[next], state, at, duration, error });
+      const phase = error instanceof RuntimeError ? error.phase : phases[next];
+      report({ app, phase, state, at, duration, error });
       onState?.(next, error);
     },
     note(phase, error) {

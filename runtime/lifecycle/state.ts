@@ -8,6 +8,7 @@ export const mountStates = [
   "bootstrapping",
   "mounting",
   "mounted",
+  "parked",
   "unmounting",
   "unmounted",
   "failed",
@@ -20,11 +21,21 @@ export const transitions: Record<MountState, readonly MountState[]> = {
   loading: ["bootstrapping", "unmounting"],
   bootstrapping: ["mounting", "unmounting"],
   mounting: ["mounted", "unmounting"],
-  mounted: ["unmounting"],
+  mounted: ["parked", "unmounting"],
+  parked: ["mounted", "unmounting"],
   unmounting: ["unmounted", "failed"],
   unmounted: [],
   failed: [],
 };
 
 /** What the runtime was doing when something happened. `run` is the time after `mounted`. */
-export type Phase = "prefetch" | "load" | "bootstrap" | "mount" | "update" | "run" | "unmount";
+export type Phase =
+  | "prefetch"
+  | "load"
+  | "bootstrap"
+  | "mount"
+  | "update"
+  | "run"
+  | "deactivate"
+  | "activate"
+  | "unmount";

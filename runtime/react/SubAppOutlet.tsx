@@ -1,4 +1,3 @@
-import type { HostServices } from "@console-shell/contract";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { MountState } from "../lifecycle/state.ts";
 import type { MountHandle, Runtime } from "../types.ts";
@@ -10,11 +9,11 @@ export interface SubAppFailure {
   retry: () => void;
 }
 
-export interface SubAppOutletProps {
-  runtime: Runtime;
+export interface SubAppOutletProps<Services extends object> {
+  runtime: Runtime<Services>;
   name: string;
   /** Keep its identity while nothing changed: a new object is handed to the sub-app's `update`. */
-  services: HostServices;
+  services: Services;
   onState?: (state: MountState) => void;
   onError?: (error: unknown) => void;
   /** Shown in place of a sub-app that failed. */
@@ -31,7 +30,9 @@ interface View {
 }
 
 /** The place of a sub-app in the host's page: one `<div id="root-subapp">`. */
-export const SubAppOutlet = (props: SubAppOutletProps): ReactNode => {
+export const SubAppOutlet = <Services extends object>(
+  props: SubAppOutletProps<Services>,
+): ReactNode => {
   const { runtime, name, services, fallback, loading } = props;
   const [attempt, setAttempt] = useState(0);
   const mount = `${name}#${attempt}`;
@@ -39,7 +40,7 @@ export const SubAppOutlet = (props: SubAppOutletProps): ReactNode => {
   const [stored, setView] = useState(fresh);
   const view = stored.mount === mount ? stored : fresh;
   const element = useRef<HTMLDivElement>(null);
-  const handle = useRef<MountHandle>(null);
+  const handle = useRef<MountHandle<Services>>(null);
   const latest = useRef(props);
   const handed = useRef(services);
   useEffect(() => {

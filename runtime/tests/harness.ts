@@ -1,30 +1,21 @@
-import type { HostServices, Live, SubAppRegistration } from "@console-shell/contract";
-import { createRuntime, type Runtime, type RuntimeEvent, type RuntimeOptions } from "../index.ts";
+import {
+  createRuntime,
+  type Runtime,
+  type RuntimeEvent,
+  type RuntimeOptions,
+  type SubAppRegistration,
+} from "../index.ts";
 import type { SeenRequest } from "./fixture-server.ts";
 
 /** Where a fixture file is served. */
 export const fixture = (path: string): string => `/fixtures/${path}`;
 
-const live = <Value>(value: Value): Live<Value> => ({
-  get: () => value,
-  subscribe: () => () => {},
-});
-
-/** Services of a host, of which a test replaces what it looks at. */
-export const services = (own: Partial<HostServices> = {}): HostServices => ({
-  account: live({} as ReturnType<HostServices["account"]["get"]>),
-  permissions: live({ role: "root", permissions: [] }),
-  locale: live("en-US"),
-  theme: live("light"),
-  location: live({ pathname: "/", search: "", hash: "", state: null, key: "" }),
+/** Services of a host, as a test wants them. */
+export const services = (own: { basename?: string; [service: string]: unknown } = {}) => ({
   basename: "/fixture",
-  request: () => Promise.reject(new Error("No server in this test.")),
-  navigate: () => undefined,
-  setTitle: () => undefined,
-  setLoading: () => undefined,
-  notify: () => undefined,
   ...own,
 });
+export type TestServices = ReturnType<typeof services>;
 
 export const registration = (
   name: string,
@@ -34,13 +25,11 @@ export const registration = (
   name,
   entry,
   credentials: "same-origin",
-  title: { "en-US": name, "zh-CN": name },
-  pages: [],
   ...own,
 });
 
 export interface Stage {
-  runtime: Runtime;
+  runtime: Runtime<TestServices>;
   events: RuntimeEvent[];
   /** A new element in body, as the host would give it. */
   readonly element: () => HTMLElement;
@@ -49,7 +38,7 @@ export interface Stage {
 /** A runtime with these sub-apps, whose events and elements a test can see. */
 export const stage = (
   registrations: SubAppRegistration[],
-  options: Partial<RuntimeOptions> = {},
+  options: Partial<RuntimeOptions<TestServices>> = {},
 ): Stage => {
   const events: RuntimeEvent[] = [];
   const runtime = createRuntime({

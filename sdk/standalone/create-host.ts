@@ -39,6 +39,10 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     locale: liveValue(standalone.locale),
     theme,
     signal: new AbortController().signal,
+    active: true,
+    mountSubApp: (other) => {
+      throw new Error(`${name} runs alone: ${other} can only be mounted inside the console.`);
+    },
     setTitle: (title) => {
       document.title = title;
     },

@@ -15,6 +15,7 @@ export const fakeHost = (request: HostRequest, permissions: Permission[] = []) =
     container,
     overlayRoot,
     signal: new AbortController().signal,
+    active: true,
     basename: "/finance",
     account: liveValue({}) as unknown as Live<never>,
     permissions: liveValue({ role: "sales" as const, permissions }),
@@ -30,6 +31,9 @@ export const fakeHost = (request: HostRequest, permissions: Permission[] = []) =
     },
     setTitle: (title) => asked.titles.push(title),
     setLoading: () => undefined,
+    mountSubApp: () => {
+      throw new Error("No other sub-app in this test.");
+    },
     notify: () => undefined,
     effects: { timeout: undo, interval: undo, frame: undo, listen: undo, add: (undone) => undone },
   };

@@ -1,21 +1,30 @@
-import type { LocalizedText, SubAppManifest, SubAppPage } from "@console-shell/contract";
+import type {
+  LocalizedText,
+  SubAppManifest,
+  SubAppPage,
+  SubAppRelease,
+} from "@console-shell/contract";
 import { integrityOf } from "@console-shell/ui/shared";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { entryScript, markEntry } from "./entry-page.ts";
+import { releaseOf } from "./release.ts";
 import type { SubAppPackage } from "./sub-app-package.ts";
 
 /** What the sub-app's vite.config.ts says of it. */
 export interface SubAppDescription {
   title: LocalizedText;
   pages: SubAppPage[];
+  /** Parks the sub-app when it is left, instead of unmounting it. */
+  keepAlive?: boolean;
 }
 
 /** The manifest of a build: `files` are the emitted names with their content. */
 export const subAppManifest = (
   description: SubAppDescription,
   subApp: SubAppPackage,
+  release: SubAppRelease,
   files: Iterable<[name: string, content: string | Uint8Array]>,
 ): SubAppManifest => ({
   name: subApp.name,
@@ -28,6 +37,8 @@ export const subAppManifest = (
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, content]) => [name, integrityOf(content)]),
   ),
+  release,
+  ...(description.keepAlive ? { keepAlive: true } : {}),
 });
 
 /**
@@ -39,12 +50,14 @@ export const subAppBuild = (
   subApp: () => SubAppPackage,
 ): Plugin => {
   let root = "";
+  let base = "";
   return {
     name: "console:sub-app-build",
     apply: "build",
     enforce: "post",
     configResolved(config) {
       root = config.root;
+      base = config.base;
     },
     transform: {
       filter: { id: /\.html$/ },
@@ -63,7 +76,8 @@ export const subAppBuild = (
           name,
           readFileSync(join(folder, name)),
         ]);
-        const manifest = subAppManifest(description, subApp(), contents);
+        const release = releaseOf(bundle, folder, base);
+        const manifest = subAppManifest(description, subApp(), release, contents);
         writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest, undefined, 2));
       },
     },

@@ -17,6 +17,8 @@ export interface SubAppOptions {
   pages: SubAppPageOption[];
   /** Who may open pages that name no permission of their own; `<name>:open` unless told. */
   permission?: Permission;
+  /** Parks the sub-app when it is left, with all that it shows; it comes back as it was. */
+  keepAlive?: boolean;
 }
 
 /** What the plug-in array offers to tools that read a sub-app's vite.config.ts. */
@@ -28,7 +30,12 @@ export interface SubAppPluginApi {
 export const subAppPluginName = "console:sub-app";
 
 /** All that a sub-app's Vite needs: `plugins: [subApp({ title, pages })]`. */
-export const subApp = ({ title, pages, permission }: SubAppOptions): PluginOption[] => {
+export const subApp = ({
+  title,
+  pages,
+  permission,
+  keepAlive = false,
+}: SubAppOptions): PluginOption[] => {
   let read: SubAppPackage | undefined;
   const described = (root: string): SubAppDescription & SubAppPackage => {
     read ??= readSubAppPackage(root);
@@ -37,11 +44,13 @@ export const subApp = ({ title, pages, permission }: SubAppOptions): PluginOptio
       ...read,
       title,
       pages: pages.map((page) => ({ ...page, permission: page.permission ?? opens })),
+      keepAlive,
     };
   };
   let root = process.cwd();
   const description: SubAppDescription = {
     title,
+    keepAlive,
     get pages() {
       return described(root).pages;
     },

@@ -103,6 +103,12 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
     shared: { react: "^19.0.0" },
     pages: [{ path: "/clients", permission: "finance:open" }],
   });
+  // The lazy chunk is no part of what a page must load before it can mount.
+  expect(manifest.release).toEqual({
+    entry,
+    modules: [entry],
+    styles: [expect.stringMatching(/^assets\/.*\.css$/)],
+  });
   for (const [file, integrity] of Object.entries(manifest.integrity))
     expect(integrity).toBe(integrityOf(readFileSync(join(dist, file))));
   expect(Object.keys(manifest.integrity)).toEqual(

@@ -20,6 +20,7 @@ const manifest: SubAppManifest = {
   title,
   pages: [],
   shared: {},
+  release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
   integrity: { "assets/main.js": "sha384-x" },
 };
 
@@ -43,6 +44,7 @@ describe("a SUB_APPS file", () => {
         title,
         pages: [],
         integrity: manifest.integrity,
+        release: manifest.release,
       },
       { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [] },
     ]);

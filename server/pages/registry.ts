@@ -35,7 +35,17 @@ const Registrations = z.array(
       integrity: z.record(z.string(), z.string()).optional(),
       timeout: z.int().min(1).optional(),
       permission: z.enum(permissions).optional(),
+      release: z
+        .strictObject({
+          entry: z.string(),
+          modules: z.array(z.string()),
+          styles: z.array(z.string()),
+        })
+        .optional(),
+      keepAlive: z.boolean().optional(),
       legacy: z.boolean().optional(),
+      global: z.string().min(1).optional(),
+      realm: z.enum(["iframe"]).optional(),
     })
     .refine(({ name, permission }) => permission || known(`${name}:open`), {
       path: ["permission"],
@@ -66,6 +76,8 @@ const registrationOf = (manifest: SubAppManifest): SubAppRegistration => ({
   title: manifest.title,
   pages: manifest.pages,
   integrity: manifest.integrity,
+  release: manifest.release,
+  ...(manifest.keepAlive ? { keepAlive: true } : {}),
 });
 
 /** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */

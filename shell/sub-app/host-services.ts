@@ -34,8 +34,6 @@ export const createHostServices = (
       else void navigate(to, options);
     },
     setTitle: (text) => title.setDetail(text),
-    // The outlet hears of it from the runtime and ends the loading view itself.
-    setLoading: () => {},
     notify(notice) {
       if (notice.description || notice.kind === "error") notices.notification(notice);
       else notices.toast(notice);

@@ -1,19 +1,22 @@
+import type { HostServices } from "@console-shell/contract";
 import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
+import { createSubAppHost } from "./sub-app-host.ts";
 
-const made = new WeakMap<Console, Runtime>();
+const made = new WeakMap<Console, Runtime<HostServices>>();
 
 /** Styles that antd writes into the head while a sub-app renders: shared by all, so the host's. */
 const sharedStyles = "style[data-css-hash], style[data-rc-order]";
 
 /** The runtime of a console, made when the first sub-app needs it. */
-export const runtimeOf = (parts: Console): Runtime => {
+export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   const known = made.get(parts);
   if (known) return known;
-  const runtime = createRuntime({
+  const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps,
     chunkTimeout: parts.config.chunkTimeout,
+    createHost: createSubAppHost,
     nonce: pageNonce(),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     debug: parts.config.environment !== "production",

@@ -28,8 +28,8 @@ const registrationOf = async (
     | Plugin<SubAppPluginApi>
     | undefined;
   if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
-  const { title, pages } = plugin.api.description(folder);
-  return { name, entry: `/${name}/index.html`, credentials: "same-origin", title, pages };
+  const { title, pages, keepAlive = false } = plugin.api.description(folder);
+  return { name, entry: `/${name}/index.html`, credentials: "same-origin", title, pages, keepAlive };
 };
 
 /**

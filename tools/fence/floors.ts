@@ -5,14 +5,14 @@
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
   ui: [],
-  runtime: ["contract"],
+  runtime: [],
   sdk: ["contract", "ui"],
   shell: ["contract", "ui", "runtime"],
   server: ["contract"],
   "sub-apps": ["contract", "ui", "sdk"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
-  bench: ["contract", "testing"],
+  bench: ["contract", "runtime", "testing"],
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 

@@ -2,17 +2,23 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HostServices } from "@console-shell/contract";
 import { SubAppOutlet, type SubAppOutletProps } from "../../react/index.ts";
-import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+import {
+  fixture,
+  registration,
+  services,
+  stage,
+  type Stage,
+  type TestServices,
+} from "../harness.ts";
 
 let scene: Stage;
 let element: HTMLElement;
 let root: Root;
 const plain = services();
-const onState = vi.fn<NonNullable<SubAppOutletProps["onState"]>>();
+const onState = vi.fn<NonNullable<SubAppOutletProps<TestServices>["onState"]>>();
 const onError = vi.fn<(error: unknown) => void>();
-const show = (name: string, given: HostServices = plain) =>
+const show = (name: string, given: TestServices = plain) =>
   flushSync(() =>
     root.render(
       <StrictMode>

@@ -3,7 +3,6 @@ export const fired = [];
 export const mount = (given) => {
   host = given;
   const note = (name) => () => void fired.push(name);
-  host.locale.subscribe(note("locale"));
   host.effects.timeout(note("timeout"), 1);
   host.effects.timeout(note("never"), 10_000);
   host.effects.interval(note("interval"), 1);

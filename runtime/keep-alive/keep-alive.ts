@@ -1,0 +1,92 @@
+import type { Ambient } from "../effects/ambient.ts";
+import type { RuntimeError } from "../errors/runtime-error.ts";
+import type { StateLine } from "../lifecycle/state-line.ts";
+import type { Phase } from "../lifecycle/state.ts";
+import type { Stay } from "../lifecycle/stay.ts";
+import { within } from "../lifecycle/within.ts";
+import type { Host } from "../types.ts";
+import { createParkingLot } from "./parking-lot.ts";
+
+/** What a mount shows of itself to be kept alive. */
+export interface Keepable {
+  name: string;
+  host: Host;
+  line: StateLine;
+  ambient: Ambient;
+  unmountTimeout: number;
+  call: (lifecycle: "activate" | "deactivate") => Promise<void>;
+  typed: (cause: unknown, phase: Phase, limit: number) => RuntimeError;
+  /** Tells whoever watches the services that the sub-app was parked or is back. */
+  tell: () => void;
+  /** Whether another stay has come into the element of this one. */
+  taken: (stay: Stay) => boolean;
+  leave: (failure?: RuntimeError) => Promise<void>;
+}
+
+/** Parks one mount and brings it back. */
+export interface Keeper {
+  readonly parked: boolean;
+  park(stay: Stay): void;
+  /** Resolves when the sub-app is shown and has been told. */
+  bringBack(stay: Stay): Promise<void>;
+  /** It was unmounted for good. */
+  forget(): void;
+}
+
+/** All that is parked; beyond the limit the one longest unseen is unmounted. */
+export interface KeepAlive {
+  keep(mount: Keepable): Keeper;
+  release(element: HTMLElement): void;
+}
+
+export const createKeepAlive = (limit: number): KeepAlive => {
+  const lot = createParkingLot();
+  const parked = new Map<Keeper, Keepable>();
+
+  const keep = (mount: Keepable): Keeper => {
+    const { name, host, line, ambient, unmountTimeout, call, typed } = mount;
+    const { container, overlayRoot, signal } = host;
+    let show: ((element: HTMLElement) => void) | undefined;
+    let focused: EventTarget | null = null;
+    /** Calls of the two lifecycles, one after the other. */
+    let turn = Promise.resolve();
+    const take = (lifecycle: "activate" | "deactivate") =>
+      (turn = turn.then(() => within(unmountTimeout, signal, () => call(lifecycle))));
+
+    // Whoever leaves by a click has the focus on what was clicked.
+    container.addEventListener("focusin", ({ target }) => (focused = target), { signal });
+    const keeper: Keeper = {
+      get parked() {
+        return show !== undefined;
+      },
+      park(stay) {
+        line.move("parked");
+        ambient.suspend(name);
+        const { element } = stay;
+        show = lot.hide({ element, container, overlayRoot }, () => mount.taken(stay));
+        parked.set(keeper, mount);
+        stay.freed.resolve();
+        mount.tell();
+        turn = take("deactivate").catch((cause: unknown) => {
+          if (!signal.aborted) line.note("deactivate", typed(cause, "deactivate", unmountTimeout));
+        });
+        void turn.then(() => stay.over.resolve());
+        const [longest] = parked.values();
+        if (parked.size > limit) void longest?.leave();
+      },
+      async bringBack({ element }) {
+        parked.delete(keeper);
+        show?.(element);
+        show = undefined;
+        ambient.resume(name);
+        line.move("mounted");
+        mount.tell();
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+        await take("activate");
+      },
+      forget: () => void parked.delete(keeper),
+    };
+    return keeper;
+  };
+  return { keep, release: (element) => lot.release(element) };
+};

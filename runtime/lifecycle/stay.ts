@@ -1,0 +1,61 @@
+import type { MountHandle, MountOptions } from "../types.ts";
+import type { MountState } from "./state.ts";
+
+/** What a call of `mountSubApp` asks for. */
+export interface StayRequest {
+  element: HTMLElement;
+  services: object;
+  options: MountOptions;
+  /** Whoever has the element now. */
+  before: Stay | undefined;
+}
+
+/** What whoever mounted a sub-app holds of it. */
+export interface Entered {
+  readonly handle: MountHandle;
+  /** Settled when it is over: parked, or nothing is left of it. */
+  readonly over: PromiseWithResolvers<void>;
+  /** Unmounts for good, also where leaving would only park. */
+  discard: () => Promise<void>;
+}
+
+/** One stay of a sub-app in an element, from a call of `mountSubApp` to its end. */
+export interface Stay extends StayRequest, Entered {
+  readonly ready: PromiseWithResolvers<void>;
+  /** Settled when the next stay may use the element. */
+  readonly freed: PromiseWithResolvers<void>;
+}
+
+interface StayParts {
+  name: string;
+  state: () => MountState;
+  finish: (discard: boolean) => Promise<void>;
+  update: () => Promise<void>;
+}
+
+export const createStay = (request: StayRequest, parts: StayParts): Stay => {
+  const ready = Promise.withResolvers<void>();
+  // The state and the event stream tell a failure too: nobody has to watch `ready`.
+  ready.promise.catch(() => undefined);
+  const stay: Stay = {
+    ...request,
+    ready,
+    freed: Promise.withResolvers(),
+    over: Promise.withResolvers(),
+    discard: () => parts.finish(true),
+    handle: {
+      name: parts.name,
+      get state() {
+        return parts.state();
+      },
+      ready: ready.promise,
+      async update(next) {
+        stay.services = next ?? stay.services;
+        await ready.promise;
+        await parts.update();
+      },
+      unmount: () => parts.finish(false),
+    },
+  };
+  return stay;
+};

@@ -1,0 +1,36 @@
+import type { SubAppRelease } from "@console-shell/contract";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+const stylesheet = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/gi;
+const address = /\bhref=["']([^"']+)["']/i;
+
+/** The stylesheets that the built entry page names, in its order, relative to it. */
+const stylesOf = (page: string, base: string): string[] =>
+  (page.match(stylesheet) ?? []).flatMap((tag) => {
+    const href = address.exec(tag)?.[1];
+    if (href === undefined) return [];
+    return [href.startsWith(base) ? href.slice(base.length) : href];
+  });
+
+/** What a page must load before the sub-app can mount, as the build knows it. */
+export const releaseOf = (
+  bundle: Rolldown.OutputBundle,
+  folder: string,
+  base: string,
+): SubAppRelease => {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === "chunk" ? [[file.fileName, file] as const] : [],
+    ),
+  );
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The build has no entry chunk.");
+  const modules = new Set<string>([entry.fileName]);
+  for (const name of modules)
+    for (const imported of chunks.get(name)?.imports ?? [])
+      if (chunks.has(imported)) modules.add(imported);
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  return { entry: entry.fileName, modules: [...modules], styles: stylesOf(page, base) };
+};

@@ -1,0 +1,133 @@
+import type { HostServices, Locale, MountScope, SubAppHost } from "@console-shell/contract";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createStore } from "../state/store.ts";
+import { createSubAppHost } from "./sub-app-host.ts";
+
+const here = { pathname: "/finance", search: "", hash: "", state: null, key: "a" };
+const servicesOf = (own: Partial<HostServices> = {}): HostServices => ({
+  account: createStore({} as ReturnType<HostServices["account"]["get"]>),
+  permissions: createStore<ReturnType<HostServices["permissions"]["get"]>>({
+    role: "root",
+    permissions: [],
+  }),
+  locale: createStore<Locale>("en-US"),
+  theme: createStore<"light" | "dark">("light"),
+  location: createStore(here),
+  basename: "/finance",
+  request: vi.fn<() => Promise<never>>(() => Promise.resolve("answer" as never)),
+  navigate: vi.fn<HostServices["navigate"]>(),
+  setTitle: vi.fn<HostServices["setTitle"]>(),
+  notify: vi.fn<HostServices["notify"]>(),
+  ...own,
+});
+
+let services: HostServices;
+let host: SubAppHost;
+let active: boolean;
+let end: AbortController;
+let undos: (() => void)[];
+let told: Set<() => void>;
+/** What the runtime does when it replaces the services, parks the sub-app or brings it back. */
+const tell = () => {
+  for (const listener of told) listener();
+};
+const leave = () => {
+  end.abort(new DOMException("left", "AbortError"));
+  for (const undo of undos) undo();
+};
+
+beforeEach(() => {
+  services = servicesOf();
+  active = true;
+  end = new AbortController();
+  undos = [];
+  told = new Set();
+  const scope = {
+    name: "finance",
+    signal: end.signal,
+    get active() {
+      return active;
+    },
+    effects: { add: (undo: () => void) => undos.push(undo) },
+  } as unknown as MountScope;
+  const current = {
+    get: () => services,
+    subscribe: (listener: () => void) => void told.add(listener),
+  };
+  host = createSubAppHost(scope, current);
+});
+
+test("the services are passed on, and new ones after they were replaced", () => {
+  const locales: Locale[] = [];
+  host.locale.subscribe((locale) => locales.push(locale));
+  const locale = createStore<Locale>("zh-CN");
+  services = servicesOf({ locale, basename: "/other" });
+  tell();
+  expect([host.locale.get(), host.basename]).toEqual(["zh-CN", "/other"]);
+  locale.set("en-US");
+  expect(locales).toEqual(["zh-CN", "en-US"]);
+});
+
+test("calls of a sub-app that was left move nothing, and its requests are rejected", async () => {
+  leave();
+  host.navigate("/finance");
+  host.setTitle("Title");
+  host.notify({ kind: "info", title: "Notice" });
+  expect(services.navigate).not.toHaveBeenCalled();
+  expect(services.setTitle).not.toHaveBeenCalled();
+  expect(services.notify).not.toHaveBeenCalled();
+  await expect(host.request("GET /auth/account/info")).rejects.toMatchObject({
+    name: "AbortError",
+  });
+  expect(services.request).not.toHaveBeenCalled();
+});
+
+test("a request carries a signal that leaving aborts, and its own", async () => {
+  const own = new AbortController();
+  await host.request("GET /auth/account/info");
+  await host.request("GET /auth/account/info", undefined, { signal: own.signal });
+  const signals = vi
+    .mocked(services.request)
+    .mock.calls.map((call) => (call[2] as unknown as { signal: AbortSignal }).signal);
+  own.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+  leave();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test("subscriptions end with the mount", () => {
+  const listener = vi.fn<(locale: Locale) => void>();
+  const locale = services.locale as ReturnType<typeof createStore<Locale>>;
+  host.locale.subscribe(listener);
+  locale.set("zh-CN");
+  expect(listener).toHaveBeenCalledWith("zh-CN");
+  leave();
+  locale.set("en-US");
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test("a parked sub-app keeps its address and moves nobody's page; back again, it hears what changed", () => {
+  const seen: string[] = [];
+  const location = services.location as ReturnType<typeof createStore<typeof here>>;
+  const locale = services.locale as ReturnType<typeof createStore<Locale>>;
+  host.location.subscribe(({ pathname }) => seen.push(pathname));
+  host.locale.subscribe((value) => seen.push(value));
+  active = false;
+  tell();
+  location.set({ ...here, pathname: "/console" });
+  locale.set("zh-CN");
+  host.navigate("/finance/ledger");
+  host.setTitle("Ledger");
+  expect(host.location.get().pathname).toBe("/finance");
+  expect(seen).toEqual([]);
+  expect(services.navigate).not.toHaveBeenCalled();
+  expect(services.setTitle).not.toHaveBeenCalled();
+
+  active = true;
+  services = servicesOf({
+    location: createStore({ ...here, pathname: "/finance/clients" }),
+    locale,
+  });
+  tell();
+  expect(seen.toSorted()).toEqual(["/finance/clients", "zh-CN"]);
+});
