@@ -80,6 +80,8 @@ const wrap = (
       names.delete(name);
       release();
     });
+    // Where helpers of single-spa look when they are told no element.
+    host.container.id = `single-spa-application:${name}`;
     renderMarkup(host.container, plan.html, plan.url);
     return {
       props: createProps(host, name),
