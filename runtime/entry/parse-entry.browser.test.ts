@@ -32,8 +32,10 @@ test("R2.10 reads styles, preloads and modules in the order of the page", () => 
       { url: "https://console.example/finance/last.js", integrity: undefined },
     ],
     entry: "https://console.example/finance/last.js",
+    scripts: [],
     inlineScripts: 0,
-    classicScripts: [],
+    refused: [],
+    html: "",
   });
 });
 
@@ -58,8 +60,7 @@ test("R2.12 base is honoured, an impossible one is not", () => {
 test("R2.13 what the browser would not act on, and what is marked ignore, is left out", () => {
   const plan = parse(
     `<noscript><link rel="stylesheet" href="no.css"></noscript>
-     <template><script type="module" src="template.js"></script></template>
-     <!-- <script type="module" src="comment.js"></script> -->
+     <template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> -->
      <script type="importmap">{}</script><script type="application/json">{}</script>
      <script nomodule src="old.js"></script><script nomodule>old()</script>
      <script type="module" ignore>standalone()</script><link ignore rel="stylesheet" href="i.css">
@@ -72,8 +73,10 @@ test("R2.13 what the browser would not act on, and what is marked ignore, is lef
     preloads: [],
     modules: [],
     entry: undefined,
+    scripts: [],
     inlineScripts: 0,
-    classicScripts: [],
+    refused: [],
+    html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> -->`,
   });
 });
 
@@ -132,7 +135,7 @@ test("R2.14 any text gives a plan of plain data with absolute addresses", () => 
       expect(structuredClone(plan)).toEqual(plan);
       const urls = [...plan.modules, ...plan.preloads].map((module) => module.url);
       for (const style of plan.styles) if (style.kind === "link") urls.push(style.url);
-      for (const address of [...urls, ...plan.classicScripts])
+      for (const address of [...urls, ...plan.scripts.map((script) => script.url)])
         expect(new URL(address).href).toBe(address);
       if (plan.modules.length > 0)
         expect(plan.modules.map((module) => module.url)).toContain(plan.entry);

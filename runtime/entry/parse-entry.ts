@@ -1,87 +1,100 @@
-import type { EntryPlan, PlannedModule } from "./plan.ts";
+import type { EntryPlan, PlannedFile } from "./plan.ts";
 
-const classicTypes = /^(?:|text\/javascript|application\/javascript|text\/ecmascript)$/;
+const classic = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
-// Chromium reports style attributes to the policy even there. The plan needs none of them.
-const styleAttributes = /(\s)style(?=\s*=)/gi;
+// Chromium reports style attributes to the policy even in inert content: none is there while parsing.
+const styleAttributes = /(\s)(style)(?=\s*=)/gi;
+const veil = "data-veiled-by-the-runtime-";
+const unveil = (text: string): string => text.replaceAll(veil, "");
 
-const resolve = (address: string | null, base: string): string | undefined => {
-  if (!address?.trim()) return undefined;
-  return URL.parse(address, base)?.href;
-};
-
-const baseOf = (page: DocumentFragment, url: string): string => {
-  const base = page.querySelector("base[href]");
-  return resolve(base?.getAttribute("href") ?? null, url) ?? url;
-};
-
-/** Elements that the browser would act on: not in `<noscript>`, not marked `ignore`. */
-const actsIn = (element: Element): boolean =>
-  !element.hasAttribute("ignore") && element.closest("noscript") === null;
+/** What has a place of its own in the plan, or none. */
+const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:not(svg *)";
 
 /**
  * Reads an entry page into a plan. Pure and total: any text gives a plan, `url` being the page's
- * own address. What the plan lacks, `check-plan.ts` says.
+ * own address. What makes a plan unusable, `fault-of.ts` says.
  */
-export const parseEntry = (html: string, url: string): EntryPlan => {
+export const parseEntry = (text: string, url: string): EntryPlan => {
   // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
   const template = document.createElement("template");
-  template.innerHTML = html.replace(styleAttributes, "$1ignored-style");
+  template.innerHTML = text.replace(styleAttributes, `$1${veil}$2`);
   const page = template.content;
-  const base = baseOf(page, url);
   const plan: EntryPlan = {
     url,
     styles: [],
     preloads: [],
     modules: [],
     entry: undefined,
+    scripts: [],
     inlineScripts: 0,
-    classicScripts: [],
+    refused: [],
+    html: "",
   };
+  const deferred: EntryPlan["scripts"] = [];
+  let base = url;
   let marked: string | undefined;
 
-  const moduleOf = (element: Element, address: string | null): PlannedModule | undefined => {
-    const url = resolve(address, base);
-    return url === undefined
-      ? undefined
-      : { url, integrity: element.getAttribute("integrity") ?? undefined };
-  };
-  const readScript = (script: HTMLScriptElement) => {
-    const type = (script.getAttribute("type") ?? "").trim().toLowerCase();
-    if (type !== "module" && !classicTypes.test(type)) return;
-    if (type !== "module" && script.hasAttribute("nomodule")) return;
-    if (!script.hasAttribute("src")) {
-      if (script.textContent?.trim()) plan.inlineScripts += 1;
-      return;
-    }
-    const module = moduleOf(script, script.getAttribute("src"));
-    if (!module) return;
-    if (type !== "module") {
-      plan.classicScripts.push(module.url);
-      return;
-    }
-    plan.modules.push(module);
-    if (script.hasAttribute("entry")) marked ??= module.url;
-  };
-  const readLink = (link: HTMLLinkElement) => {
-    const relations = (link.getAttribute("rel") ?? "").toLowerCase().split(/\s+/);
-    const module = moduleOf(link, link.getAttribute("href"));
-    if (!module) return;
-    if (relations.includes("modulepreload")) plan.preloads.push(module);
-    const wanted = !relations.includes("alternate") && !link.hasAttribute("disabled");
-    if (relations.includes("stylesheet") && wanted)
-      plan.styles.push({ kind: "link", media: link.getAttribute("media") ?? "", ...module });
+  const attribute = (element: Element, name: string) =>
+    unveil(element.getAttribute(name) ?? "").trim();
+  /** Without what the browser would not act on, and what is for the sub-app's own page. */
+  const elements = (selector: string) =>
+    [...page.querySelectorAll(selector)].filter(
+      (element) => !element.closest("noscript, [ignore]"),
+    );
+  /** The file that an element names; undefined when it names none, or one that is refused. */
+  const fileOf = (element: Element, name: string): PlannedFile | undefined => {
+    const address = attribute(element, name);
+    const file = address ? URL.parse(address, base) : null;
+    if (!file) return undefined;
+    if (/^https?:$/.test(file.protocol))
+      return { url: file.href, integrity: attribute(element, "integrity") || undefined };
+    plan.refused.push(file.href);
+    return undefined;
   };
 
-  for (const element of page.querySelectorAll("script, link, style")) {
-    if (!actsIn(element)) continue;
-    if (element instanceof HTMLScriptElement) readScript(element);
-    else if (element instanceof HTMLLinkElement) readLink(element);
-    else if (element instanceof HTMLStyleElement && element.textContent?.trim()) {
-      const media = element.getAttribute("media") ?? "";
-      plan.styles.push({ kind: "inline", text: element.textContent, base, media });
+  const readScript = (script: Element) => {
+    const type = attribute(script, "type").toLowerCase();
+    const isModule = type === "module";
+    if (!isModule && (!classic.test(type) || script.hasAttribute("nomodule"))) return;
+    if (!script.hasAttribute("src")) {
+      if (script.textContent.trim()) plan.inlineScripts += 1;
+      return;
+    }
+    const file = fileOf(script, "src");
+    if (!file) return;
+    const entry = script.hasAttribute("entry");
+    if (isModule) {
+      plan.modules.push(file);
+      if (entry) marked ??= file.url;
+    } else (script.hasAttribute("defer") ? deferred : plan.scripts).push({ ...file, entry });
+  };
+  const readLink = (link: Element) => {
+    const relations = attribute(link, "rel").toLowerCase().split(/\s+/);
+    const isStyle =
+      relations.includes("stylesheet") &&
+      !relations.includes("alternate") &&
+      !link.hasAttribute("disabled");
+    const isPreload = relations.includes("modulepreload");
+    const file = isStyle || isPreload ? fileOf(link, "href") : undefined;
+    if (!file) return;
+    if (isPreload) plan.preloads.push(file);
+    if (isStyle) plan.styles.push({ kind: "link", media: attribute(link, "media"), ...file });
+  };
+
+  const [first] = elements("base[href]");
+  const root = first && URL.parse(attribute(first, "href"), url);
+  if (root && /^https?:$/.test(root.protocol)) base = root.href;
+  for (const element of elements("script, link, style")) {
+    if (element.localName === "script") readScript(element);
+    else if (element.localName === "link") readLink(element);
+    else if (element.textContent.trim()) {
+      const media = attribute(element, "media");
+      plan.styles.push({ kind: "inline", text: unveil(element.textContent), base, media });
     }
   }
+  plan.scripts.push(...deferred);
   plan.entry = marked ?? plan.modules.at(-1)?.url;
+  for (const element of page.querySelectorAll(notMarkup)) element.remove();
+  plan.html = unveil(template.innerHTML).trim();
   return plan;
 };

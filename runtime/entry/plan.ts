@@ -1,10 +1,16 @@
-export type PlannedStyle =
-  | { kind: "link"; url: string; media: string; integrity: string | undefined }
-  | { kind: "inline"; text: string; base: string; media: string };
-
-export interface PlannedModule {
+export interface PlannedFile {
   url: string;
   integrity: string | undefined;
+}
+
+export type PlannedStyle =
+  | ({ kind: "link"; media: string } & PlannedFile)
+  | { kind: "inline"; text: string; base: string; media: string };
+
+/** A classic script, for sub-apps that set their lifecycles on window. */
+export interface PlannedScript extends PlannedFile {
+  /** Marked as the one that sets the lifecycles. */
+  entry: boolean;
 }
 
 /** All that an entry page says, as plain data. */
@@ -13,11 +19,18 @@ export interface EntryPlan {
   url: string;
   styles: PlannedStyle[];
   /** Modules to fetch ahead; evaluated only when something imports them. */
-  preloads: PlannedModule[];
+  preloads: PlannedFile[];
   /** Modules to evaluate, in the order of the page. */
-  modules: PlannedModule[];
+  modules: PlannedFile[];
   /** The one of `modules` that exports the lifecycles. */
   entry: string | undefined;
+  /** In the order in which a browser runs them: deferred ones last. */
+  scripts: PlannedScript[];
   inlineScripts: number;
-  classicScripts: string[];
+  /** Addresses of scripts, modules and styles that are not http(s): a sub-app with one is refused. */
+  refused: string[];
+  /** Made from a release that is known ahead: all its files are needed. */
+  known?: true;
+  /** Markup of the body without what is listed above. */
+  html: string;
 }

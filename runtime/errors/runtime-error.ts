@@ -20,14 +20,15 @@ export interface ErrorFacts {
 
 /** What all errors of the runtime have in common. */
 export class RuntimeError extends Error {
+  override readonly name: string;
   readonly code: RuntimeErrorCode;
   readonly app: string;
   readonly phase: Phase;
   readonly url: string | undefined;
 
-  constructor(code: RuntimeErrorCode, message: string, facts: ErrorFacts) {
+  constructor(name: string, code: RuntimeErrorCode, message: string, facts: ErrorFacts) {
     super(message, { cause: facts.cause });
-    this.name = "RuntimeError";
+    this.name = name;
     this.code = code;
     this.app = facts.app;
     this.phase = facts.phase;

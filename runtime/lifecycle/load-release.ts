@@ -1,22 +1,18 @@
-import type { SubAppLifecycles, SubAppRegistration } from "@console-shell/contract";
-import { checkPlan } from "../entry/check-plan.ts";
-import { parseEntry } from "../entry/parse-entry.ts";
-import type { EntryPlan, PlannedModule } from "../entry/plan.ts";
+import { loadPlan } from "../entry/load-plan.ts";
+import type { EntryPlan } from "../entry/plan.ts";
 import {
   ChunkLoadError,
-  CssChunkLoadError,
-  EntryInvalidError,
-  EntryLoadError,
   LifecycleError,
   LifecycleMissingError,
-  OriginRefusedError,
+  ResourceError,
 } from "../errors/errors.ts";
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
-import { preloadModule } from "../modules/preload-module.ts";
-import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
-import { buildSheets } from "../styles/build-sheets.ts";
-import { loadStyles } from "../styles/load-styles.ts";
-import { createStyleSet, type StyleSet } from "../styles/style-set.ts";
+import { addImportMap } from "../modules/import-map.ts";
+import { renewed } from "../modules/renewed.ts";
+import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
+import type { StyleSet } from "../styles/style-set.ts";
+import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import { fetchFiles, filesOf, type Fetched } from "./fetch-files.ts";
 
 /** A sub-app as it was loaded. */
 export interface Release {
@@ -32,137 +28,116 @@ export interface LoadContext {
   rules: ResourceRules;
   hostScripts: () => readonly string[];
   owned: (url: string) => boolean;
-  /** Called with the modules of a plan before the first of them runs. */
+  /** Called with the scripts of a plan before the first of them runs. */
   claim: (urls: readonly string[]) => void;
-  /** How often the module at this URL threw while it ran. */
+  /** How often a module of the plan with this entry threw while it ran. */
   failures: Map<string, number>;
 }
 
-/** Fetches and parses the entry page; `reload` goes past every cache. */
-export const loadPlan = async (
-  context: LoadContext,
-  signal: AbortSignal,
-  cache: "no-cache" | "reload",
-): Promise<EntryPlan> => {
-  const { registration, rules, hostScripts } = context;
-  const url = new URL(registration.entry, document.baseURI).href;
-  const facts = { app: registration.name, phase: "load", url } as const;
-  if (!rules.allowed(url)) throw new OriginRefusedError(facts);
-  const page = await fetchText(url, rules, signal, { cache, accept: "text/html" }).catch(
-    (cause: unknown) => {
-      if (cause instanceof ResourceFailure)
-        throw new EntryLoadError(cause.type, { ...facts, cause });
-      throw cause;
-    },
-  );
-  if (!/^(text\/html|application\/xhtml\+xml)$/.test(page.mime))
-    throw new EntryInvalidError("not-html", facts);
-  const plan = parseEntry(page.text, page.url);
-  checkPlan(registration.name, plan, rules.allowed, hostScripts());
-  return plan;
-};
-
-/** Names of the console's own query parameter: a module that threw is kept by the browser under its URL. */
-const retryParameter = "console-retry";
-
-/** Integrity by the registration, else by the page. */
-const integrityOf = (context: LoadContext, plan: EntryPlan, file: PlannedModule) => {
-  const known = Object.entries(context.registration.integrity ?? {}).find(
-    ([path]) => URL.parse(path, plan.url)?.href === file.url,
-  );
-  return known?.[1] ?? file.integrity;
-};
-
-const prepare = (context: LoadContext, plan: EntryPlan, module: PlannedModule): PlannedModule => {
-  const url = new URL(module.url);
-  const failures = context.failures.get(module.url);
-  if (failures) url.searchParams.set(retryParameter, String(failures));
-  return { url: url.href, integrity: integrityOf(context, plan, module) };
+/** Takes the modules that threw, and what imports them, under new addresses. */
+const renew = async (context: LoadContext, { plan, integrity, turn }: Fetched) => {
+  const planned = [...plan.modules, ...plan.preloads].map(({ url }) => url);
+  try {
+    const { renewModules } = await import("../modules/renew-modules.ts");
+    const map = renewModules(planned, integrity, context.owned, (url) => renewed(url, turn));
+    addImportMap(map, context.rules.nonce);
+  } catch {
+    // Without it only the modules that the page itself names are new.
+  }
 };
 
 const runModules = async (
   context: LoadContext,
-  plan: EntryPlan,
+  fetched: Fetched,
   signal: AbortSignal,
 ): Promise<Namespace> => {
-  const { rules, owned, registration } = context;
-  const modules = plan.modules.map((module) => prepare(context, plan, module));
-  const preloads = plan.preloads.map((module) => prepare(context, plan, module));
-  const lost: unknown[] = [];
-  // A preload that fails is no failure yet: perhaps nothing imports it. It tells what an import lacked.
-  for (const module of preloads)
-    preloadModule(module, rules, signal).catch((error: unknown) => lost.push(error));
-  await Promise.all(modules.map((module) => preloadModule(module, rules, signal)));
-
+  const { rules, owned, registration, failures } = context;
+  const { plan, modules, turn } = fetched;
+  await fetched.arrived;
+  if (turn) await renew(context, fetched);
   let entry: Namespace = {};
-  for (const [index, module] of modules.entries()) {
+  for (const [index, { url }] of plan.modules.entries()) {
     signal.throwIfAborted();
-    const planned = plan.modules[index]?.url ?? module.url;
     try {
-      const namespace = await evaluateModule(module, rules, owned, signal);
-      if (planned === plan.entry) entry = namespace;
+      const namespace = await evaluateModule(modules[index] ?? url, rules, owned, signal);
+      if (url === plan.entry) entry = namespace;
     } catch (cause) {
       signal.throwIfAborted();
-      if (cause instanceof ResourceFailure) throw lost[0] ?? cause;
-      context.failures.set(planned, (context.failures.get(planned) ?? 0) + 1);
-      throw new LifecycleError({ app: registration.name, phase: "load", url: planned, cause });
+      if (cause instanceof ResourceFailure) throw cause;
+      failures.set(plan.entry ?? url, turn + 1);
+      throw new LifecycleError({ app: registration.name, phase: "load", url, cause });
     }
   }
   return entry;
 };
 
-const lifecyclesOf = (app: string, url: string, namespace: Namespace): SubAppLifecycles => {
-  if (typeof namespace["mount"] !== "function")
-    throw new LifecycleMissingError(Object.keys(namespace), { app, phase: "load", url });
-  return namespace as unknown as SubAppLifecycles;
+const runApp = async (
+  context: LoadContext,
+  fetched: Fetched,
+  signal: AbortSignal,
+): Promise<SubAppLifecycles | Namespace> => {
+  const { realm, legacy } = context.registration;
+  if (realm) {
+    const { loadRealm } = await import("../realm/load-realm.ts");
+    return loadRealm(context, fetched.plan, signal);
+  }
+  if (legacy) {
+    const { loadLegacy } = await import("../legacy/load-legacy.ts");
+    return loadLegacy(context, fetched.plan, signal);
+  }
+  return runModules(context, fetched, signal);
 };
 
 const loadFromPlan = async (
   context: LoadContext,
   plan: EntryPlan,
   outer: AbortSignal,
+  ahead: Fetched | undefined,
 ): Promise<Release> => {
-  const { name } = context.registration;
+  const app = context.registration.name;
   const siblings = new AbortController();
   const signal = AbortSignal.any([outer, siblings.signal]);
-  context.claim(plan.modules.map(({ url }) => url));
-  const styles = plan.styles.map((style) =>
-    style.kind === "link" ? { ...style, integrity: integrityOf(context, plan, style) } : style,
-  );
-  const sources = loadStyles(name, styles, context.rules, signal);
   try {
-    const [namespace, texts] = await Promise.all([runModules(context, plan, signal), sources]);
-    const lifecycles = lifecyclesOf(name, plan.entry ?? plan.url, namespace);
-    return { plan, lifecycles, styles: createStyleSet(buildSheets(name, texts)) };
+    const fetched = ahead ?? fetchFiles(context, plan, signal);
+    const [lifecycles, styles] = await Promise.all([
+      runApp(context, fetched, signal),
+      fetched.styles,
+    ]);
+    if (typeof lifecycles.mount !== "function") {
+      const facts = { app, phase: "load", url: plan.entry ?? plan.url } as const;
+      throw new LifecycleMissingError(Object.keys(lifecycles), facts);
+    }
+    return { plan, lifecycles: lifecycles as SubAppLifecycles, styles };
   } catch (cause) {
     siblings.abort(cause);
     if (!(cause instanceof ResourceFailure)) throw cause;
-    throw new ChunkLoadError(cause.type, { app: name, phase: "load", url: cause.url, cause });
+    throw new ChunkLoadError(cause.type, { app, phase: "load", url: cause.url, cause });
   }
 };
 
-const isMissing = (error: unknown): boolean =>
-  (error instanceof ChunkLoadError || error instanceof CssChunkLoadError) &&
-  error.type === "missing";
+const names = (plan: EntryPlan): string =>
+  [...new Set(filesOf(plan).map(({ url }) => url))].toSorted().join(" ");
 
 /**
- * Loads a sub-app from nothing, or from a plan that was fetched ahead. A file that is missing may
- * have vanished in a deployment after the page that names it was fetched: then the page is fetched
- * once more, and a page that names other files is followed.
+ * Loads a sub-app: from what was fetched ahead, from a plan that is known, or from its entry page.
+ * A file that is missing may have vanished in a deployment after the plan was made: then the page is
+ * fetched once more, and one that names other files is followed.
  */
 export const loadRelease = async (
   context: LoadContext,
   signal: AbortSignal,
-  ahead: EntryPlan | undefined,
+  known: EntryPlan | undefined,
+  ahead: Promise<Fetched> | undefined,
 ): Promise<Release> => {
-  const plan = ahead ?? (await loadPlan(context, signal, "no-cache"));
+  const fetched = ahead && (await ahead.catch(() => undefined));
+  const plan = fetched?.plan ?? known ?? (await loadPlan(context, signal, "no-cache"));
   try {
-    return await loadFromPlan(context, plan, signal);
+    return await loadFromPlan(context, plan, signal, fetched);
   } catch (error) {
     signal.throwIfAborted();
-    if (!isMissing(error)) throw error;
+    if (!(error instanceof ResourceError && error.type === "missing")) throw error;
     const fresh = await loadPlan(context, signal, "reload");
-    if (JSON.stringify(fresh) === JSON.stringify(plan)) throw error;
-    return loadFromPlan(context, fresh, signal);
+    if (names(fresh) === names(plan)) throw error;
+    return loadFromPlan(context, fresh, signal, undefined);
   }
 };

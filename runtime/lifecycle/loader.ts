@@ -1,8 +1,8 @@
-import type { SubAppHost } from "@console-shell/contract";
-import type { EntryPlan } from "../entry/plan.ts";
-import { preloadModule } from "../modules/preload-module.ts";
-import { loadStyles } from "../styles/load-styles.ts";
-import { loadPlan, loadRelease, type LoadContext, type Release } from "./load-release.ts";
+import { loadPlan } from "../entry/load-plan.ts";
+import { planOfRelease } from "../entry/plan-of-release.ts";
+import type { Host } from "../types.ts";
+import { fetchFiles, type Fetched } from "./fetch-files.ts";
+import { loadRelease, type LoadContext, type Release } from "./load-release.ts";
 
 /** Milliseconds for which a page that was fetched ahead is believed. */
 const aheadLifetime = 30_000;
@@ -12,9 +12,9 @@ export interface Loader {
   /** The pinned release, or a load; the load ends when the last who wants it has left. */
   load(signal: AbortSignal): Promise<Release>;
   /** Runs `bootstrap` once a release. */
-  bootstrap(release: Release, host: SubAppHost): Promise<void>;
-  /** Fetches ahead without running anything. */
-  prefetch(): Promise<void>;
+  bootstrap(release: Release, host: Host): Promise<void>;
+  /** Fetches ahead without running anything; with `evaluate` the modules run too, no lifecycle does. */
+  prefetch(evaluate?: boolean): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
 }
@@ -28,75 +28,77 @@ interface Running {
 export const createLoader = (context: LoadContext): Loader => {
   let pinned: Release | undefined;
   let running: Running | undefined;
-  let ahead: { plan: EntryPlan; at: number } | undefined;
+  let ahead: { fetched: Promise<Fetched>; until: number } | undefined;
+  /** Whether the registration's release may still be what is deployed. */
+  let current = true;
 
+  const known = () => (current ? planOfRelease(context.registration) : undefined);
   const start = (): Running => {
     const controller = new AbortController();
-    const fresh = ahead && performance.now() - ahead.at < aheadLifetime ? ahead.plan : undefined;
+    const fetched = ahead && performance.now() < ahead.until ? ahead.fetched : undefined;
     ahead = undefined;
-    const current: Running = {
-      wanted: 0,
-      controller,
-      release: loadRelease(context, controller.signal, fresh).then((release) => {
-        if (running === current) pinned = release;
-        return release;
-      }),
+    const release = loadRelease(context, controller.signal, known(), fetched);
+    const mine: Running = { wanted: 0, controller, release };
+    const end = (loaded?: Release) => {
+      if (running !== mine) return;
+      running = undefined;
+      pinned = loaded;
     };
-    const done = () => {
-      if (running === current) running = undefined;
+    release.then(end, () => end());
+    return mine;
+  };
+  const load = async (signal: AbortSignal): Promise<Release> => {
+    if (pinned) return pinned;
+    const mine = (running ??= start());
+    mine.wanted += 1;
+    const leave = () => {
+      mine.wanted -= 1;
+      // Whoever leaves and returns in the same task (React's StrictMode does) keeps the load.
+      queueMicrotask(() => {
+        if (mine.wanted > 0 || running !== mine) return;
+        running = undefined;
+        mine.controller.abort(signal.reason);
+      });
     };
-    void current.release.catch(() => undefined).finally(done);
-    return current;
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      return await mine.release;
+    } finally {
+      signal.removeEventListener("abort", leave);
+    }
   };
 
   return {
-    async load(signal) {
-      if (pinned) return pinned;
-      const current = (running ??= start());
-      current.wanted += 1;
-      const leave = () => {
-        current.wanted -= 1;
-        // Whoever leaves and returns in the same task (React's StrictMode does) keeps the load.
-        queueMicrotask(() => {
-          if (current.wanted > 0 || running !== current) return;
-          running = undefined;
-          current.controller.abort(signal.reason);
-        });
-      };
-      signal.addEventListener("abort", leave, { once: true });
-      try {
-        return await current.release;
-      } finally {
-        signal.removeEventListener("abort", leave);
-      }
-    },
+    load,
     bootstrap(release, host) {
-      release.bootstrapped ??= (async () => {
-        try {
-          await release.lifecycles.bootstrap?.(host);
-        } catch (error) {
+      release.bootstrapped ??= (async () => release.lifecycles.bootstrap?.(host))().catch(
+        (error: unknown) => {
           delete release.bootstrapped;
           throw error;
-        }
-      })();
+        },
+      );
       return release.bootstrapped;
     },
-    async prefetch() {
-      if (pinned || running || ahead) return;
+    async prefetch(evaluate) {
       const { signal } = new AbortController();
-      const { rules, registration } = context;
-      const plan = await loadPlan(context, signal, "no-cache");
-      ahead = { plan, at: performance.now() };
-      await Promise.all([
-        loadStyles(registration.name, plan.styles, rules, signal),
-        ...[...plan.preloads, ...plan.modules].map((module) =>
-          preloadModule(module, rules, signal),
-        ),
-      ]);
+      if (evaluate) await load(signal);
+      if (pinned || running || ahead) return;
+      const plan = known();
+      const fetched = (async () =>
+        fetchFiles(context, plan ?? (await loadPlan(context, signal, "no-cache")), signal))();
+      ahead = { fetched, until: plan ? Infinity : performance.now() + aheadLifetime };
+      try {
+        const { arrived, styles } = await fetched;
+        await Promise.all([arrived, styles]);
+      } catch (error) {
+        ahead = undefined;
+        throw error;
+      }
     },
     unpin() {
       pinned = undefined;
       ahead = undefined;
+      current = false;
     },
   };
 };

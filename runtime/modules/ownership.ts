@@ -1,4 +1,4 @@
-import type { SubAppRegistration } from "@console-shell/contract";
+import type { SubAppRegistration } from "../types.ts";
 
 /** Which sub-app a file belongs to. */
 export interface Ownership {

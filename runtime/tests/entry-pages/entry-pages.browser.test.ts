@@ -80,10 +80,10 @@ test("R2.5 an inline script is refused with a word on what to do", async () => {
   expect("inline" in window).toBe(false);
 });
 
-test("R2.6 a page with classic scripts and no module has no module entry", async () => {
-  expect(await failing(fixture(`${pages}/classic.html`))).toMatchObject({
-    reason: "no-module-entry",
-  });
+test("R2.6 a page with classic scripts and no module says how to register it", async () => {
+  const error = await failing(fixture(`${pages}/classic.html`));
+  expect(error).toMatchObject({ reason: "classic-only" });
+  expect(String(error)).toContain("legacy: true");
 });
 
 test("R2.7 nothing is loaded from an origin that is not allowed", async () => {

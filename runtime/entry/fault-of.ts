@@ -1,0 +1,44 @@
+import type { EntryPlan } from "./plan.ts";
+
+/** Why an entry page that arrived can't be used. */
+export type EntryFault =
+  | "not-html"
+  | "host-page"
+  | "inline-script"
+  | "classic-only"
+  | "no-module-entry";
+
+export interface PageRules {
+  /** Content type of the answer. */
+  mime: string;
+  hostScripts: readonly string[];
+  /** Classic scripts will do: the sub-app is legacy, or has a realm of its own. */
+  classic: boolean;
+}
+
+const withoutQuery = (url: string): string => url.replace(/[?#].*/s, "");
+
+/** What makes the plan unusable, with the words for it. */
+export const faultOf = (
+  plan: EntryPlan,
+  { mime, hostScripts, classic }: PageRules,
+): [fault: EntryFault, words: string] | undefined => {
+  const { entry, scripts, inlineScripts: inline } = plan;
+  if (!/^(text\/html|application\/xhtml\+xml)$/.test(mime))
+    return ["not-html", `is not HTML but ${mime || "of no content type"}`];
+  // A server that knows no such file often answers with the page of the host itself.
+  if (entry && hostScripts.some((script) => withoutQuery(script) === withoutQuery(entry)))
+    return ["host-page", "is the host's own page: the server knows no such sub-app"];
+  if (inline > 0)
+    return [
+      "inline-script",
+      `has ${inline} inline ${inline > 1 ? "scripts" : "script"}, which a Content-Security-Policy forbids: move ${inline > 1 ? "them to files" : "it to a file"}, or mark with "ignore" what is for the page on its own`,
+    ];
+  if (entry ?? (classic && scripts.length > 0)) return undefined;
+  return scripts.length > 0
+    ? [
+        "classic-only",
+        "has classic scripts and no module: a sub-app that sets its lifecycles on window is registered with `legacy: true`",
+      ]
+    : ["no-module-entry", "has no module entry: no <script type=module src>"];
+};

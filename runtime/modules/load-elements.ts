@@ -1,0 +1,50 @@
+import { TimeUp, within } from "../lifecycle/within.ts";
+import { probe, ResourceFailure, type ResourceRules } from "./resource.ts";
+
+type Loading = HTMLLinkElement | HTMLScriptElement;
+
+const urlOf = (element: Loading): string => ("href" in element ? element.href : element.src);
+
+/**
+ * Puts elements into head until all of them have loaded; rejects with the `ResourceFailure` of the
+ * first that did not. Every request starts before this returns.
+ */
+export const loadElements = async (
+  elements: readonly Loading[],
+  rules: ResourceRules,
+  signal: AbortSignal,
+): Promise<void> => {
+  const awaited = new Set(elements);
+  try {
+    await within(
+      rules.timeout,
+      signal,
+      (signal) =>
+        new Promise<void>((resolve, reject) => {
+          const arrived = (element?: Loading) => {
+            if (element) awaited.delete(element);
+            if (awaited.size === 0) resolve();
+          };
+          for (const element of elements) {
+            element.addEventListener("load", () => arrived(element));
+            element.addEventListener("error", () => {
+              const url = urlOf(element);
+              // The browser doesn't say why.
+              probe(url, rules, signal).then(
+                (failure) => reject(failure ?? new ResourceFailure("error", url)),
+                reject,
+              );
+            });
+          }
+          document.head.append(...elements);
+          arrived();
+        }),
+    );
+  } catch (error) {
+    const [first] = awaited;
+    if (first && error instanceof TimeUp) throw new ResourceFailure("timeout", urlOf(first), error);
+    throw error;
+  } finally {
+    for (const element of elements) element.remove();
+  }
+};
