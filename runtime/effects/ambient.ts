@@ -1,44 +1,30 @@
-import { traceAbove, urlsOf, type Trace } from "./caller.ts";
+import { briefest, type Book, type CaptureStyle, type Effect, type Record } from "./book.ts";
+import { noteCaller, urlsOf } from "./caller.ts";
+import { createSnapshot } from "./snapshot.ts";
+import { patchAbortable } from "./patch-abortable.ts";
+import { patchAttributes } from "./patch-attributes.ts";
 import { patchConstructors } from "./patch-constructors.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes } from "./patch-nodes.ts";
 import { patchTimers } from "./patch-timers.ts";
-import { createGlobals } from "./globals.ts";
 
-/** An effect that somebody started through a global. */
-export interface Effect {
-  undo: () => void;
-  /** Starts it again. With it, an effect of the load (which runs once a page) survives a remount. */
-  redo?: () => void;
-  /** For stylesheets, which CSS-in-JS and bundlers add once a page: redone whenever they came, once per key. */
-  key?: () => string | undefined;
-  /** Can't be started again: stays when it is of the load. */
-  lasting?: boolean;
-}
-
-/** Whose call this is, told at once; `above` is the patched function. */
-export type OwnerOfCall = (above: unknown) => string | undefined;
-
-/** Takes a stylesheet element that a sub-app puts into the page. */
-export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
-
-/** Notes an effect; `above` is the patched function. Returns a function that forgets it. */
-export type Record = (above: unknown, effect: Effect) => () => void;
+export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
 interface Noted extends Effect {
   order: number;
-  trace: Trace;
-  /** Resolved at first need; null when it belongs to no sub-app. */
-  app?: string | null;
+  stack?: string;
+  resting?: boolean;
 }
 
 interface Tenant {
   leases: number;
   /** Effects noted before this are of the load. */
   loadedAt: number;
-  parked: Noted[];
+  /** What the next mount needs again, by key. */
+  parked: Map<unknown, Noted>;
   /** Nothing survives the next leave. */
   discard: boolean;
+  suspended: boolean;
 }
 
 export interface AmbientOptions {
@@ -58,41 +44,48 @@ export interface Ambient {
   close(app: string): void;
   /** Parks nothing at the next leave: the sub-app's code will run again from its first line. */
   forget(app: string): void;
+  /** It is kept alive out of sight: its listeners, handlers, intervals and frames rest. */
+  suspend(app: string): void;
+  resume(app: string): void;
   size(app: string): number;
 }
 
+/** How deep timeouts have to be nested until browsers throttle them most. */
+const nesting = 6;
+
 /**
- * Effects through bare globals. They belong to the sub-app whose own file made the call (the first
- * frame of its stack), so that a timer of the host, or of a module shared with it, is never undone
- * by mistake. The globals are patched only while a sub-app is active.
+ * Effects through bare globals. They belong to the sub-app whose own file made the call (the
+ * innermost frame of its stack), so that a timer of the host, or of a module shared with it, is never
+ * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
   const { ownedByHost, captureStyle } = options;
   const tenants = new Map<string, Tenant>();
-  const noted = new Set<Noted>();
-  const globals = createGlobals(options.globalOwnedByHost);
-  let restore: (() => void) | undefined;
+  let log: Noted[] = [];
+  let limit = 0;
   let order = 0;
+  let restore: (() => void) | undefined;
+  let leaves = 0;
 
   const tenantOf = (app: string): Tenant => {
     let tenant = tenants.get(app);
     if (!tenant)
-      tenants.set(app, (tenant = { leases: 0, loadedAt: Infinity, parked: [], discard: false }));
+      tenants.set(
+        app,
+        (tenant = {
+          leases: 0,
+          loadedAt: Infinity,
+          parked: new Map(),
+          discard: false,
+          suspended: false,
+        }),
+      );
     return tenant;
   };
-  const ownerOf = (effect: Noted): string | null => {
-    effect.app ??= urlsOf(effect.trace.stack).map(options.ownerOf)[0] ?? null;
-    effect.trace = {};
-    return effect.app;
+  const ownerOf = (entry: { stack?: string; app?: string }): string => {
+    const [url] = entry.app === undefined ? urlsOf(entry.stack) : [];
+    return (entry.app ??= (url && options.ownerOf(url)) ?? "");
   };
-  const record: Record = (above, effect) => {
-    if (!restore) return () => undefined;
-    const entry: Noted = { ...effect, order: order++, trace: traceAbove(above) };
-    noted.add(entry);
-    return () => void noted.delete(entry);
-  };
-  const ownerOfCall: OwnerOfCall = (above) =>
-    urlsOf(traceAbove(above).stack).map(options.ownerOf)[0];
   const attempt = (app: string, act: () => void) => {
     try {
       act();
@@ -100,69 +93,152 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       options.onError(app, error);
     }
   };
+  const sweep = (): Noted[] => {
+    log = log.filter((entry) => !entry.over && !entry.ended?.());
+    limit = 2 * log.length + 500;
+    return log;
+  };
+  const book: Book = {
+    late: false,
+    sweep,
+    ownerOfCall(above) {
+      const call = {};
+      noteCaller(call, above);
+      return ownerOf(call) || undefined;
+    },
+    record(above, effect) {
+      if (!restore) return;
+      const entry = effect as Noted;
+      entry.order = order++;
+      if (entry.app === undefined) noteCaller(entry, above);
+      if (book.late) {
+        const app = ownerOf(entry);
+        entry.over = !app;
+        if (tenants.get(app)?.leases === 0) {
+          entry.over = true;
+          attempt(app, () => entry.undo());
+        }
+      }
+      if (!entry.over && log.push(entry) > limit) sweep();
+    },
+  };
+  const sample = createSnapshot(book, options.globalOwnedByHost);
+  const takeSample = () => {
+    const active = [...tenants].filter(([, { leases, suspended }]) => leases > 0 && !suspended);
+    sample(active.length === 1 ? active[0]?.[0] : undefined);
+  };
+
+  let later = window.setTimeout;
   const install = () => {
-    const undos = [
-      patchTimers(record),
-      patchListeners(record),
-      patchNodes(record, { ownedByHost, ownerOfCall, captureStyle }),
-      patchConstructors(record),
-    ];
+    const undos: (() => void)[] = [];
+    later = window.setTimeout;
+    const hold = (undo: () => void) => void undos.push(undo);
+    patchTimers(book, hold);
+    patchListeners(book, hold);
+    patchConstructors(book, hold);
+    patchAbortable(book, hold);
+    patchAttributes(book, hold);
+    const record: Record = (above, effect) => {
+      book.record(above, effect);
+      return () => void (effect.over = true);
+    };
+    hold(patchNodes(record, { ownedByHost, ownerOfCall: book.ownerOfCall, captureStyle }));
     restore = () => {
       for (const undo of undos.toReversed()) undo();
       restore = undefined;
-      noted.clear();
     };
   };
-  const leave = (app: string, tenant: Tenant) => {
-    const parked = new Map<string, Noted>();
-    for (const effect of [...noted].toReversed()) {
-      if (ownerOf(effect) !== app) continue;
-      const ofLoad = effect.order < tenant.loadedAt && !tenant.discard;
-      if (effect.lasting && ofLoad) continue;
-      noted.delete(effect);
-      const key = effect.key?.();
-      attempt(app, effect.undo);
-      if (effect.redo && (effect.key ? key !== undefined : ofLoad))
-        parked.set(key ?? `#${effect.order}`, effect);
+  /** Undoes what belongs to sub-apps without a lease, also what came after their leave. */
+  const settle = () => {
+    for (const entry of sweep().toReversed()) {
+      const app = ownerOf(entry);
+      entry.over = !app;
+      const tenant = tenants.get(app);
+      if (tenant?.leases !== 0) continue;
+      const ofLoad = entry.order < tenant.loadedAt && !tenant.discard;
+      if (entry.lasting && ofLoad) continue;
+      const key = entry.key?.();
+      entry.over = true;
+      attempt(app, () => entry.undo());
+      if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
+        tenant.parked.set(key ?? entry.order, entry);
     }
-    tenant.parked = tenant.discard
-      ? []
-      : [...parked.values()].toSorted((a, b) => a.order - b.order);
-    if (tenant.discard) tenant.loadedAt = Infinity;
-    tenant.discard = false;
   };
+  /**
+   * The patches stay until every timeout that was too short to be noted has run: what it starts for
+   * a left sub-app is undone at once. Browsers that throttle hold back nested timeouts longest, so
+   * the last of these is a nested one.
+   */
+  const linger = () => {
+    const leave = (leaves += 1);
+    const wait = (steps: number) => {
+      if (leave !== leaves) return;
+      if (steps > 0) {
+        later(wait, briefest + 1, steps - 1);
+        return;
+      }
+      book.late = false;
+      if ([...tenants.values()].every(({ leases }) => leases === 0)) restore?.();
+    };
+    book.late = true;
+    wait(nesting);
+  };
+  const redo = (app: string, entry: Noted) => {
+    entry.over = entry.resting = false;
+    attempt(app, () => entry.redo?.());
+  };
+  const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
 
   return {
     open(app) {
       const tenant = tenantOf(app);
-      tenant.leases += 1;
-      if (tenant.leases > 1) return;
-      if (!restore) install();
-      globals.enter(app);
-      for (const effect of tenant.parked.splice(0)) {
-        noted.add(effect);
-        attempt(app, () => effect.redo?.());
+      if (tenant.leases === 0) {
+        if (!restore) install();
+        takeSample();
       }
+      tenant.leases += 1;
+      for (const entry of [...tenant.parked.values()].toSorted((a, b) => a.order - b.order)) {
+        log.push(entry);
+        redo(app, entry);
+      }
+      tenant.parked.clear();
     },
     loaded(app) {
       const tenant = tenantOf(app);
-      if (tenant.loadedAt === Infinity) tenant.loadedAt = order;
+      if (tenant.loadedAt < Infinity) return;
+      takeSample();
+      tenant.loadedAt = order;
     },
     close(app) {
       const tenant = tenantOf(app);
+      if (tenant.leases === 1) takeSample();
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
-      leave(app, tenant);
-      globals.leave(app);
-      if ([...tenants.values()].every(({ leases }) => leases === 0)) restore?.();
+      settle();
+      if (tenant.discard) tenant.loadedAt = Infinity;
+      tenant.discard = tenant.suspended = false;
+      linger();
     },
     forget(app) {
       const tenant = tenantOf(app);
-      tenant.parked = [];
+      tenant.parked.clear();
       if (tenant.leases > 0) tenant.discard = true;
       else tenant.loadedAt = Infinity;
-      globals.forget(app);
     },
-    size: (app) => [...noted].filter((effect) => ownerOf(effect) === app).length,
+    suspend(app) {
+      takeSample();
+      tenantOf(app).suspended = true;
+      for (const entry of ofApp(app).toReversed()) {
+        if (!entry.rests || entry.resting) continue;
+        attempt(app, () => entry.undo());
+        entry.resting = true;
+      }
+    },
+    resume(app) {
+      takeSample();
+      tenantOf(app).suspended = false;
+      for (const entry of ofApp(app)) if (entry.resting) redo(app, entry);
+    },
+    size: (app) => ofApp(app).length,
   };
 };

@@ -1,48 +1,62 @@
-import type { Record } from "./ambient.ts";
+import type { Book } from "./book.ts";
 import { patch } from "./patch.ts";
 
 type Constructor = new (...input: unknown[]) => object;
-type Plain = (...input: unknown[]) => object;
+type Ending = { [name: string]: (() => void) | undefined };
 
-/** What is opened by `new`, and the method that ends it. */
-const endings: { [name: string]: string } = {
-  MutationObserver: "disconnect",
-  ResizeObserver: "disconnect",
-  IntersectionObserver: "disconnect",
-  PerformanceObserver: "disconnect",
-  BroadcastChannel: "close",
-  EventSource: "close",
-  WebSocket: "close",
-  Worker: "terminate",
+/** What is opened by `new`, by the method that ends it: its own, or that of its ports. */
+const endings = {
+  disconnect: [
+    "MutationObserver",
+    "ResizeObserver",
+    "IntersectionObserver",
+    "PerformanceObserver",
+    "ReportingObserver",
+  ],
+  close: [
+    "BroadcastChannel",
+    "EventSource",
+    "WebSocket",
+    "MessageChannel",
+    "SharedWorker",
+    "RTCPeerConnection",
+  ],
+  terminate: ["Worker"],
+  abort: ["XMLHttpRequest"],
 };
 
-/** Notes observers, channels, sockets and workers. They are held weakly, so that they can be collected. */
-export const patchConstructors = (record: Record): (() => void) => {
-  const gone = new FinalizationRegistry<() => void>((forget) => forget());
+/** Notes observers, channels, sockets, workers, requests. They are held weakly, so that they can be collected. */
+export const patchConstructors = (book: Book, hold: (undo: () => void) => void): void => {
   const page = window as unknown as { [name: string]: Constructor | undefined };
-  const undos = Object.entries(endings).flatMap(([name, ending]) => {
-    const found = page[name];
-    if (!found) return [];
-    const Native: Constructor = found;
-    function Patched(this: unknown, ...input: unknown[]): object {
-      const target = new.target as unknown;
-      if (!target) return (Native as unknown as Plain)(...input);
-      const made = Reflect.construct(
-        Native,
-        input,
-        target === Patched ? Native : (target as Constructor),
-      ) as { [name: string]: () => void };
-      const held = new WeakRef(made);
-      const forget = record(Patched, { undo: () => held.deref()?.[ending]?.(), lasting: true });
-      gone.register(made, forget);
-      return made;
+  for (const [ending, names] of Object.entries(endings))
+    for (const name of names) {
+      const found = page[name];
+      if (!found) continue;
+      const Native: Constructor = found;
+      function Patched(this: unknown, ...input: unknown[]): object {
+        const target = new.target as unknown;
+        // oxlint-disable-next-line typescript/no-unsafe-call
+        if (!target) return (Native as unknown as (...input: unknown[]) => object)(...input);
+        const made = Reflect.construct(
+          Native,
+          input,
+          target === Patched ? Native : (target as Constructor),
+        ) as { [port: string]: Ending };
+        const held = new WeakRef(made);
+        book.record(Patched, {
+          lasting: true,
+          ended: () => !held.deref(),
+          undo() {
+            const made = held.deref();
+            for (const part of [made, made?.["port"], made?.["port1"], made?.["port2"]])
+              (part as Ending | undefined)?.[ending]?.();
+          },
+        });
+        return made;
+      }
+      // The same prototype, so that `instanceof` holds for what was made before, during and after.
+      Patched.prototype = Native.prototype as object;
+      Object.setPrototypeOf(Patched, Native);
+      hold(patch(window, name, Patched));
     }
-    // The same prototype, so that `instanceof` holds for what was made before, during and after.
-    Patched.prototype = Native.prototype as object;
-    Object.setPrototypeOf(Patched, Native);
-    return [patch(window, name, Patched)];
-  });
-  return () => {
-    for (const undo of undos) undo();
-  };
 };

@@ -1,37 +1,92 @@
-import type { Record } from "./ambient.ts";
+import type { Book, Effect } from "./book.ts";
 import { patch } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Options = boolean | AddEventListenerOptions | undefined;
-interface Registration {
+interface Registration extends Effect {
   target: EventTarget;
   type: string;
   capture: boolean;
-  forget: () => void;
 }
 
-// oxlint-disable-next-line typescript/unbound-method -- always called with .call
-const nativeAdd = EventTarget.prototype.addEventListener;
-// oxlint-disable-next-line typescript/unbound-method -- always called with .call
-const nativeRemove = EventTarget.prototype.removeEventListener;
-const captures = (options: Options): boolean =>
-  typeof options === "boolean" ? options : (options?.capture ?? false);
+/** Targets of which there is one a page, or which browsers make for whoever asks. */
+const interfaces = [
+  "MediaQueryList",
+  "VisualViewport",
+  "ScreenOrientation",
+  "NetworkInformation",
+  "ServiceWorkerContainer",
+  "MediaDevices",
+  "FontFaceSet",
+  "Navigation",
+];
+// Looked up at each call: zone.js and its like put theirs there, and count on being called.
+const native = EventTarget.prototype;
 
 /**
- * Notes listeners on window, document, its root and body, and on media queries. The patches sit on
- * these objects alone, so that listeners on any other element cost what they always did.
+ * Notes listeners on window, document, its root and body, and on a few targets beside the document.
+ * The patches sit on these objects alone: listeners on any other element cost what they always did.
  */
-export const patchListeners = (record: Record): (() => void) => {
+export const patchListeners = (book: Book, hold: (undo: () => void) => void): void => {
   const registrations = new WeakMap<Listener, Registration[]>();
   const find = (listener: Listener, target: EventTarget, type: string, capture: boolean) =>
     registrations
       .get(listener)
-      ?.find((one) => one.target === target && one.type === type && one.capture === capture);
-  const drop = (listener: Listener, registration: Registration | undefined) => {
-    if (!registration) return;
-    registration.forget();
-    const rest = registrations.get(listener)?.filter((one) => one !== registration) ?? [];
-    registrations.set(listener, rest);
+      ?.find(
+        (one) => one.target === target && one.type === type && one.capture === capture && !one.over,
+      );
+
+  const add = (
+    above: unknown,
+    target: EventTarget,
+    type: string,
+    listener: Listener | null,
+    options: Options,
+  ) => {
+    const {
+      capture = false,
+      once = false,
+      signal,
+    } = typeof options === "object" ? options : { capture: options };
+    if (!listener || find(listener, target, type, capture)) {
+      native.addEventListener.call(target, type, listener, options);
+      return;
+    }
+    const ran = () => void (registration.over = true);
+    const registration: Registration = {
+      target,
+      type,
+      capture,
+      rests: true,
+      undo() {
+        native.removeEventListener.call(target, type, listener, capture);
+        if (once) native.removeEventListener.call(target, type, ran, capture);
+      },
+      redo() {
+        // Before the listener, which may stop the event.
+        if (once) native.addEventListener.call(target, type, ran, options);
+        native.addEventListener.call(target, type, listener, options);
+      },
+      ended: () => signal?.aborted ?? false,
+    };
+    const others = registrations.get(listener)?.filter(({ over }) => !over) ?? [];
+    registrations.set(listener, [...others, registration]);
+    registration.redo?.();
+    book.record(above, registration);
+  };
+  const remove = (
+    target: EventTarget,
+    type: string,
+    listener: Listener | null,
+    options: Options,
+  ) => {
+    const capture = typeof options === "object" ? options.capture : options;
+    const registration = listener && find(listener, target, type, capture ?? false);
+    if (registration) {
+      registration.over = true;
+      registration.undo();
+    }
+    native.removeEventListener.call(target, type, listener, options);
   };
 
   function addEventListener(
@@ -39,48 +94,36 @@ export const patchListeners = (record: Record): (() => void) => {
     type: string,
     listener: Listener | null,
     options?: Options,
-  ): void {
-    const target = this ?? window;
-    nativeAdd.call(target, type, listener, options);
-    const capture = captures(options);
-    if (!listener || find(listener, target, type, capture)) return;
-    const registration: Registration = { target, type, capture, forget: () => undefined };
-    registrations.set(listener, [...(registrations.get(listener) ?? []), registration]);
-    const ended = () => drop(listener, registration);
-    const { once, signal } = typeof options === "object" ? options : {};
-    if (once) nativeAdd.call(target, type, ended, { once: true, capture });
-    if (signal) nativeAdd.call(signal, "abort", ended, { once: true });
-    registration.forget = record(addEventListener, {
-      undo() {
-        drop(listener, registration);
-        nativeRemove.call(target, type, listener, capture);
-        if (once) nativeRemove.call(target, type, ended, capture);
-      },
-      redo: () => nativeAdd.call(target, type, listener, options),
-    });
+  ) {
+    add(addEventListener, this ?? window, type, listener, options);
   }
   function removeEventListener(
     this: EventTarget | undefined,
     type: string,
     listener: Listener | null,
     options?: Options,
-  ): void {
-    const target = this ?? window;
-    nativeRemove.call(target, type, listener, options);
-    if (listener) drop(listener, find(listener, target, type, captures(options)));
+  ) {
+    remove(this ?? window, type, listener, options);
+  }
+  function addListener(this: EventTarget, listener: Listener | null) {
+    add(addListener, this, "change", listener, undefined);
+  }
+  function removeListener(this: EventTarget, listener: Listener | null) {
+    remove(this, "change", listener, undefined);
   }
 
-  const undos = [
+  const page = window as unknown as { [name: string]: { prototype: object } | undefined };
+  for (const target of [
     window,
     document,
     document.documentElement,
     document.body,
-    MediaQueryList.prototype,
-  ].flatMap((target) => [
-    patch(target, "addEventListener", addEventListener),
-    patch(target, "removeEventListener", removeEventListener),
-  ]);
-  return () => {
-    for (const undo of undos) undo();
-  };
+    ...interfaces.map((name) => page[name]?.prototype),
+  ]) {
+    if (!target) continue;
+    hold(patch(target, "addEventListener", addEventListener));
+    hold(patch(target, "removeEventListener", removeEventListener));
+  }
+  hold(patch(MediaQueryList.prototype, "addListener", addListener));
+  hold(patch(MediaQueryList.prototype, "removeListener", removeListener));
 };

@@ -1,71 +1,84 @@
-import type { Record } from "./ambient.ts";
+import { briefest, type Book } from "./book.ts";
 import { patch } from "./patch.ts";
 
-type Start = (...input: never[]) => number;
-type Stop = (id: number) => void;
+type Start = (this: unknown, ...input: unknown[]) => number;
+type Place = { [name: string]: Start | undefined };
 
-/** Notes what the four timers start, and forgets it when it has run or was stopped. */
-export const patchTimers = (record: Record): (() => void) => {
-  const undos: (() => void)[] = [];
-  const page = window as unknown as { [key: string]: unknown };
+/** Ids that were handed to a clear function, and what runs under another id since it was redone. */
+const createIds = ({ sweep }: Book) => {
+  const stopped: number[] = [];
+  const seen = new Set<number>();
+  const alias = new Map<number, number>();
+  return {
+    alias,
+    // No look-up here: most of what is cleared was never noted, or is over long before the leave.
+    stop: (id: number): number => {
+      if (stopped.push(id) + seen.size > 999) {
+        sweep();
+        seen.clear();
+        stopped.length = 0;
+      }
+      return alias.get(id) ?? id;
+    },
+    hasStopped: (id: number): boolean => {
+      while (stopped.length > 0) seen.add(stopped.pop() as number);
+      return seen.has(id);
+    },
+  };
+};
 
-  const once = (startName: string, stop: Stop, forgets: Map<number, () => void>) => {
-    if (typeof page[startName] !== "function") return;
-    const native = page[startName] as Start;
-    const start = (callback: unknown, ...rest: never[]): number => {
-      if (typeof callback !== "function") return native(callback as never, ...rest);
-      const run = (...input: unknown[]): void => {
-        forgets.get(id)?.();
-        forgets.delete(id);
-        callback(...input);
-      };
-      const id: number = native(run as never, ...rest);
-      forgets.set(id, record(start, { undo: () => stop(id) }));
+/** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
+export const patchTimers = (book: Book, hold: (undo: () => void) => void): void => {
+  const pair = (
+    on: object | undefined,
+    startName: string,
+    stopName: string,
+    ids: ReturnType<typeof createIds>,
+    { once = false, rests = false, brief = false },
+  ) => {
+    const place = on as Place | undefined;
+    const start = place?.[startName];
+    const stop = place?.[stopName];
+    if (!place || !start || !stop) return;
+    const { alias, hasStopped } = ids;
+    function undo(this: { id: number }) {
+      stop?.call(place, alias.get(this.id) ?? this.id);
+      alias.delete(this.id);
+    }
+    function redo(this: { id: number; input: unknown[] }) {
+      alias.set(this.id, start?.apply(place, this.input) ?? 0);
+    }
+    function ended(this: { id: number }) {
+      return hasStopped(this.id);
+    }
+    const patched: Start = function (callback, ...rest) {
+      if (typeof callback !== "function" || (brief && !(Number(rest[0]) > briefest) && !book.late))
+        return start.call(place, callback, ...rest);
+      const run = once
+        ? (...input: unknown[]): void => {
+            entry.over = true;
+            alias.delete(entry.id);
+            callback(...input);
+          }
+        : callback;
+      const input = [run, ...rest];
+      const id = start.apply(place, input);
+      const entry = { id, input, over: false, rests, undo, ended, redo: brief ? undefined : redo };
+      book.record(patched, entry);
       return id;
     };
-    undos.push(patch(window, startName, start));
+    hold(patch(place, startName, patched));
+    hold(patch(place, stopName, (id: number) => stop.call(place, ids.stop(id))));
   };
-  const stopping = (
-    stopName: string,
-    forgets: Map<number, () => void>,
-    alias?: Map<number, number>,
-  ) => {
-    if (typeof page[stopName] !== "function") return;
-    const native = page[stopName] as Stop;
-    undos.push(
-      patch(window, stopName, (id: number) => {
-        forgets.get(id)?.();
-        forgets.delete(id);
-        native(alias?.get(id) ?? id);
-      }),
-    );
-  };
-
-  // setTimeout and setInterval draw their ids from one pool, and either clear function takes both.
-  const timers = new Map<number, () => void>();
-  const frames = new Map<number, () => void>();
-  const idles = new Map<number, () => void>();
-  const alias = new Map<number, number>();
-  const nativeInterval = page["setInterval"] as Start;
-  const nativeClear = page["clearInterval"] as Stop;
-  const setInterval = (callback: unknown, ...rest: never[]): number => {
-    const id = nativeInterval(callback as never, ...rest);
-    const forget = record(setInterval, {
-      undo: () => nativeClear(alias.get(id) ?? id),
-      redo: () => void alias.set(id, nativeInterval(callback as never, ...rest)),
-    });
-    timers.set(id, forget);
-    return id;
-  };
-  once("setTimeout", page["clearTimeout"] as Stop, timers);
-  once("requestAnimationFrame", page["cancelAnimationFrame"] as Stop, frames);
-  once("requestIdleCallback", page["cancelIdleCallback"] as Stop, idles);
-  undos.push(patch(window, "setInterval", setInterval));
-  stopping("clearTimeout", timers, alias);
-  stopping("clearInterval", timers, alias);
-  stopping("cancelAnimationFrame", frames);
-  stopping("cancelIdleCallback", idles);
-  return () => {
-    for (const undo of undos.toReversed()) undo();
-  };
+  const { geolocation } = navigator;
+  // Timeouts and intervals draw their ids from one pool, and either clear function takes both.
+  const timers = createIds(book);
+  pair(window, "setTimeout", "clearTimeout", timers, { once: true, brief: true });
+  pair(window, "setInterval", "clearInterval", timers, { rests: true });
+  pair(window, "requestAnimationFrame", "cancelAnimationFrame", createIds(book), {
+    once: true,
+    rests: true,
+  });
+  pair(window, "requestIdleCallback", "cancelIdleCallback", createIds(book), { once: true });
+  pair(geolocation, "watchPosition", "clearWatch", createIds(book), { rests: true });
 };

@@ -1,0 +1,40 @@
+/** Timeouts that are due within a frame are over before anybody could miss their end: not noted. */
+export const briefest = 16;
+
+/** An effect that somebody started through a global. */
+export interface Effect {
+  undo(): void;
+  /** Starts it again. With it, an effect of the load (which runs once a page) survives a remount. */
+  redo?(): void;
+  /** For what is added once a page (styles, globals): redone whenever it came, once per key. */
+  key?(): string | undefined;
+  /** Can't be started again: stays when it is of the load. */
+  lasting?: boolean;
+  /** Rests while its sub-app is parked. */
+  rests?: boolean;
+  /** Nothing is left to undo. */
+  over?: boolean;
+  /** Asked now and then, where nobody says that it is over. */
+  ended?(): boolean;
+  /** Whose it is; "" when nobody's. Found at first need. */
+  app?: string;
+}
+
+/** Whose call this is, told at once; `above` is the patched function. */
+export type OwnerOfCall = (above: unknown) => string | undefined;
+
+/** Takes a stylesheet element that a sub-app puts into the page. */
+export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
+
+/** Notes an effect; `above` is the patched function. Returns a function that forgets it. */
+export type Record = (above: unknown, effect: Effect) => () => void;
+
+/** What the patches write to. */
+export interface Book {
+  record: (above: unknown, effect: Effect) => void;
+  /** Drops what is over. */
+  sweep: () => void;
+  ownerOfCall: OwnerOfCall;
+  /** Sub-apps have just left: even what is over within a frame is noted. */
+  late: boolean;
+}

@@ -1,0 +1,58 @@
+import type { Book } from "./book.ts";
+
+type Place = { [name: string]: unknown };
+
+/**
+ * Globals and `onX` handlers carry no sign of who set them. Compared at each change of who is
+ * active, a new one is a sub-app's only if that was the only active one; in doubt it stays.
+ */
+export const createSnapshot = (
+  { record }: Book,
+  ownedByHost: (name: string) => boolean,
+): ((sole: string | undefined) => void) => {
+  const page = window as unknown as Place;
+  let names = new Set<string>();
+  const handlers: { place: Place; name: string; value: unknown }[] = [];
+  for (const place of [window, document, document.body] as unknown as Place[])
+    for (const name in place)
+      if (/^on[a-z]/.test(name)) handlers.push({ place, name, value: null });
+
+  const noteGlobal = (app: string, name: string) => {
+    let descriptor: PropertyDescriptor | undefined;
+    record(undefined, {
+      app,
+      key: () => (name in page ? name : undefined),
+      undo() {
+        descriptor = Object.getOwnPropertyDescriptor(page, name);
+        // What a classic script declares can't be deleted.
+        if (!Reflect.deleteProperty(page, name)) page[name] = undefined;
+        else names.delete(name);
+      },
+      redo() {
+        if (page[name] === undefined && descriptor) Object.defineProperty(page, name, descriptor);
+        names.add(name);
+      },
+    });
+  };
+  const noteHandler = (app: string, at: (typeof handlers)[number], after: unknown) => {
+    const { place, name, value: before } = at;
+    const turn = (from: unknown, to: unknown) => () => {
+      if (place[name] === from) at.value = place[name] = to;
+    };
+    record(undefined, { app, rests: true, undo: turn(after, before), redo: turn(before, after) });
+  };
+
+  return (sole) => {
+    const before = names;
+    names = new Set(Object.keys(page));
+    if (sole !== undefined)
+      for (const name of names)
+        if (!before.has(name) && !/^\d+$/.test(name) && !ownedByHost(name)) noteGlobal(sole, name);
+    for (const at of handlers) {
+      const now = at.place[at.name];
+      if (now === at.value) continue;
+      if (sole !== undefined) noteHandler(sole, at, now);
+      at.value = now;
+    }
+  };
+};
