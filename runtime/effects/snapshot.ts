@@ -1,4 +1,5 @@
 import type { Book } from "./book.ts";
+import { heldGlobals } from "./held-globals.ts";
 
 type Place = { [name: string]: unknown };
 
@@ -47,7 +48,13 @@ export const createSnapshot = (
     names = new Set(Object.keys(page));
     if (sole !== undefined)
       for (const name of names)
-        if (!before.has(name) && !/^\d+$/.test(name) && !ownedByHost(name)) noteGlobal(sole, name);
+        if (
+          !before.has(name) &&
+          !/^\d+$/.test(name) &&
+          !heldGlobals.has(name) &&
+          !ownedByHost(name)
+        )
+          noteGlobal(sole, name);
     for (const at of handlers) {
       const now = at.place[at.name];
       if (now === at.value) continue;

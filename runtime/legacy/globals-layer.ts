@@ -1,3 +1,5 @@
+import { heldGlobals } from "../effects/held-globals.ts";
+
 /** A global that is not there, or that its owner took away. */
 const gone = Symbol("gone");
 type Values = Map<string, unknown>;
@@ -44,6 +46,7 @@ const look = (owner?: Values): void => {
     if (!target) continue;
     if (!holder) ground.set(name, before);
     target.set(name, value);
+    heldGlobals.add(name);
   }
   seen = now;
 };
@@ -52,6 +55,8 @@ const look = (owner?: Values): void => {
 export interface GlobalsLayer {
   /** Puts them on window, above those of the sub-apps that are here. Returns its undo. */
   hold(): () => void;
+  /** A global of the sub-app while it is held, whatever its value was. */
+  set(name: string, value: unknown): void;
   /** What changes on window while this runs is the sub-app's. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -97,6 +102,14 @@ export const createGlobalsLayer = (): GlobalsLayer => {
         holders -= 1;
         if (holders === 0) leave();
       };
+    },
+    set(name, value) {
+      look();
+      if (!holderOf(name)) ground.set(name, valueIn(seen, name));
+      mine.set(name, value);
+      heldGlobals.add(name);
+      write(name, value);
+      seen = sample();
     },
     async during(work) {
       look();

@@ -1,5 +1,5 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import { ChunkLoadError, OriginRefusedError } from "../errors/errors.ts";
+import { ChunkLoadError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { preloadModules } from "../modules/preload-modules.ts";
@@ -16,24 +16,20 @@ const runPage = async (
   context: LoadContext,
   plan: EntryPlan,
   signal: AbortSignal,
+  layer: GlobalsLayer,
 ): Promise<LegacySteps> => {
   const { registration, rules, owned } = context;
   const { name: app, global } = registration;
   const facts = { app, phase: "load", url: plan.url } as const;
-  for (const { url } of plan.scripts)
-    if (!rules.allowed(url)) throw new OriginRefusedError({ ...facts, url });
-  context.claim(plan.scripts.map(({ url }) => url));
-  Object.assign(window, {
-    __POWERED_BY_QIANKUN__: true,
-    __INJECTED_PUBLIC_PATH_BY_QIANKUN__: new URL(".", plan.url).href,
-  });
+  layer.set("__POWERED_BY_QIANKUN__", true);
+  layer.set("__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href);
   try {
-    const cause = await runScripts(plan.scripts, rules, signal);
+    const cause = await runScripts(plan.scripts, rules, signal, layer.during);
     let exported: Namespace | undefined;
     await preloadModules(plan.modules, rules, signal);
     for (const module of plan.modules) {
       signal.throwIfAborted();
-      const namespace = await evaluateModule(module.url, rules, owned, signal);
+      const namespace = await layer.during(() => evaluateModule(module.url, rules, owned, signal));
       if (module.url === plan.entry) exported = namespace;
     }
     try {
@@ -126,7 +122,7 @@ export const loadLegacy = async (
   signal.addEventListener("abort", release, { once: true });
   try {
     signal.throwIfAborted();
-    const steps = await layer.during(() => runPage(context, plan, signal));
+    const steps = await runPage(context, plan, signal, layer);
     return wrap(steps, plan, layer, release);
   } catch (error) {
     release();

@@ -16,12 +16,13 @@ const dressed = <Kind extends HTMLLinkElement | HTMLScriptElement>(
 /**
  * Runs classic scripts in this order, each in a real element, so that `document.currentScript` and
  * a bundler's public path are true. None runs before all have arrived, or after the signal is
- * aborted. Returns what the first of them that threw has thrown.
+ * aborted. `around` is called with the run of each. Returns what the first that threw has thrown.
  */
 export const runScripts = async (
   files: readonly PlannedFile[],
   rules: ResourceRules,
   signal: AbortSignal,
+  around: (work: () => Promise<void>) => Promise<void>,
 ): Promise<unknown> => {
   const preloads = files.map((file) => {
     const link = dressed(document.createElement("link"), file, rules);
@@ -41,7 +42,7 @@ export const runScripts = async (
       signal.throwIfAborted();
       const script = dressed(document.createElement("script"), file, rules);
       script.src = file.url;
-      await loadElements([script], rules, signal);
+      await around(() => loadElements([script], rules, signal));
     }
   } finally {
     window.removeEventListener("error", onError);

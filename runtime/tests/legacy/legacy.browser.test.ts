@@ -1,0 +1,284 @@
+import { afterEach, expect, test } from "vitest";
+import { initGlobalState } from "../../legacy/index.ts";
+import type { RuntimeOptions, SubAppRegistration } from "../../types.ts";
+import { failureOf, fixture, registration, seen, services, stage } from "../harness.ts";
+
+const page = window as unknown as Record<string, unknown>;
+const at = (file: string) => fixture(`legacy/app/${file}`);
+const absolute = (file: string) => new URL(at(file), location.href).href;
+const legacy = (name: string, file = `${name}.html`, own: Partial<SubAppRegistration> = {}) =>
+  registration(name, at(file), { legacy: true, ...own });
+const version = () => (page["$"] as { version: string }).version;
+const elements: HTMLElement[] = [];
+const staged = (apps: SubAppRegistration[], options: Partial<RuntimeOptions> = {}) => {
+  const { runtime, element } = stage(apps, options);
+  const mount = (name: string, own = {}) => {
+    const place = element();
+    elements.push(place);
+    return { place, ...handles(runtime.mountSubApp(name, place, services(own))) };
+  };
+  return mount;
+};
+const handles = <Handle extends { ready: Promise<void> }>(handle: Handle) => ({
+  handle,
+  ready: handle.ready,
+});
+interface Recorded {
+  loaded: Record<string, unknown>;
+  log: string[];
+  props: Record<string, unknown> & { container: HTMLElement };
+}
+const recorded = (): Promise<Recorded> =>
+  new Promise((resolve) => {
+    const hear = (event: Event) => resolve((event as CustomEvent<Recorded>).detail);
+    document.addEventListener("legacy-record", hear, { once: true });
+  });
+
+afterEach(() => {
+  for (const element of elements.splice(0)) element.remove();
+  for (const name of ["$", "clicked", "leftWith"]) Reflect.deleteProperty(page, name);
+});
+
+test("R13.1 lifecycles on the global of its name; R13.3 its scripts run in order as real elements", async () => {
+  const record = recorded();
+  const { handle, place } = staged([legacy("umd")])("umd");
+  await handle.ready;
+  const { loaded, log } = await record;
+  expect(loaded).toMatchObject({ script: absolute("umd.js"), vendor: "umd" });
+  expect(log).toEqual(["bootstrap umd", "mount umd"]);
+  expect(place.textContent.trim()).toBe("mounted");
+  expect(getComputedStyle(place.querySelector("p") as Element).color).toBe("rgb(1, 2, 3)");
+  await handle.unmount();
+  expect(log.at(-1)).toBe("unmount umd true");
+});
+
+test("R13.1 a registration may name another global, and only that one is looked at", async () => {
+  const mount = staged([
+    legacy("shop", "arrays.html", { global: "arraysApp" }),
+    legacy("umd", "umd.html", { global: "otherApp" }),
+  ]);
+  const shop = mount("shop");
+  await shop.ready;
+  expect(shop.place.textContent).toBe("arrays in shop");
+  await shop.handle.unmount();
+  const error = await failureOf(mount("umd").ready);
+  expect(error).toMatchObject({ code: "LIFECYCLE_MISSING", app: "umd", global: "otherApp" });
+  expect(String(error)).toContain('window["otherApp"], which is not there');
+});
+
+test("R13.1 without mount on the global the error names the global and what it holds", async () => {
+  const error = await failureOf(staged([legacy("missing")])("missing").ready);
+  expect(error).toMatchObject({ name: "LegacyGlobalMissingError", phase: "load" });
+  expect(String(error)).toContain('window["missing"], which has start, stop');
+  expect("otherName" in window || "missing" in window).toBe(false);
+});
+
+test("R13.1 lifecycles exported by a module entry, beside classic scripts", async () => {
+  const { ready, place, handle } = staged([legacy("module")])("module", { basename: "/m" });
+  await ready;
+  expect(place.textContent.trim()).toBe("module at /m with umd, true");
+  await handle.unmount();
+  expect("$" in window).toBe(false);
+});
+
+test("R13.2 lists of functions run one after the other", async () => {
+  const app = legacy("arrays", "arrays.html", { global: "arraysApp" });
+  const { ready, place, handle } = staged([app])("arrays");
+  await ready;
+  expect(page["arraysSteps"]).toEqual(["bootstrap", "first", "second"]);
+  expect(place.textContent).toBe("arrays in arrays");
+  await handle.unmount();
+  // A declaration can't be deleted.
+  expect(page["arraysApp"]).toBeUndefined();
+  expect(page["arraysSteps"]).toBeUndefined();
+});
+
+test("R13.4 qiankun's two globals hold while it loads and is mounted", async () => {
+  const record = recorded();
+  const mount = staged([legacy("umd"), legacy("app-one", "jquery-one.html")]);
+  const first = mount("umd");
+  await first.ready;
+  const { loaded } = await record;
+  expect(loaded).toMatchObject({ powered: true, publicPath: absolute("") });
+  const second = mount("app-one");
+  await second.ready;
+  await first.handle.unmount();
+  expect(page["__POWERED_BY_QIANKUN__"]).toBe(true);
+  expect(page["__INJECTED_PUBLIC_PATH_BY_QIANKUN__"]).toBe(absolute(""));
+  await second.handle.unmount();
+  expect("__POWERED_BY_QIANKUN__" in window).toBe(false);
+  expect("__INJECTED_PUBLIC_PATH_BY_QIANKUN__" in window).toBe(false);
+});
+
+test("R13.5 the page's markup is in the container at each mount, inert", async () => {
+  const record = recorded();
+  const mount = staged([legacy("umd")]);
+  for (let round = 1; round <= 2; round += 1) {
+    const { ready, place, handle } = mount("umd");
+    await ready;
+    const root = place.querySelector<HTMLElement>("#legacy-root");
+    expect(root?.dataset["before"]).toBe("2");
+    expect(root?.style.paddingLeft).toBe("7px");
+    root?.click();
+    expect("clicked" in window).toBe(false);
+    expect(page["umdCount"]).toBe(round);
+    await handle.unmount();
+  }
+  expect((await record).log).toHaveLength(5);
+});
+
+test("R13.5 images are relative to the page, and script addresses are gone", async () => {
+  const mount = staged([legacy("shown", "shown.html")]);
+  const { ready, place, handle } = mount("shown");
+  await ready;
+  const image = place.querySelector("img");
+  expect(image?.src).toBe(absolute("dot.png"));
+  expect(image?.srcset).toBe(`${absolute("dot.png")} 1x, ${absolute("dot@2.png")} 2x`);
+  expect(place.querySelector("a")?.hasAttribute("href")).toBe(false);
+  expect(place.querySelector("script, noscript, style")).toBeNull();
+  await handle.unmount();
+});
+
+test("R13.6 props carry the container, the services in force and a name that is its own", async () => {
+  const record = recorded();
+  const went: unknown[] = [];
+  const mount = staged([legacy("umd")]);
+  const navigate = (to: unknown) => void went.push(to);
+  const { ready, handle, place } = mount("umd", { navigate });
+  await ready;
+  const { props, log } = await record;
+  expect(props.container).toBe(place.querySelector("[data-sub-app]"));
+  expect(props).toMatchObject({ name: "umd", domElement: props.container, basename: "/fixture" });
+  (props["singleSpa"] as { navigateToUrl(to: string): void }).navigateToUrl("/finance?a#b");
+  expect(went).toEqual(["/finance?a#b"]);
+  await handle.update(services({ basename: "/moved" }));
+  expect(log.at(-1)).toBe("update /moved");
+  const second = mount("umd");
+  await second.ready;
+  expect((await record).props["name"]).toBe("umd_1");
+  await second.handle.unmount();
+  await handle.unmount();
+});
+
+test("R13.7 host and sub-apps share one state as qiankun's do", async () => {
+  const host = initGlobalState({ user: { name: "one" } });
+  const heard: unknown[] = [];
+  host.onGlobalStateChange((state) => heard.push(state));
+  const mount = staged([legacy("state"), legacy("second", "state-second.html")]);
+  const first = mount("state");
+  const second = mount("second");
+  await Promise.all([first.ready, second.ready]);
+  type Actions = ReturnType<typeof initGlobalState>;
+  const of = ({ place }: { place: HTMLElement }) =>
+    place.querySelector("[data-sub-app]") as unknown as { seen: unknown[]; actions: Actions };
+  expect(of(first).seen).toEqual([[{ user: { name: "one" } }, { user: { name: "one" } }]]);
+
+  expect(of(first).actions.setGlobalState({ user: { name: "two" }, other: 1 })).toBe(true);
+  expect(of(first).actions.setGlobalState({ other: 1 })).toBe(false);
+  const change = [{ user: { name: "two" } }, { user: { name: "one" } }];
+  expect([of(first).seen.at(-1), of(second).seen.at(-1)]).toEqual([change, change]);
+  expect(heard).toEqual([{ user: { name: "two" } }]);
+  (heard[0] as { user: { name: string } }).user.name = "changed in place";
+  expect(host.setGlobalState({ other: 2 })).toBe(true);
+  expect(of(first).seen.at(-1)).toEqual([{ user: { name: "two" }, other: 2 }, change[0]]);
+
+  const { seen } = of(second);
+  const before = seen.length;
+  await second.handle.unmount();
+  host.setGlobalState({ other: 3 });
+  expect(seen).toHaveLength(before);
+  expect(of(first).actions.offGlobalStateChange()).toBe(true);
+  host.offGlobalStateChange();
+  await first.handle.unmount();
+});
+
+test("R13.8 two sub-apps with different $ and a host with its own", async () => {
+  page["$"] = "host's";
+  const mount = staged([
+    legacy("one", "jquery-one.html", { global: "app-one" }),
+    legacy("two", "jquery-two.html", { global: "app-two" }),
+  ]);
+  for (const name of ["one", "two", "one", "two"]) {
+    const { ready, place, handle } = mount(name);
+    await ready;
+    expect(place.textContent.trim()).toBe(`with $ ${name}: ${name}`);
+    expect(version()).toBe(name);
+    await handle.unmount();
+    expect(page["$"]).toBe("host's");
+    expect("app-one" in window || "app-two" in window).toBe(false);
+  }
+});
+
+test("R13.8 of two at once the one below comes back, whoever leaves first", async () => {
+  page["$"] = "host's";
+  const mount = staged([
+    legacy("one", "jquery-one.html", { global: "app-one" }),
+    legacy("two", "jquery-two.html", { global: "app-two" }),
+  ]);
+  const both = async () => {
+    const one = mount("one");
+    await one.ready;
+    const two = mount("two");
+    await two.ready;
+    expect(version()).toBe("two");
+    return { one: one.handle, two: two.handle };
+  };
+  const last = await both();
+  await last.two.unmount();
+  expect(version()).toBe("one");
+  await last.one.unmount();
+  expect(page["$"]).toBe("host's");
+  const first = await both();
+  await first.one.unmount();
+  expect(version()).toBe("two");
+  await first.two.unmount();
+  expect(page["$"]).toBe("host's");
+});
+
+test.each([
+  ["status-404.html", "missing"],
+  ["status-500.html", "error"],
+  ["hang.html", "timeout"],
+])("R13.9 of %s a script is %s, and none has run", async (file, type) => {
+  const { ready } = staged([legacy("umd", file)], { chunkTimeout: 200 })("umd");
+  const error = await failureOf(ready);
+  expect(error).toMatchObject({ name: "ChunkLoadError", type, app: "umd", phase: "load" });
+  expect((error as { request: string }).request).toContain("umd.js?");
+  expect("vendorRan" in window || "$" in window).toBe(false);
+});
+
+test("R13.9 a page in a script's place is missing", async () => {
+  const swallow = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener("error", swallow);
+  const { ready } = staged([legacy("page", "not-a-script.html")])("page");
+  expect(await failureOf(ready)).toMatchObject({ name: "ChunkLoadError", type: "missing" });
+  window.removeEventListener("error", swallow);
+});
+
+test("R13.10 leaving during the load runs nothing and leaves no global", async () => {
+  const { handle } = staged([legacy("umd", "hang.html")])("umd");
+  const preload = () => document.querySelector('link[href*="umd.js?hang"]');
+  await expect.poll(preload).not.toBeNull();
+  expect(page["__POWERED_BY_QIANKUN__"]).toBe(true);
+  await handle.unmount();
+  await expect.poll(preload).toBeNull();
+  expect("__POWERED_BY_QIANKUN__" in window).toBe(false);
+  expect("vendorRan" in window).toBe(false);
+});
+
+test("R13.11 inline scripts are refused, also of a legacy page", async () => {
+  const { ready } = staged([legacy("inline")])("inline");
+  expect(await failureOf(ready)).toMatchObject({ reason: "inline-script" });
+});
+
+test("R13.3 each script is asked for once and runs once a page", async () => {
+  const app = legacy("once", "once.html", { global: "arraysApp" });
+  const mount = staged([app]);
+  for (let round = 0; round < 2; round += 1) {
+    const { ready, handle } = mount("once");
+    await ready;
+    await handle.unmount();
+  }
+  const asked = (await seen("legacy")).filter(({ url }) => url.includes("?once"));
+  expect(asked).toHaveLength(1);
+});
