@@ -14,7 +14,7 @@ import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
 import { probe, type ResourceRules } from "./modules/resource.ts";
-import type { MountHandle, MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
+import type { MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
 
 /** Milliseconds for one resource, unless told. */
 const defaultChunkTimeout = 120_000;

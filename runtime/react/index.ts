@@ -1,1 +1,1 @@
-export { SubAppOutlet, type SubAppFailure, type SubAppOutletProps } from "./SubAppOutlet.tsx";
+export { SubAppOutlet, type SubAppFailure, type SubAppOutletProps } from "./sub-app-outlet.tsx";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { MountState } from "../lifecycle/state.ts";
 import type { MountHandle, Runtime } from "../types.ts";
 
@@ -43,11 +43,12 @@ export const SubAppOutlet = <Services extends object>(
   const handle = useRef<MountHandle<Services>>(null);
   const latest = useRef(props);
   const handed = useRef(services);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = props;
   });
 
-  useEffect(() => {
+  // A layout effect ends while the element is still in the page: only so can it be parked.
+  useLayoutEffect(() => {
     if (!element.current) return undefined;
     handed.current = latest.current.services;
     const show = (change: Partial<View>) =>
@@ -70,6 +71,13 @@ export const SubAppOutlet = <Services extends object>(
       void current.unmount();
     };
   }, [runtime, name, mount]);
+
+  useLayoutEffect(() => {
+    const place = element.current;
+    return () => {
+      if (place) runtime.release(place);
+    };
+  }, [runtime]);
 
   useEffect(() => {
     if (handed.current === services) return;

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Host } from "../../index.ts";
+import { failureOf, fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+interface App {
+  seen: { calls: string[]; pings: number; ticks: number };
+  failing: { activate: boolean; deactivate: boolean };
+  host: Host;
+}
+const entry = (page: string) => fixture(`keep-alive/app/${page}.html`);
+const load = (query: string): Promise<App> =>
+  import(/* @vite-ignore */ new URL(entry("main.js").replace(".html", query), location.href).href);
+
+let scene: Stage;
+let place: HTMLElement;
+let app: App;
+const mount = (name: string, element = place) =>
+  scene.runtime.mountSubApp(name, element, services());
+const shown = async (name: string, element = place) => {
+  const handle = mount(name, element);
+  await handle.ready;
+  return handle;
+};
+const find = <Found extends Element>(selector: string): Found => {
+  const found = app.host.container.querySelector<Found>(selector);
+  if (!found) throw new Error(`No ${selector}.`);
+  return found;
+};
+const visible = () =>
+  app.host.container.checkVisibility({ contentVisibilityAuto: true }) &&
+  find("input").checkVisibility();
+const frameLoaded = async () => {
+  const frame = find<HTMLIFrameElement>("iframe");
+  await expect.poll(() => frame.contentDocument?.querySelector("p")?.textContent).toBe("Frame");
+  return frame.contentWindow as Window & { mark?: string };
+};
+
+beforeEach(async () => {
+  scene = stage(
+    [
+      registration("kept", entry("index"), { keepAlive: true }),
+      registration("second", entry("second"), { keepAlive: true }),
+      registration("third", entry("third"), { keepAlive: true }),
+      registration("plain", entry("plain")),
+    ],
+    { keepAliveLimit: 2 },
+  );
+  place = scene.element();
+  app = await load("");
+  app.seen.calls.length = 0;
+  Object.assign(app.failing, { activate: false, deactivate: false });
+});
+afterEach(async () => {
+  await scene.runtime.discard();
+  await mount("nobody").unmount();
+  await scene.runtime.discard();
+  place.remove();
+});
+
+test("R15.1 who is left is parked and comes back as it was: same elements, no second mount", async () => {
+  const first = await shown("kept");
+  const { container } = app.host;
+  find<HTMLInputElement>("input").value = "typed";
+  await first.unmount();
+  expect(first.state).toBe("parked");
+  expect(visible()).toBe(false);
+  const again = await shown("kept");
+  expect(again.state).toBe("mounted");
+  expect(visible()).toBe(true);
+  expect(place.contains(container)).toBe(true);
+  expect(find<HTMLInputElement>("input").value).toBe("typed");
+  expect(app.seen.calls).toEqual(["mount", "deactivate", "activate"]);
+  expect(scene.events.map(({ state }) => state).slice(-3)).toEqual([
+    "mounted",
+    "parked",
+    "mounted",
+  ]);
+});
+
+test("R15.2 what scrolled and what had the focus is as before, inside and around", async () => {
+  place.style.cssText = "height: 60px; overflow: auto";
+  await shown("kept");
+  find(".list").scrollTop = 120;
+  place.scrollTop = 30;
+  find<HTMLInputElement>("input").focus({ preventScroll: true });
+  await shown("second");
+  place.scrollTop = 5;
+  await shown("kept");
+  expect([find(".list").scrollTop, place.scrollTop]).toEqual([120, 30]);
+  expect(document.activeElement).toBe(find("input"));
+});
+
+test("R15.3 frames inside are not reloaded, neither in the same element nor in another", async () => {
+  const handle = await shown("kept");
+  (await frameLoaded()).mark = "first load";
+  await shown("second");
+  await shown("kept");
+  expect((await frameLoaded()).mark).toBe("first load");
+
+  await handle.unmount();
+  const { container } = app.host;
+  await scene.runtime.mountSubApp("kept", place, services()).unmount();
+  place.remove();
+  place = scene.element();
+  await shown("kept");
+  expect(place.contains(container)).toBe(true);
+  expect((await frameLoaded()).mark).toBe("first load");
+});
+
+test("R15.4 an element that goes in the same task can be emptied first", async () => {
+  const handle = await shown("kept");
+  (await frameLoaded()).mark = "first load";
+  find(".list").scrollTop = 120;
+  const left = handle.unmount();
+  scene.runtime.release(place);
+  place.remove();
+  await left;
+  place = scene.element();
+  await shown("kept");
+  expect((await frameLoaded()).mark).toBe("first load");
+  expect(find(".list").scrollTop).toBe(120);
+});
+
+test("R15.5 beyond the limit the one longest unseen is unmounted", async () => {
+  await shown("kept");
+  await shown("second");
+  await shown("third");
+  expect(app.seen.calls).toEqual(["mount", "deactivate"]);
+  await shown("plain");
+  await expect.poll(() => app.seen.calls).toEqual(["mount", "deactivate", "unmount"]);
+  expect(document.querySelector('[data-sub-app="kept"]')).toBeNull();
+  await shown("kept");
+  expect(app.seen.calls).toEqual(["mount", "deactivate", "unmount", "mount"]);
+});
+
+test("R15.6 while parked, listeners and intervals rest; they go on afterwards", async () => {
+  await shown("kept");
+  await expect.poll(() => app.seen.ticks).toBeGreaterThan(0);
+  await shown("plain");
+  const { pings, ticks } = app.seen;
+  window.dispatchEvent(new Event("fixture-ping"));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect([app.seen.pings, app.seen.ticks]).toEqual([pings, ticks]);
+  await shown("kept");
+  window.dispatchEvent(new Event("fixture-ping"));
+  expect(app.seen.pings).toBe(pings + 1);
+  await expect.poll(() => app.seen.ticks).toBeGreaterThan(ticks);
+});
+
+test("R15.7 discard unmounts what is parked, one or all, and nothing of it is left", async () => {
+  await shown("kept");
+  await shown("second");
+  const second = (await load("?second")).host;
+  await shown("plain");
+  await scene.runtime.discard("kept");
+  expect(app.seen.calls).toEqual(["mount", "deactivate", "unmount"]);
+  expect([app.host.signal.aborted, second.signal.aborted]).toEqual([true, false]);
+  await scene.runtime.discard();
+  expect(second.signal.aborted).toBe(true);
+  expect(document.querySelectorAll('[data-sub-app="kept"], [data-sub-app="second"]')).toHaveLength(
+    0,
+  );
+  const { pings, ticks } = app.seen;
+  window.dispatchEvent(new Event("fixture-ping"));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect([app.seen.pings, app.seen.ticks]).toEqual([pings, ticks]);
+});
+
+test("R15.8 a deactivate that throws is told and parks; an activate that throws ends in the failure", async () => {
+  app.failing.deactivate = true;
+  const first = await shown("kept");
+  await first.unmount();
+  expect(first.state).toBe("parked");
+  const told = scene.events.filter(({ error }) => error !== undefined);
+  expect(told).toMatchObject([{ phase: "deactivate", error: { code: "LIFECYCLE_FAILED" } }]);
+  app.failing.activate = true;
+  const again = mount("kept");
+  expect(await failureOf(again.ready)).toMatchObject({
+    code: "LIFECYCLE_FAILED",
+    phase: "activate",
+  });
+  await again.unmount();
+  expect(again.state).toBe("failed");
+  expect(place.childNodes).toHaveLength(0);
+  app.failing.activate = false;
+  await shown("kept");
+  expect(app.seen.calls.slice(-2)).toEqual(["unmount", "mount"]);
+});
+
+test("R15.9 the host says whether it is shown, and new services reach it with the return", async () => {
+  const first = await shown("kept");
+  expect(app.host.active).toBe(true);
+  await first.unmount();
+  expect([app.host.active, app.host.signal.aborted]).toEqual([false, false]);
+  const again = scene.runtime.mountSubApp("kept", place, services({ basename: "/moved" }));
+  await again.ready;
+  expect([app.host.active, app.host["basename"]]).toEqual([true, "/moved"]);
+});
+
+test("R15.10 what is parked can't be focused and is no part of what is read aloud", async () => {
+  await shown("kept");
+  await shown("plain");
+  find<HTMLInputElement>("input").focus();
+  expect(document.activeElement).not.toBe(find("input"));
+  expect(visible()).toBe(false);
+});

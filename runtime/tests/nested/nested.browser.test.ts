@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { MountHandle } from "../../index.ts";
+import { failureOf, fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+interface Outer {
+  calls: string[];
+  nest(name: string, services?: object): MountHandle;
+}
+let scene: Stage;
+let element: HTMLElement;
+let handle: MountHandle;
+let outer: Outer;
+
+beforeEach(async () => {
+  scene = stage([
+    registration("outer", fixture("nested/app/outer.html")),
+    registration("inner", fixture("nested/app/inner.html")),
+  ]);
+  element = scene.element();
+  handle = scene.runtime.mountSubApp("outer", element, services());
+  await handle.ready;
+  const url = new URL(fixture("nested/app/outer.js"), location.href).href;
+  outer = (await import(/* @vite-ignore */ url)) as Outer;
+});
+afterEach(async () => {
+  await handle.unmount();
+  outer.calls.length = 0;
+  element.remove();
+});
+
+test("R8.8 a sub-app mounts another inside itself, which leaves before it does", async () => {
+  await outer.nest("inner").ready;
+  expect(element.textContent).toBe("outerinner in /fixture");
+  await handle.unmount();
+  expect(outer.calls).toEqual([
+    "outer mount",
+    "inner mount",
+    "inner unmount, in the page",
+    "outer unmount",
+  ]);
+  expect(document.querySelector("[data-sub-app]")).toBeNull();
+});
+
+test("R8.8 a nested sub-app may leave alone, and get services of its own", async () => {
+  const inner = outer.nest("inner", services({ basename: "/inside" }));
+  await inner.ready;
+  expect(element.textContent).toBe("outerinner in /inside");
+  await inner.unmount();
+  expect(element.textContent).toBe("outer");
+  await handle.unmount();
+  expect(outer.calls.filter((call) => call.startsWith("inner unmount"))).toHaveLength(1);
+});
+
+test("R8.8 a nested sub-app that fails harms nobody", async () => {
+  const failure = await failureOf(outer.nest("nobody").ready);
+  expect(failure).toMatchObject({ code: "SUB_APP_NOT_CONFIGURED" });
+  expect(handle.state).toBe("mounted");
+});
