@@ -23,7 +23,7 @@ export const evaluateModule = async (
     return await within(
       rules.timeout,
       signal,
-      () => import(/* @vite-ignore */ url) as Promise<Namespace>,
+      () => import(/* @vite-ignore */ /* webpackIgnore: true */ url) as Promise<Namespace>,
     );
   } catch (error) {
     signal.throwIfAborted();

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { runtimeFolder } from "./folders.ts";
+import { entriesOf } from "./manifest.ts";
+
+const run = promisify(execFile);
+const compiler = join(
+  dirname(fileURLToPath(import.meta.resolve("typescript/package.json"))),
+  "bin/tsc",
+);
+
+/** Where a declaration names another one of the runtime, by its source. */
+const relative = /(?<=\bfrom "|\bimport\(")(\.[^"]+?)\.tsx?(?=")/g;
+
+/** Writes the declarations that the exports need, and no others. */
+export const emitTypes = async (folder: string): Promise<void> => {
+  const emitted = await mkdtemp(join(tmpdir(), "runtime-types-"));
+  try {
+    const project = join(runtimeFolder, "pack/tsconfig.json");
+    await run(process.execPath, [compiler, "--project", project, "--outDir", emitted]);
+    const wanted = new Set(Object.keys(entriesOf()));
+    for (const path of wanted) {
+      const text = await readFile(join(emitted, `${path}.d.ts`), "utf8");
+      for (const [, target = ""] of text.matchAll(relative))
+        wanted.add(join(dirname(path), target));
+      const file = join(folder, `${path}.d.ts`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text.replace(relative, "$1.js"));
+    }
+  } finally {
+    await rm(emitted, { recursive: true });
+  }
+};
