@@ -146,6 +146,20 @@ export const createRuntime = <Services extends object = object>(
     return stay;
   };
 
+  /** What modules that run ahead do belongs to the load of their sub-app. */
+  const runAhead = async (name: string, run: () => Promise<unknown>) => {
+    ambient.open(name);
+    try {
+      await run();
+      ambient.loaded(name);
+    } catch (error) {
+      ambient.forget(name);
+      throw error;
+    } finally {
+      ambient.close(name);
+    }
+  };
+
   const runtime: Runtime<Services> = {
     names,
     mountSubApp: (name, element, services = {} as Services, mountOptions = {}) =>
@@ -155,11 +169,11 @@ export const createRuntime = <Services extends object = object>(
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
     },
-    async prefetch(name) {
+    async prefetch(name, { evaluate = false } = {}) {
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders.get(name)?.prefetch();
+        await loaders.get(name)?.prefetch(evaluate ? (run) => runAhead(name, run) : undefined);
       } catch (error) {
         note(name, "prefetch", error);
       }

@@ -16,7 +16,6 @@ export interface Fetched {
   /** Resolves when all modules that are needed are there. */
   arrived: Promise<void>;
   styles: Promise<StyleSet>;
-  integrity: Readonly<Record<string, string>>;
   /** How often modules of this plan have thrown. */
   turn: number;
 }
@@ -32,35 +31,42 @@ export const filesOf = (plan: EntryPlan): PlannedFile[] => [
 /** Registrations whose integrity the page's import map knows. */
 const mapped = new WeakSet<object>();
 
-const integrityOf = (context: LoadContext, plan: EntryPlan) => {
-  const { integrity = {} } = context.registration;
-  const absolute = Object.fromEntries(
-    Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url).href, hash]),
-  );
-  for (const file of filesOf(plan)) file.integrity = absolute[file.url] ?? file.integrity;
-  // It holds for what the sub-app imports later, too.
-  if (context.registration.integrity && !mapped.has(integrity)) {
-    mapped.add(integrity);
-    addImportMap({ integrity: absolute }, context.rules.nonce);
+/** What the registration says of a plan's files, and, in the page's import map, of what they import later. */
+const applyIntegrity = ({ registration, rules }: LoadContext, plan: EntryPlan) => {
+  const known: Record<string, string> = {};
+  for (const [path, hash] of Object.entries(registration.integrity ?? {}))
+    known[new URL(path, plan.url).href] = hash;
+  for (const file of filesOf(plan)) file.integrity = known[file.url] ?? file.integrity;
+  if (registration.integrity && !mapped.has(registration)) {
+    mapped.add(registration);
+    addImportMap({ integrity: known }, rules.nonce);
   }
-  return absolute;
+  return known;
 };
 
-/** Starts all requests of a plan at once, before it returns. */
-export const fetchFiles = (context: LoadContext, plan: EntryPlan, signal: AbortSignal): Fetched => {
-  const { registration, rules, claim, failures } = context;
-  const { name, legacy, realm } = registration;
-  const refused = [plan.url, ...plan.refused, ...filesOf(plan).map(({ url }) => url)].find(
-    (url) => !rules.allowed(url),
-  );
-  if (refused !== undefined)
-    throw new OriginRefusedError({ app: name, phase: "load", url: refused });
-  const integrity = integrityOf(context, plan);
-  const turn = failures.get(plan.entry ?? "") ?? 0;
-  const renew = (file: PlannedFile) => (turn ? { ...file, url: renewed(file.url, turn) } : file);
+/** Starts all requests of a plan at once, before its first pause. */
+export const fetchFiles = async (
+  context: LoadContext,
+  plan: EntryPlan,
+  signal: AbortSignal,
+): Promise<Fetched> => {
+  const { registration, rules, owned, claim, failures } = context;
+  const { name: app, legacy, realm } = registration;
+  const files = filesOf(plan).map(({ url }) => url);
+  const url = [plan.url, ...plan.refused, ...files].find((url) => !rules.allowed(url));
+  if (url !== undefined) throw new OriginRefusedError({ app, phase: "load", url });
+  const integrity = applyIntegrity(context, plan);
   const classic = legacy ?? realm;
-  const modules = classic ? [] : plan.modules.map(renew);
-  const preloads = classic ? [] : plan.preloads.map(renew);
+  const turn = failures.get(plan.entry ?? "") ?? 0;
+  const renew = (url: string) => (turn ? renewed(url, turn) : url);
+  if (turn) {
+    // Without it only the files that the plan names are new.
+    const chunk = await import("../modules/renew-modules.ts").catch(() => undefined);
+    if (chunk) addImportMap(chunk.renewModules(files, integrity, owned, renew), rules.nonce);
+  }
+  const prepare = (file: PlannedFile) => ({ ...file, url: renew(file.url) });
+  const modules = classic ? [] : plan.modules.map(prepare);
+  const preloads = classic ? [] : plan.preloads.map(prepare);
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
 
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has
@@ -69,10 +75,10 @@ export const fetchFiles = (context: LoadContext, plan: EntryPlan, signal: AbortS
   const arrived = preloadModules([...modules, ...preloads.filter(isNeeded)], rules, signal);
   const rest = preloads.filter((file) => !isNeeded(file));
   preloadModules(rest, rules, signal).catch(() => undefined);
-  const styles = loadStyles(name, realm ? [] : plan.styles, rules, signal).then((sources) =>
-    createStyleSet(buildSheets(name, sources)),
+  const styles = loadStyles(app, realm ? [] : plan.styles, rules, signal).then((sources) =>
+    createStyleSet(buildSheets(app, sources)),
   );
   // Whoever waits for one of the two must not leave the failure of the other alone.
   for (const promise of [arrived, styles]) promise.catch(() => undefined);
-  return { plan, modules: modules.map(({ url }) => url), arrived, styles, integrity, turn };
+  return { plan, modules: modules.map(({ url }) => url), arrived, styles, turn };
 };

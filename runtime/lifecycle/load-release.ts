@@ -7,8 +7,6 @@ import {
   ResourceError,
 } from "../errors/errors.ts";
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
-import { addImportMap } from "../modules/import-map.ts";
-import { renewed } from "../modules/renewed.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
 import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
@@ -34,18 +32,6 @@ export interface LoadContext {
   failures: Map<string, number>;
 }
 
-/** Takes the modules that threw, and what imports them, under new addresses. */
-const renew = async (context: LoadContext, { plan, integrity, turn }: Fetched) => {
-  const planned = [...plan.modules, ...plan.preloads].map(({ url }) => url);
-  try {
-    const { renewModules } = await import("../modules/renew-modules.ts");
-    const map = renewModules(planned, integrity, context.owned, (url) => renewed(url, turn));
-    addImportMap(map, context.rules.nonce);
-  } catch {
-    // Without it only the modules that the page itself names are new.
-  }
-};
-
 const runModules = async (
   context: LoadContext,
   fetched: Fetched,
@@ -54,7 +40,6 @@ const runModules = async (
   const { rules, owned, registration, failures } = context;
   const { plan, modules, turn } = fetched;
   await fetched.arrived;
-  if (turn) await renew(context, fetched);
   let entry: Namespace = {};
   for (const [index, { url }] of plan.modules.entries()) {
     signal.throwIfAborted();
@@ -98,7 +83,7 @@ const loadFromPlan = async (
   const siblings = new AbortController();
   const signal = AbortSignal.any([outer, siblings.signal]);
   try {
-    const fetched = ahead ?? fetchFiles(context, plan, signal);
+    const fetched = ahead ?? (await fetchFiles(context, plan, signal));
     const [lifecycles, styles] = await Promise.all([
       runApp(context, fetched, signal),
       fetched.styles,

@@ -13,8 +13,8 @@ export interface Loader {
   load(signal: AbortSignal): Promise<Release>;
   /** Runs `bootstrap` once a release. */
   bootstrap(release: Release, host: Host): Promise<void>;
-  /** Fetches ahead without running anything; with `evaluate` the modules run too, no lifecycle does. */
-  prefetch(evaluate?: boolean): Promise<void>;
+  /** Fetches ahead without running anything; with `around` the modules run too, inside it; no lifecycle does. */
+  prefetch(around?: (run: () => Promise<unknown>) => Promise<unknown>): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
 }
@@ -79,13 +79,14 @@ export const createLoader = (context: LoadContext): Loader => {
       );
       return release.bootstrapped;
     },
-    async prefetch(evaluate) {
+    async prefetch(around) {
       const { signal } = new AbortController();
-      if (evaluate) await load(signal);
+      if (around && !pinned) await around(() => load(signal));
       if (pinned || running || ahead) return;
       const plan = known();
-      const fetched = (async () =>
-        fetchFiles(context, plan ?? (await loadPlan(context, signal, "no-cache")), signal))();
+      const fetched = plan
+        ? fetchFiles(context, plan, signal)
+        : loadPlan(context, signal, "no-cache").then((page) => fetchFiles(context, page, signal));
       ahead = { fetched, until: plan ? Infinity : performance.now() + aheadLifetime };
       try {
         const { arrived, styles } = await fetched;

@@ -6,7 +6,7 @@ type Loading = HTMLLinkElement | HTMLScriptElement;
 const urlOf = (element: Loading): string => ("href" in element ? element.href : element.src);
 
 /**
- * Puts elements into head until all of them have loaded; rejects with the `ResourceFailure` of the
+ * Puts elements into the head of their document until all have loaded; rejects with the `ResourceFailure` of the
  * first that did not. Every request starts before this returns.
  */
 export const loadElements = async (
@@ -36,7 +36,7 @@ export const loadElements = async (
               );
             });
           }
-          document.head.append(...elements);
+          for (const element of elements) element.ownerDocument.head.append(element);
           arrived();
         }),
     );

@@ -10,10 +10,17 @@ const mounting = (own: Parameters<typeof registration>[2], page = "index.html") 
   element = scene.element();
   return scene.runtime.mountSubApp("guest", element, services());
 };
+const hashOf = async (file: string) => {
+  const source = await (await fetch(fixture(`credentials/app/${file}`))).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", source));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+};
+const requests = async () =>
+  (await (await fetch(`${other}/seen?scenario=credentials`)).json()) as SeenRequest[];
 const cookies = async () => {
-  const answer = await fetch(`${other}/seen?scenario=credentials`);
-  const requests = (await answer.json()) as SeenRequest[];
-  const last = new Map(requests.map(({ url, cookie }) => [url.replace(/.*\//, ""), cookie]));
+  const last = new Map(
+    (await requests()).map(({ url, cookie }) => [url.replace(/.*\//, ""), cookie]),
+  );
   return Object.fromEntries(
     files.map((file) => [file, last.get(file)?.includes("fixture=1") ?? false]),
   );
@@ -39,6 +46,36 @@ test("R9.1 credentials include holds for page, modules, lazy chunks and styleshe
 });
 
 test.each([
+  ["credentials", { credentials: "include" as const }],
+  ["integrity", { credentials: "include" as const, integrity: true }],
+  ["neither", { credentials: "same-origin" as const }],
+])(
+  "R2.17 from another origin, with %s, each file of a release is asked for once",
+  async (what, own) => {
+    // Queries keep the module maps of the tests apart.
+    const release = {
+      entry: `main.js?${what}`,
+      modules: [`main.js?${what}`, "part.js"],
+      styles: ["style.css"],
+    };
+    const hash = "integrity" in own ? { [release.entry]: await hashOf("main.js") } : undefined;
+    const before = (await requests()).length;
+    const { credentials } = own;
+    const handle = mounting({ credentials, release, integrity: hash });
+    await handle.ready;
+    const asked = (await requests()).slice(before).map(({ url }) => url.replace(/.*\//, ""));
+    // Two more were in the module map already.
+    expect(asked.filter((file) => !/part|lazy/.test(file)).toSorted()).toEqual([
+      "imported.css",
+      `main.js?${what}`,
+      "style.css",
+    ]);
+    expect(new Set(asked).size).toBe(asked.length);
+    await handle.unmount();
+  },
+);
+
+test.each([
   ["main.js?checked", "CHUNK_LOAD_FAILED"],
   ["style.css", "CSS_CHUNK_LOAD_FAILED"],
 ])("R9.2 %s is not used when its integrity does not match", async (file, code) => {
@@ -48,11 +85,9 @@ test.each([
 });
 
 test("R9.3 a file whose integrity matches is run", async () => {
-  const source = await (await fetch(fixture("credentials/app/main.js"))).arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", source));
   const handle = mounting({
     credentials: "same-origin",
-    integrity: { "main.js": `sha256-${btoa(String.fromCharCode(...digest))}` },
+    integrity: { "main.js": await hashOf("main.js") },
   });
   await handle.ready;
   expect(element?.textContent).toBe("partlazy");

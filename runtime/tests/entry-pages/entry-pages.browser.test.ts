@@ -76,7 +76,7 @@ test("R2.4 the host's own page, the answer of a catch-all route, is refused", as
 test("R2.5 an inline script is refused with a word on what to do", async () => {
   const error = await failing(fixture(`${pages}/inline.html`));
   expect(error).toMatchObject({ reason: "inline-script" });
-  expect(String(error)).toContain("move it to a file");
+  expect(String(error)).toContain("has 1 inline script, which a Content-Security-Policy forbids");
   expect("inline" in window).toBe(false);
 });
 
@@ -84,6 +84,26 @@ test("R2.6 a page with classic scripts and no module says how to register it", a
   const error = await failing(fixture(`${pages}/classic.html`));
   expect(error).toMatchObject({ reason: "classic-only" });
   expect(String(error)).toContain("legacy: true");
+});
+
+test("R2.6 a page without any script has no module entry", async () => {
+  expect(await failing(fixture(`${pages}/empty.html`))).toMatchObject({
+    reason: "no-module-entry",
+    url: new URL(fixture(`${pages}/empty.html`), location.href).href,
+  });
+});
+
+test("R2.15 a module at a data: address is refused, and the rest of the page with it", async () => {
+  const error = await failing(fixture(`${pages}/data.html`));
+  expect(error).toBeInstanceOf(OriginRefusedError);
+  expect((error as OriginRefusedError).url).toMatch(/^data:/);
+});
+
+test("R2.7 a page that was redirected to a foreign origin is refused", async () => {
+  const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  const target = encodeURIComponent(`${other}/${pages}/plain.html`);
+  const error = await failing(fixture(`entry-pages/old/away.html?redirect=${target}`));
+  expect(error).toMatchObject({ code: "ORIGIN_REFUSED", url: `${other}/${pages}/plain.html` });
 });
 
 test("R2.7 nothing is loaded from an origin that is not allowed", async () => {

@@ -21,3 +21,38 @@ test.each([
   expect(document.adoptedStyleSheets).toHaveLength(0);
   element.remove();
 });
+
+test("R7.13 a module below the entry that threw runs again with a retry, and with the next one", async () => {
+  const page = fixture("retry-after-failure/app/below.html");
+  const scene = stage([registration("app", page)], {
+    globalOwnedByHost: (name) => name === "fixtureRuns",
+  });
+  const element = scene.element();
+  const mount = () => scene.runtime.mountSubApp("app", element, services());
+  expect(await failureOf(mount().ready)).toMatchObject({ code: "LIFECYCLE_FAILED" });
+  expect(await failureOf(mount().ready)).toMatchObject({ code: "LIFECYCLE_FAILED" });
+  const handle = mount();
+  await handle.ready;
+  expect(element.textContent).toBe("there");
+  await handle.unmount();
+  element.remove();
+});
+
+test("R7.13 lazy chunks that the integrity names belong to the same retry", async () => {
+  const folder = "retry-after-failure/app";
+  const files = ["lazily.js", "kept.js", "lazy.js"].map(async (file) => {
+    const source = await (await fetch(fixture(`${folder}/${file}`))).arrayBuffer();
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", source));
+    return [file, `sha256-${btoa(String.fromCharCode(...digest))}`] as const;
+  });
+  const integrity = Object.fromEntries(await Promise.all(files));
+  const scene = stage([registration("app", fixture(`${folder}/lazily.html`), { integrity })]);
+  const element = scene.element();
+  const mount = () => scene.runtime.mountSubApp("app", element, services());
+  expect(await failureOf(mount().ready)).toMatchObject({ code: "LIFECYCLE_FAILED" });
+  const handle = mount();
+  await handle.ready;
+  expect(element.textContent).toBe("there");
+  await handle.unmount();
+  element.remove();
+});

@@ -1,0 +1,2 @@
+import "./below.js";
+export const mount = (host) => host.container.append("ran");

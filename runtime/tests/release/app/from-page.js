@@ -1,0 +1,1 @@
+export const mount = (host) => host.container.append("from the page");

@@ -1,0 +1,2 @@
+import { deep } from "./deep.js";
+export const part = `part ${deep}`;

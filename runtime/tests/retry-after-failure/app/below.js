@@ -1,0 +1,2 @@
+import { text } from "./between.js";
+export const mount = (host) => host.container.append(text);

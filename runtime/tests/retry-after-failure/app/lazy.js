@@ -1,0 +1,1 @@
+export { once as again } from "./kept.js";
