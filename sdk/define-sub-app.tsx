@@ -20,13 +20,15 @@ interface Mounted {
 
 /**
  * Makes the lifecycles that an entry module exports:
- * `export const { mount, unmount, update } = defineSubApp({ messages, App })`.
+ * `export const { mount, unmount, update, activate } = defineSubApp({ messages, App })`.
  * `mount` resolves when the first render is on the screen and rejects when that render fails.
  */
 export const defineSubApp = ({
   messages,
   App,
-}: SubAppDefinition): Required<Pick<SubAppLifecycles, "mount" | "unmount" | "update">> => {
+}: SubAppDefinition): Required<
+  Pick<SubAppLifecycles, "mount" | "unmount" | "update" | "activate">
+> => {
   const mounts = new Map<HTMLElement, Mounted>();
 
   const mount = (host: SubAppHost): Promise<void> => {
@@ -64,5 +66,9 @@ export const defineSubApp = ({
 
   const update = (host: SubAppHost): void => mounts.get(host.container)?.render(host);
 
-  return { mount, unmount, update };
+  /** Back from being parked: what it shows may have changed meanwhile. */
+  const activate = (host: SubAppHost): void =>
+    void mounts.get(host.container)?.queryClient.refetchQueries({ type: "active", stale: true });
+
+  return { mount, unmount, update, activate };
 };

@@ -9,6 +9,7 @@ import { createSession, type Session } from "./session/session.ts";
 import { createActionsRunning, type ActionsRunning } from "./state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "./state/global-state.ts";
 import { createPageTitle, type PageTitle } from "./state/page-title.ts";
+import { createReturnAddresses, type ReturnAddresses } from "./sub-app/return-addresses.ts";
 
 /** Everything that lives as long as the page. */
 export interface Console {
@@ -18,6 +19,7 @@ export interface Console {
   readonly preferences: Preferences;
   readonly notices: Notices;
   readonly title: PageTitle;
+  readonly returns: ReturnAddresses;
   readonly request: HostRequest;
   readonly session: Session;
 }
@@ -49,5 +51,6 @@ export const createConsole = (
   });
   const session = createSession({ request, state, preferences, actions, cache, leaveTo });
   const title = createPageTitle();
-  return { config, state, actions, preferences, notices, title, request, session };
+  const returns = createReturnAddresses(config.subApps);
+  return { config, state, actions, preferences, notices, title, returns, request, session };
 };

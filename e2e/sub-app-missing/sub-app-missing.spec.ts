@@ -5,7 +5,7 @@ import { expect } from "../support/test.ts";
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const script = { "content-type": "text/javascript" };
-let attempts = 0;
+let deployed = false;
 
 test.use({
   foreign: {
@@ -23,7 +23,7 @@ test.use({
           .end(entryPage("./main.js", '<link rel="stylesheet" href="./gone.css">'));
       else if (url === "/no-style/main.js")
         response.writeHead(200, script).end("export const mount = () => {};");
-      else if (url === "/back-again/index.html" && (attempts += 1) > 1)
+      else if (url === "/back-again/index.html" && deployed)
         response.writeHead(200, html).end(entryPage("./main.js"));
       else if (url === "/back-again/main.js")
         response
@@ -58,6 +58,7 @@ test("the broken one harms neither the frame nor the others, and Reload loads it
 }) => {
   await page.goto("/back-again");
   await expectFallback(page);
+  deployed = true;
   await page.getByRole("main").getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("#root-subapp")).toContainText("here again");
   await page.goto("/no-entry");

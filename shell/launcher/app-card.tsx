@@ -22,14 +22,14 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
   const text = useText();
   const prefetch = usePrefetch();
   const purpose = purposes[app.name];
-  const approach = () => prefetch(app.name);
+  const approach = () => void prefetch(app.name);
   return (
     <article className={styles["card"]}>
       <h2 className={styles["title"]}>
         <span className={styles["icon"]}>
           <SubAppIcon name={app.name} />
         </span>
-        <Link to={app.to} className={styles["main"]} onMouseEnter={approach} onFocus={approach}>
+        <Link to={app.link} className={styles["main"]} onMouseEnter={approach} onFocus={approach}>
           {app.title}
         </Link>
       </h2>

@@ -6,6 +6,8 @@ import { readStored, writeStored } from "../preferences/stored.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
+import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import styles from "./frame.module.css";
@@ -15,6 +17,7 @@ export const Frame = () => {
   const text = useText();
   const narrow = useNarrow();
   const { pathname } = useLocation();
+  useIdlePrefetch(useNavigationApps().map(({ name }) => name));
   const [collapsed, setCollapsed] = useState(
     () => readStored("navigation", ["collapsed"]) === "collapsed",
   );

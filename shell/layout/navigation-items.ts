@@ -1,4 +1,5 @@
 import type { Locale, SubAppRegistration } from "@console-shell/contract";
+import type { ReturnAddresses } from "../sub-app/return-addresses.ts";
 import { openPermission } from "../sub-app/open-permission.ts";
 
 export interface NavigationPage {
@@ -9,6 +10,8 @@ export interface NavigationPage {
 
 export interface NavigationApp extends NavigationPage {
   name: string;
+  /** Where a link from elsewhere leads: `to`, or where the operator was in a sub-app that is kept alive. */
+  link: string;
   pages: NavigationPage[];
 }
 
@@ -17,12 +20,14 @@ export const navigationItems = (
   subApps: readonly SubAppRegistration[],
   permissions: ReadonlySet<string>,
   locale: Locale,
+  returns: Pick<ReturnAddresses, "of">,
 ): NavigationApp[] =>
   subApps
     .filter((subApp) => permissions.has(openPermission(subApp)))
     .map(({ name, title, pages }) => ({
       name,
       to: `/${name}`,
+      link: returns.of(name) ?? `/${name}`,
       title: title[locale],
       pages: pages
         .filter(({ permission }) => permissions.has(permission))

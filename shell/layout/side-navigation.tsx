@@ -51,16 +51,16 @@ export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) =
             collapsed={collapsed}
           />
         </li>
-        {apps.map(({ name, to, title, pages }) => {
+        {apps.map(({ name, to, link, title, pages }) => {
           const open = pathname === to || pathname.startsWith(`${to}/`);
           return (
             <li key={name}>
               <Entry
-                to={to}
+                to={open ? to : link}
                 title={title}
                 icon={<SubAppIcon name={name} />}
                 collapsed={collapsed}
-                onApproach={() => prefetch(name)}
+                onApproach={() => void prefetch(name)}
               />
               {open && !collapsed && pages.length > 1 ? (
                 <ul className={styles["list"]}>

@@ -5,6 +5,6 @@ import { navigationItems, type NavigationApp } from "./navigation-items.ts";
 
 /** What the signed-in operator can go to. */
 export const useNavigationApps = (): NavigationApp[] => {
-  const { config } = useConsole();
-  return navigationItems(config.subApps, usePermissions(), useLocale());
+  const { config, returns } = useConsole();
+  return navigationItems(config.subApps, usePermissions(), useLocale(), returns);
 };

@@ -1,7 +1,7 @@
 import type { HostLocation } from "@console-shell/contract";
 import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { createPath, useLocation, useNavigate } from "react-router";
 import { useConsole } from "../state/console-context.ts";
 import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
@@ -15,12 +15,22 @@ export const MountedSubApp = ({ name }: { name: string }) => {
   const location: HostLocation = useLocation();
   const navigate = useNavigate();
   const [live] = useState(() => createStore(location));
-  useEffect(() => live.set(location), [live, location]);
+  useEffect(() => {
+    live.set(location);
+    parts.returns.note(name, createPath(location));
+  }, [live, location, name, parts]);
   const services = useMemo(
     () => createHostServices(parts, { name, location: live, navigate }),
     [parts, name, live, navigate],
   );
   useEffect(() => () => parts.title.setDetail(""), [parts]);
+  useEffect(
+    () => () => {
+      // It was left because the session ended, and may have been parked just now.
+      if (!parts.state.get().account) void runtimeOf(parts).discard();
+    },
+    [parts],
+  );
   const fallback = useCallback(
     ({ error }: SubAppFailure) => <SubAppFallback name={name} error={error} />,
     [name],

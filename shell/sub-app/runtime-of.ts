@@ -21,6 +21,14 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     debug: parts.config.environment !== "production",
   });
+  // What one account has left parked is no business of the next.
+  let owner = parts.state.get().account?.id;
+  parts.state.subscribe(({ account }) => {
+    if (account?.id === owner) return;
+    owner = account?.id;
+    parts.returns.clear();
+    void runtime.discard();
+  });
   made.set(parts, runtime);
   return runtime;
 };

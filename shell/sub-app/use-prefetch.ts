@@ -5,15 +5,13 @@ import { useConsole } from "../state/console-context.ts";
 export const usePrefetch = () => {
   const parts = useConsole();
   return useCallback(
-    (name: string) => {
-      void (async () => {
-        try {
-          const { runtimeOf } = await import("./runtime-of.ts");
-          await runtimeOf(parts).prefetch(name);
-        } catch {
-          // A guess that failed; the visit itself tells what is wrong.
-        }
-      })();
+    async (name: string): Promise<void> => {
+      try {
+        const { runtimeOf } = await import("./runtime-of.ts");
+        await runtimeOf(parts).prefetch(name);
+      } catch {
+        // A guess that failed; the visit itself tells what is wrong.
+      }
     },
     [parts],
   );

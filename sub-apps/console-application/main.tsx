@@ -3,4 +3,4 @@ import "./client-applications.css";
 import { App } from "./App.tsx";
 import { messages } from "./messages/index.ts";
 
-export const { mount, unmount, update } = defineSubApp({ messages, App });
+export const { mount, unmount, update, activate } = defineSubApp({ messages, App });

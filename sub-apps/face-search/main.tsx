@@ -2,4 +2,4 @@ import { defineSubApp } from "@console-shell/sdk";
 import { App } from "./App.tsx";
 import { messages } from "./messages/index.ts";
 
-export const { mount, unmount, update } = defineSubApp({ messages, App });
+export const { mount, unmount, update, activate } = defineSubApp({ messages, App });

@@ -1,0 +1,51 @@
+import { test } from "../support/foreign-sub-apps.ts";
+import { expect } from "../support/test.ts";
+
+// Two of the product's own sub-applications, as an operator would have them kept alive.
+const kept = (name: string) => ({ name, entry: `/${name}/index.html`, keepAlive: true });
+test.use({
+  foreign: {
+    listener: (_request, response) => response.writeHead(404).end(),
+    apps: [kept("finance"), kept("management")],
+  },
+});
+
+test("a sub-application that is kept alive comes back as it was left, for this operator alone", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const navigation = page.getByRole("navigation").first();
+  const root = page.locator("#root-subapp");
+  await page.goto("/finance/clients?status=active");
+  const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
+  await search.fill("Harbor");
+  await search.press("Enter");
+  await expect(page).toHaveURL("/finance/clients?status=active&search=Harbor");
+  const marked = root.locator('[data-sub-app="finance"]');
+  await marked.evaluate((element) => element.setAttribute("data-marked", ""));
+
+  await navigation.getByRole("link", { name: "management" }).click();
+  await expect(page.locator('[data-sub-app="management"] h1').first()).toBeVisible();
+  await expect(search).toBeHidden();
+  await expect(page).toHaveTitle(/management/);
+
+  await navigation.getByRole("link", { name: "finance" }).click();
+  await expect(page).toHaveURL("/finance/clients?status=active&search=Harbor");
+  await expect(search).toHaveValue("Harbor");
+  await expect(page.locator("[data-marked]")).toBeVisible();
+
+  // Away from all sub-applications, and back with the browser's own button.
+  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(search).toHaveValue("Harbor");
+  await expect(page.locator("[data-marked]")).toBeVisible();
+
+  // Who signs in next gets nothing of it.
+  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await page.getByRole("button", { name: /Margaret Lindqvist/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  await expect(page.locator("[data-sub-app]")).toHaveCount(0);
+});

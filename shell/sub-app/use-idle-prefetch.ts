@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { usePrefetch } from "./use-prefetch.ts";
+
+const whenIdle = (act: () => void): (() => void) => {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(act, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act);
+  return () => cancelIdleCallback(handle);
+};
+
+/** Fetches these sub-apps ahead while the page has nothing else to do, one after the other. */
+export const useIdlePrefetch = (names: readonly string[]): void => {
+  const prefetch = usePrefetch();
+  const key = names.join(" ");
+  useEffect(() => {
+    const waiting = key.split(" ").filter(Boolean);
+    let left = false;
+    let cancel = () => {};
+    const next = () => {
+      const name = waiting.shift();
+      if (left || name === undefined) return;
+      cancel = whenIdle(() => void prefetch(name).then(next));
+    };
+    next();
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [key, prefetch]);
+};
