@@ -9,6 +9,7 @@ import { createSession, type Session } from "./session/session.ts";
 import { createActionsRunning, type ActionsRunning } from "./state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "./state/global-state.ts";
 import { createPageTitle, type PageTitle } from "./state/page-title.ts";
+import { createEventLog, type EventLog } from "./sub-app/event-log.ts";
 import { createReturnAddresses, type ReturnAddresses } from "./sub-app/return-addresses.ts";
 
 /** Everything that lives as long as the page. */
@@ -20,6 +21,7 @@ export interface Console {
   readonly notices: Notices;
   readonly title: PageTitle;
   readonly returns: ReturnAddresses;
+  readonly subAppEvents: EventLog;
   readonly request: HostRequest;
   readonly session: Session;
 }
@@ -52,5 +54,17 @@ export const createConsole = (
   const session = createSession({ request, state, preferences, actions, cache, leaveTo });
   const title = createPageTitle();
   const returns = createReturnAddresses(config.subApps);
-  return { config, state, actions, preferences, notices, title, returns, request, session };
+  const subAppEvents = createEventLog();
+  return {
+    config,
+    state,
+    actions,
+    preferences,
+    notices,
+    title,
+    returns,
+    subAppEvents,
+    request,
+    session,
+  };
 };

@@ -5,6 +5,7 @@ export const failureFacts = (
   name: string,
   error: unknown,
   release: string,
+  steps: readonly string[],
 ): Record<string, string> => {
   const facts: Record<string, string> = {
     error: error instanceof Error ? error.name : typeof error,
@@ -22,5 +23,6 @@ export const failureFacts = (
     page: location.pathname + location.search,
     release,
     time: new Date().toISOString(),
+    steps: steps.join(" · "),
   };
 };

@@ -19,6 +19,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     createHost: createSubAppHost,
     nonce: pageNonce(),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
+    onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",
   });
   // What one account has left parked is no business of the next.

@@ -9,7 +9,7 @@ import { failureFacts } from "./failure-facts.ts";
 /** Shown in place of a sub-app that failed; only there, the frame stays alive. */
 export const SubAppFallback = ({ name, error }: { name: string; error: unknown }) => {
   const text = useText();
-  const { release } = useConsole().config;
+  const { config, subAppEvents } = useConsole();
   return (
     <div role="alert">
       <ResultView
@@ -25,7 +25,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
           </>
         }
       >
-        <FailureDetails facts={failureFacts(name, error, release)} />
+        <FailureDetails facts={failureFacts(name, error, config.release, subAppEvents.of(name))} />
       </ResultView>
     </div>
   );

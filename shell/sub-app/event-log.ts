@@ -1,0 +1,27 @@
+import type { RuntimeEvent } from "@console-shell/runtime";
+
+/** How many events are kept: a few visits. */
+const kept = 50;
+
+/** The last events of the runtime, for whoever has to find out what happened. */
+export interface EventLog {
+  note(event: RuntimeEvent): void;
+  /** What happened to a sub-app lately, oldest first: `loading after 12 ms`, `unmounting after 3 ms: …`. */
+  of(name: string): string[];
+}
+
+const told = ({ state, phase, duration, error }: RuntimeEvent): string => {
+  const step = `${state} after ${Math.round(duration)} ms`;
+  return error === undefined ? step : `${step}: ${phase}: ${String(error)}`;
+};
+
+export const createEventLog = (): EventLog => {
+  const events: RuntimeEvent[] = [];
+  return {
+    note(event) {
+      events.push(event);
+      if (events.length > kept) events.shift();
+    },
+    of: (name) => events.filter(({ app }) => app === name).map(told),
+  };
+};
