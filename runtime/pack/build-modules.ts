@@ -11,6 +11,8 @@ export const buildModules = async (folder: string): Promise<void> => {
     configFile: false,
     logLevel: "warn",
     root: runtimeFolder,
+    // Whatever NODE_ENV says: the development runtime of JSX names our folders.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -1,0 +1,122 @@
+import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { chromium } from "@playwright/test";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, preview } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { measure } from "../../pack/measure.ts";
+import { createProject, type Project } from "./project.ts";
+import { readmeFile } from "./readme.ts";
+
+let project: Project;
+const text = (file: string) => readFileSync(join(project.installed, file), "utf8");
+const sizeOf = async (statement: string) => {
+  const files = await measure(project.installed, statement);
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+};
+
+beforeAll(async () => {
+  project = await createProject();
+}, 30_000);
+afterAll(() => project.remove());
+
+test("R16.1 it has no dependency, and React is an optional peer of its skin alone", () => {
+  const manifest = JSON.parse(text("package.json")) as Record<string, unknown>;
+  expect(manifest).not.toHaveProperty("dependencies");
+  expect(manifest).not.toHaveProperty("private");
+  expect(manifest["peerDependenciesMeta"]).toEqual({ react: { optional: true } });
+  const files = globSync("**/*.js", { cwd: project.installed });
+  const imported = files.flatMap((file) =>
+    [...text(file).matchAll(/\bfrom "([^."][^"]*)"|\bimport\("([^."][^"]*)"\)/g)].map(
+      ([, name]) => `${file} ${name}`,
+    ),
+  );
+  expect(imported).toEqual(["react/index.js react", "react/index.js react/jsx-runtime"]);
+  const skin = globSync("react/*", { cwd: join(import.meta.dirname, "../..") }).map((file) =>
+    readFileSync(join(import.meta.dirname, "../..", file), "utf8"),
+  );
+  expect(skin.join("").split("\n").length - 1).toBeLessThanOrEqual(100);
+});
+
+test("R16.1 nothing in it names the workspace that it was made in, or its sources", () => {
+  const code = globSync("**/*.{js,d.ts}", { cwd: project.installed });
+  expect(code).toContain("index.js");
+  expect(code.filter((file) => /@console-shell|\.tsx?["']/.test(text(file)))).toEqual([]);
+  for (const file of ["README.md", "SPEC.md", "LICENSE"]) expect(text(file)).not.toBe("");
+});
+
+test("R16.2 its declarations are those of a strict host, and of the README's", async () => {
+  await project.write("main.ts", readmeFile("main.ts"));
+  await project.write(
+    "others.ts",
+    `import { SubAppOutlet } from "@console-shell/runtime/react";
+     import { initGlobalState } from "@console-shell/runtime/legacy";
+     import type { Host, SubAppLifecycles } from "@console-shell/runtime";
+     export const app: SubAppLifecycles = { mount: ({ container }: Host) => container.append("") };
+     export { SubAppOutlet, initGlobalState };
+     // @ts-expect-error A registration has a name.
+     export const nameless: import("@console-shell/runtime").SubAppRegistration = { entry: "" };`,
+  );
+  const options = { strict: true, skipLibCheck: false, noEmit: true, types: [] };
+  for (const [module, resolution] of [
+    ["esnext", "bundler"],
+    ["nodenext", "nodenext"],
+  ]) {
+    const compilerOptions = { ...options, module, moduleResolution: resolution, target: "es2022" };
+    const files = ["main.ts", "others.ts"];
+    await project.write("package.json", JSON.stringify({ type: "module" }));
+    await project.write("tsconfig.json", JSON.stringify({ compilerOptions, files }));
+    expect(await project.run("tsc", "--project", "tsconfig.json")).toBe("");
+  }
+});
+
+test("R16.3 what is not imported is not bundled", async () => {
+  expect(await sizeOf('export { ChunkLoadError } from "./index.js";')).toBeLessThan(1000);
+  expect(await sizeOf('import "./index.js"; import "./legacy/index.js";')).toBeLessThan(10);
+});
+
+test("R16.4 the README's host has twenty lines and runs, bundled, under a policy of nonces", async () => {
+  expect(readmeFile("main.ts").trim().split("\n").length).toBeLessThanOrEqual(20);
+  const files = ["index.html", "main.ts"].map((file) => [file, file]);
+  for (const file of ["clock/index.html", "clock/clock.js"]) files.push([file, `public/${file}`]);
+  for (const [shown = "", file = ""] of files) await project.write(file, readmeFile(shown));
+  await project.write("public/clock/clock.css", ":root { color: rgb(1, 2, 3) }");
+  const site = {
+    root: project.folder,
+    configFile: false,
+    logLevel: "error",
+    html: { cspNonce: "readme" },
+    preview: {
+      port: 0,
+      headers: {
+        "content-security-policy":
+          "default-src 'none'; script-src 'self' 'nonce-readme'; style-src 'self' 'nonce-readme'; connect-src 'self'",
+      },
+    },
+  } as const;
+  await build(site);
+  const server = await preview(site);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on("console", (message) => complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(server.resolvedUrls?.local[0] ?? "");
+    await page.getByRole("link", { name: "Clock" }).click();
+    const clock = page.getByText("Ada, it is");
+    await clock.waitFor();
+    expect(await clock.evaluate((node) => getComputedStyle(node).color)).toBe("rgb(1, 2, 3)");
+    expect(complaints).toEqual([]);
+    await page.getByRole("link", { name: "Home" }).click();
+    await clock.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "Notes" }).click();
+    await page.getByText("EntryInvalidError").waitFor();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}, 30_000);
