@@ -1,5 +1,11 @@
 import type { Host } from "../types.ts";
 import { globalStateActions, type GlobalStateActions } from "./global-state.ts";
+import type { MountParcel } from "./create-parcels.ts";
+
+type NavigationTarget =
+  | string
+  | { href: string }
+  | { currentTarget: unknown; preventDefault(): void };
 
 /** What a legacy sub-app's lifecycles get: the host's services, and what qiankun and single-spa hand over. */
 export interface LegacyProps extends GlobalStateActions {
@@ -8,39 +14,51 @@ export interface LegacyProps extends GlobalStateActions {
   readonly container: HTMLElement;
   /** The same element: single-spa's name for it. */
   readonly domElement: HTMLElement;
-  readonly singleSpa: { navigateToUrl(target: NavigationTarget): void };
+  readonly mountParcel: MountParcel;
+  readonly singleSpa: {
+    navigateToUrl(target: NavigationTarget): void;
+    mountRootParcel: MountParcel;
+  };
   readonly [service: string]: unknown;
 }
 
-type NavigationTarget = string | { href: string } | Event;
+const navigateThrough =
+  (host: Host) =>
+  (target: NavigationTarget): void => {
+    let place: unknown = target;
+    if (typeof target === "object" && "currentTarget" in target) {
+      target.preventDefault();
+      place = target.currentTarget;
+    }
+    const address = typeof place === "string" ? place : (place as { href: string }).href;
+    const url = new URL(address, document.baseURI);
+    const { navigate } = host;
+    if (typeof navigate === "function" && url.origin === window.location.origin)
+      navigate(url.pathname + url.search + url.hash);
+    else window.location.assign(url);
+  };
 
-const navigateThrough = (host: Host) => (target: NavigationTarget) => {
-  if (target instanceof Event) target.preventDefault();
-  const place = target instanceof Event ? target.currentTarget : target;
-  const url = new URL(
-    typeof place === "string" ? place : (place as HTMLAnchorElement).href,
-    document.baseURI,
-  );
-  const { navigate } = host;
-  if (typeof navigate === "function" && url.origin === window.location.origin)
-    navigate(url.pathname + url.search + url.hash);
-  else window.location.assign(url);
-};
-
-/** Makes the props of one mount, new at each call because services may be replaced; the name is unique among mounts. */
-export const createProps = (host: Host, name: string): (() => LegacyProps) => {
+/** Makes the props of one mount: new at each call, because services may be replaced. */
+export const createProps = (
+  host: Host,
+  name: string,
+  mountParcel: MountParcel,
+): (() => LegacyProps) => {
+  const { container } = host;
   const actions = globalStateActions(false);
   host.effects.add(() => void actions.offGlobalStateChange());
   const own = {
     ...actions,
     name,
-    domElement: host.container,
-    singleSpa: { navigateToUrl: navigateThrough(host) },
+    container,
+    domElement: container,
+    mountParcel,
+    singleSpa: { navigateToUrl: navigateThrough(host), mountRootParcel: mountParcel },
   };
   return () => {
     const services: Record<string, unknown> = {};
-    // Services may be inherited; sub-apps spread their props.
+    // Services may be inherited, and sub-apps spread their props.
     for (const key in host) services[key] = host[key];
-    return { ...services, ...own, container: host.container };
+    return { ...services, ...own };
   };
 };

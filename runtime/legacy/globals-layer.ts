@@ -58,7 +58,7 @@ export interface GlobalsLayer {
   /** A global of the sub-app while it is held, whatever its value was. */
   set(name: string, value: unknown): void;
   /** What changes on window while this runs is the sub-app's. */
-  during<Result>(work: () => Promise<Result>): Promise<Result>;
+  during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**

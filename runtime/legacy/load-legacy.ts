@@ -1,57 +1,41 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import { ChunkLoadError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
-import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
-import { preloadModules } from "../modules/preload-modules.ts";
-import { probe, ResourceFailure } from "../modules/resource.ts";
+import { evaluateModule } from "../modules/evaluate-module.ts";
+import { renewed } from "../modules/renewed.ts";
+import { ResourceFailure } from "../modules/resource.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps, type LegacyProps } from "./create-props.ts";
-import { findLifecycles, type LegacyPhase, type LegacySteps } from "./find-lifecycles.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
+import type { LegacyPhase, LegacySteps } from "./lifecycle-steps.ts";
+import { createParcels, type Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
-import { runScripts } from "./run-scripts.ts";
+import { runPage } from "./run-page.ts";
 
-/** Runs what the page names and finds the lifecycles. */
-const runPage = async (
-  context: LoadContext,
-  plan: EntryPlan,
-  signal: AbortSignal,
-  layer: GlobalsLayer,
-): Promise<LegacySteps> => {
-  const { registration, rules, owned } = context;
-  const { name: app, global } = registration;
-  const facts = { app, phase: "load", url: plan.url } as const;
-  layer.set("__POWERED_BY_QIANKUN__", true);
-  layer.set("__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href);
-  try {
-    const cause = await runScripts(plan.scripts, rules, signal, layer.during);
-    let exported: Namespace | undefined;
-    await preloadModules(plan.modules, rules, signal);
-    for (const module of plan.modules) {
-      signal.throwIfAborted();
-      const namespace = await layer.during(() => evaluateModule(module.url, rules, owned, signal));
-      if (module.url === plan.entry) exported = namespace;
-    }
+/** What apps ask to know that somebody mounts them, and where their files are. */
+export const qiankunGlobals = (plan: EntryPlan): [name: string, value: unknown][] => [
+  ["__POWERED_BY_QIANKUN__", true],
+  ["__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href],
+];
+
+/** Imports a module, under a new address when this entry has thrown before: browsers keep what threw. */
+const importer = ({ rules, owned, failures }: LoadContext, entry = "", signal: AbortSignal) => {
+  const turn = failures.get(entry) ?? 0;
+  return async (url: string) => {
     try {
-      return findLifecycles({ app, exported, global, url: plan.url, cause });
+      return await evaluateModule(turn ? renewed(url, turn) : url, rules, owned, signal);
     } catch (error) {
-      // A page where a script should be is how servers with a catch-all route say "no such file".
-      for (const { url } of plan.scripts) {
-        const failure = await probe(url, rules, signal);
-        if (failure) throw failure;
-      }
+      if (!signal.aborted && !(error instanceof ResourceFailure)) failures.set(entry, turn + 1);
       throw error;
     }
-  } catch (cause) {
-    if (!(cause instanceof ResourceFailure)) throw cause;
-    throw new ChunkLoadError(cause.type, { ...facts, url: cause.url, cause });
-  }
+  };
 };
 
 interface Stay {
   props: () => LegacyProps;
-  hold: () => void;
-  release: () => void;
+  parcels: Parcels;
+  /** Puts the sub-app's globals on window, if they aren't there. */
+  take: () => void;
+  drop: () => void;
 }
 
 /** Modern lifecycles around those that were found. */
@@ -69,33 +53,38 @@ const wrap = (
     let name = host.name;
     for (let count = 1; names.has(name); count += 1) name = `${host.name}_${count}`;
     names.add(name);
-    let release = layer.hold();
-    loaded();
-    // After `unmount`, whether that was called or not.
+    let release: (() => void) | undefined;
+    const drop = () => {
+      release?.();
+      release = undefined;
+    };
     host.effects.add(() => {
       names.delete(name);
-      release();
+      drop();
     });
-    // Where helpers of single-spa look when they are told no element.
+    // Where helpers of single-spa look when their sub-app names no element.
     host.container.id = `single-spa-application:${name}`;
     renderMarkup(host.container, plan.html, plan.url);
-    return {
-      props: createProps(host, name),
-      hold: () => (release = layer.hold()),
-      release: () => release(),
-    };
+    const parcels = createParcels(name);
+    const props = createProps(host, name, parcels.mountParcel);
+    return { props, parcels, take: () => void (release ??= layer.hold()), drop };
   };
   const run =
     (phase: LegacyPhase) =>
     async (host: Host): Promise<void> => {
       let stay = stays.get(host);
       if (!stay) stays.set(host, (stay = begin(host)));
-      const { props, hold, release } = stay;
-      if (phase === "activate") hold();
-      await layer.during(async () => {
-        for (const step of steps(phase) ?? []) await step(props());
-      });
-      if (phase === "deactivate") release();
+      const { props, parcels, take, drop } = stay;
+      if (phase !== "update") take();
+      loaded();
+      try {
+        if (phase === "unmount") await parcels.end();
+        await layer.during(async () => {
+          for (const step of steps(phase) ?? []) await step(props());
+        });
+      } finally {
+        if (phase === "unmount" || phase === "deactivate") drop();
+      }
     };
   return {
     bootstrap: run("bootstrap"),
@@ -122,7 +111,10 @@ export const loadLegacy = async (
   signal.addEventListener("abort", release, { once: true });
   try {
     signal.throwIfAborted();
-    const steps = await runPage(context, plan, signal, layer);
+    for (const [name, value] of qiankunGlobals(plan)) layer.set(name, value);
+    const importModule = importer(context, plan.entry, signal);
+    const around = layer.during;
+    const steps = await runPage({ context, plan, signal, page: window, around, importModule });
     return wrap(steps, plan, layer, release);
   } catch (error) {
     release();

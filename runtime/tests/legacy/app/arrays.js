@@ -1,4 +1,5 @@
 // An IIFE bundle whose global is a declaration, with single-spa's arrays of functions.
+// oxlint-disable-next-line no-unused-vars -- the registration names it
 var arraysApp = (function () {
   function later(value) {
     return new Promise((resolve) => setTimeout(() => resolve(value)));

@@ -8,8 +8,8 @@
   const record = {
     loaded: {
       script: document.currentScript.src,
-      powered: window.__POWERED_BY_QIANKUN__,
-      publicPath: window.__INJECTED_PUBLIC_PATH_BY_QIANKUN__,
+      powered: window["__POWERED_BY_QIANKUN__"],
+      publicPath: window["__INJECTED_PUBLIC_PATH_BY_QIANKUN__"],
       vendor: typeof $ === "function" && $.owner,
     },
     log,

@@ -1,0 +1,88 @@
+import type { Host } from "../types.ts";
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state?: unknown;
+}
+interface HistoryServices {
+  navigate?: (to: string, options: { replace: boolean; state: unknown }) => void;
+  location?: { get(): Place; subscribe(listener: () => void): unknown };
+  basename?: string;
+}
+
+const addressOf = ({ pathname, search, hash }: Place): string => pathname + search + hash;
+const ofConsole = (): Place => ({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  hash: window.location.hash,
+  state: window.history.state as unknown,
+});
+
+/**
+ * Keeps the frame's address and the console's the same. The console's history is the only one that
+ * grows: a push inside the frame replaces there and navigates here, and what is navigated here
+ * reaches the frame as `popstate`.
+ */
+export const followHistory = (host: Host, page: Window & typeof globalThis): void => {
+  const { location, basename = "" } = host as HistoryServices;
+  const { history } = page;
+  const replaceInside = history.replaceState.bind(history);
+  const place = location ? () => location.get() : ofConsole;
+  let shown = addressOf(page.location);
+
+  const tell = (replace: boolean, state: unknown) => {
+    shown = addressOf(page.location);
+    const { navigate } = host as HistoryServices;
+    if (navigate) navigate(shown, { replace, state });
+    else if (replace) window.history.replaceState(state, "", shown);
+    else window.history.pushState(state, "", shown);
+  };
+  const change =
+    (replace: boolean) => (state: unknown, _title: string, url?: string | URL | null) => {
+      // Throws for an address that may not be, as it does without a host.
+      replaceInside(state, "", url ?? undefined);
+      tell(replace, state);
+    };
+  history.pushState = change(false);
+  history.replaceState = change(true);
+
+  /** Goes to an address inside, with the events of a browser. */
+  const go = (to: string, state: unknown) => {
+    const oldURL = page.location.href;
+    replaceInside(state, "", to);
+    shown = addressOf(page.location);
+    const newURL = page.location.href;
+    const moved = { oldURL, newURL };
+    page.dispatchEvent(new page.PopStateEvent("popstate", { state }));
+    if (oldURL.split("#", 1)[0] === newURL.split("#", 1)[0])
+      page.dispatchEvent(new page.HashChangeEvent("hashchange", moved));
+  };
+  const follow = () => {
+    const { state, ...next } = place();
+    const to = addressOf(next);
+    if (to !== shown && to.startsWith(basename)) go(to, state);
+  };
+  if (location) host.effects.add(location.subscribe(follow) as () => void);
+  else host.effects.listen(window, "popstate", follow);
+
+  page.navigation.addEventListener("navigate", (event) => {
+    const { destination, hashChange, navigationType, downloadRequest } = event;
+    if (!event.cancelable || navigationType === "traverse" || downloadRequest !== null) return;
+    if (destination.sameDocument && !hashChange) return;
+    event.preventDefault();
+    if (hashChange) {
+      go(destination.url, null);
+      tell(navigationType === "replace", null);
+    } else if (navigationType === "reload") window.location.reload();
+    else window.location.assign(destination.url);
+  });
+  page.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a[href^='#']");
+    if (!link || event.defaultPrevented) return;
+    // Relative to the base it would be an address of the entry page.
+    event.preventDefault();
+    page.location.hash = link.getAttribute("href") ?? "";
+  });
+};

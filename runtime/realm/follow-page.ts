@@ -1,0 +1,27 @@
+import type { Host } from "../types.ts";
+
+/** What the frame's page has from the host's: language, direction, theme. */
+const shared = /^(?:lang|dir|class|data-.*)$/;
+
+/** Dresses the frame like the host's page, and tells the host the frame's title. */
+export const followPage = (host: Host, page: Window & typeof globalThis): void => {
+  const { documentElement: outer } = document;
+  const { documentElement: inner, head } = page.document;
+  const frame = page.frameElement as HTMLElement;
+  const dress = () => {
+    for (const { name, value } of outer.attributes)
+      if (shared.test(name)) inner.setAttribute(name, value);
+    // A frame of another colour scheme than its place would be opaque.
+    frame.style.colorScheme = inner.style.colorScheme = getComputedStyle(outer).colorScheme;
+  };
+  dress();
+  const watch = new MutationObserver(dress);
+  watch.observe(outer, { attributes: true });
+  host.effects.add(() => watch.disconnect());
+
+  page.document.title = document.title;
+  const { setTitle } = host;
+  new page.MutationObserver(() => {
+    if (typeof setTitle === "function") setTitle(page.document.title);
+  }).observe(head, { subtree: true, childList: true, characterData: true });
+};

@@ -1,0 +1,66 @@
+import type { EntryPlan } from "../entry/plan.ts";
+import type { Importer } from "./import-inside.ts";
+
+type Page = Window & typeof globalThis;
+
+/** A page of its own for a sub-app, inside the host's. */
+export interface Frame {
+  element: HTMLIFrameElement;
+  page: Page;
+  /** The frame's `import()`. */
+  importer: () => Promise<Importer>;
+}
+
+/** Where a module inside hands over its `import()`; gone at once. */
+const door = "__console_shell_import";
+
+const addScript = (page: Page, type: string, text: string, nonce: string | undefined) => {
+  const script = page.document.createElement("script");
+  script.type = type;
+  if (nonce) script.nonce = nonce;
+  script.textContent = text;
+  page.document.head.append(script);
+  script.remove();
+};
+
+/**
+ * Opens an empty same-origin frame that has the console's address, the entry page's base, the
+ * host's import maps and the host's policy. Its document stays open until its scripts have run, so
+ * that they meet a page that is being loaded.
+ */
+export const openFrame = (
+  container: HTMLElement,
+  title: string,
+  plan: EntryPlan,
+  integrity: Readonly<Record<string, string>>,
+  nonce: string | undefined,
+): Frame => {
+  const element = document.createElement("iframe");
+  element.title = title;
+  container.append(element);
+  const page = element.contentWindow as Page | null;
+  if (!page) throw new Error("The container is not in the page.");
+  const inner = page.document;
+  // Opened from here, the document takes over this page's address.
+  inner.open();
+  inner.write("<!doctype html><head></head><body>");
+
+  const base = inner.createElement("base");
+  base.href = document.baseURI;
+  inner.head.append(base);
+  for (const map of document.querySelectorAll('script[type="importmap"]'))
+    addScript(page, "importmap", map.textContent, nonce);
+  const hashes = Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url), hash]);
+  if (hashes.length > 0)
+    addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
+  base.href = plan.url;
+  base.target = "_top";
+
+  const importer = (): Promise<Importer> => {
+    const { promise, resolve } = Promise.withResolvers<Importer>();
+    Object.assign(page, { [door]: resolve });
+    addScript(page, "module", `${door}((url) => import(url)); delete globalThis.${door};`, nonce);
+    return promise;
+  };
+  return { element, page, importer };
+};
