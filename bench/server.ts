@@ -12,6 +12,13 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
 };
 
+/** An isolated page has a clock of 5 µs instead of 100. */
+const headers = {
+  "cache-control": "no-cache",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+};
+
 export interface BenchServer {
   origin: string;
   /** Serves this page under its id, and hands over what the page says. */
@@ -39,7 +46,7 @@ export const startServer = async (): Promise<BenchServer> => {
     return found;
   };
   const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) => {
-    response.writeHead(status, { "content-type": type, "cache-control": "no-cache" });
+    response.writeHead(status, { "content-type": type, ...headers });
     response.end(body);
   };
   const sendFile = async (response: ServerResponse, path: string) => {

@@ -22,8 +22,17 @@ export const offerLifecycles = (name: string, app: Lifecycles): void => {
   }
 };
 
+interface GarfishProps extends LifecycleProps {
+  /** With its `show` and `hide` nothing is to be rendered or destroyed. */
+  appRenderInfo?: { isMount?: boolean; isUnmount?: boolean };
+}
+
 /** Garfish asks for a provider instead of lifecycles. */
 export const garfishProvider = (app: Lifecycles) => () => ({
-  render: (props: LifecycleProps) => app.mount(props),
-  destroy: (props: LifecycleProps) => app.unmount(props),
+  render(props: GarfishProps) {
+    if (props.appRenderInfo?.isMount !== false) app.mount(props);
+  },
+  destroy(props: GarfishProps) {
+    if (props.appRenderInfo?.isUnmount !== false) app.unmount(props);
+  },
 });

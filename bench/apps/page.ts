@@ -4,12 +4,12 @@ export interface BenchPage {
   done(app: string, element: Element): void;
   /** Figures that the app took of itself. */
   report(app: string, figures: unknown): void;
-  /** An effect of the leaking app fired. */
-  hit(kind: string): void;
+  /** An effect of the leaking app fired: `listener 3`, `interval 0`. */
+  hit(effect: string): void;
 }
 
-type Page = Window & { __bench?: BenchPage };
+type Page = Window & { benchPage?: BenchPage };
 
 /** Finds the measuring page, also from inside an iframe realm (wujie). */
 export const benchPage = (): BenchPage | undefined =>
-  (window as Page).__bench ?? (window.parent as Page).__bench;
+  (window as Page).benchPage ?? (window.parent as Page).benchPage;

@@ -27,8 +27,8 @@ export const readCounters = async (
   session: string,
   collect: boolean,
 ): Promise<Counters> => {
-  // Twice: what the first collection ends (finalizers, weak maps) is garbage for the second.
-  for (let times = 0; collect && times < 3; times += 1)
+  // What the first collection ends (finalizers, weak maps) is garbage for the next.
+  for (let left = collect ? 3 : 0; left > 0; left -= 1)
     await protocol.send("HeapProfiler.collectGarbage", {}, session);
   const { metrics } = await protocol.send<{ metrics: { name: string; value: number }[] }>(
     "Performance.getMetrics",

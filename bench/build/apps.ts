@@ -56,15 +56,15 @@ const groups = [
     },
     priority: 2,
   })),
-  { name: "app", test: /apps\/react\/App|bench:features|apps\/page/, priority: 1 },
+  { name: "app", test: /apps\/react\/App|react\/features|apps\/page/, priority: 1 },
 ];
 
 const common = (name: string, main: string, outDir: string, output: Rolldown.OutputOptions) => ({
   configFile: false as const,
   logLevel: "error" as const,
   root: benchFolder,
-  define: { __APP_NAME__: JSON.stringify(name), "process.env.NODE_ENV": '"production"' },
-  plugins: [generatedComponents(source("react/ui.tsx")), react(), legacyEntry(name, main)],
+  define: { APP_NAME: JSON.stringify(name), "process.env.NODE_ENV": '"production"' },
+  plugins: [generatedComponents(source("react")), react(), legacyEntry(name, main)],
   build: {
     outDir,
     emptyOutDir: true,
@@ -83,10 +83,10 @@ const staticGraph = (chunks: readonly Rolldown.OutputChunk[]): string[] => {
   return [...found];
 };
 
-const chunksOf = (built: unknown): Rolldown.OutputChunk[] => {
-  const [{ output } = { output: [] }] = [built].flat() as Rolldown.RolldownOutput[];
-  return output.filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
-};
+const chunksOf = (built: unknown): Rolldown.OutputChunk[] =>
+  ([built].flat() as Rolldown.RolldownOutput[])
+    .flatMap(({ output }) => [...output])
+    .filter((file) => file.type === "chunk");
 
 const page = (head: string) =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body><div id="root"></div></body></html>`;

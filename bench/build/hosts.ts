@@ -8,7 +8,9 @@ const adapterOf = (name: string, runtime: string): Plugin => ({
   enforce: "pre",
   resolveId(id) {
     if (id === "@console-shell/runtime") return join(runtime, "index.ts");
-    return id === "bench:framework" ? join(benchFolder, "frameworks", `${name}.ts`) : undefined;
+    return id === "./chosen-framework.ts"
+      ? join(benchFolder, "frameworks", `${name}.ts`)
+      : undefined;
   },
 });
 

@@ -21,8 +21,6 @@ export interface Adapter {
   mount(name: string, slot: HTMLElement): Promise<unknown>;
   /** With `keepAlive`, parks. */
   unmount(name: string): Promise<unknown>;
-  /** Ends a parked app as well. */
-  destroy?(name: string): Promise<unknown>;
   /** Fetches ahead, runs nothing. */
   prefetch?(name: string): Promise<unknown>;
   /** Runs the app's module ahead, mounts nothing. */

@@ -1,13 +1,13 @@
-import Garfish from "garfish";
+import garfish from "garfish";
 import { filesOf, type CreateAdapter } from "./adapter.ts";
 
-type App = NonNullable<Awaited<ReturnType<typeof Garfish.loadApp>>>;
+type App = NonNullable<Awaited<ReturnType<typeof garfish.loadApp>>>;
 
 /** The proxy sandbox, its default. It caches the app, and can hide and show it. */
 export const create: CreateAdapter = (options) => {
   let slot: HTMLElement | undefined;
   const loaded = new Map<string, App>();
-  Garfish.run({
+  garfish.run({
     disablePreloadApp: true,
     domGetter: () => slot ?? null,
     apps: [...options.apps.values()].map(({ name, umdPage }) => ({ name, entry: umdPage })),
@@ -18,7 +18,7 @@ export const create: CreateAdapter = (options) => {
       slot = into;
       const before = loaded.get(name);
       if (before) return options.keepAlive ? before.show() : before.mount();
-      const app = await Garfish.loadApp(name, { entry: filesOf(options, name).umdPage });
+      const app = await garfish.loadApp(name, { entry: filesOf(options, name).umdPage });
       if (!app) throw new Error(`Garfish did not load ${name}.`);
       loaded.set(name, app);
       return app.mount();
@@ -27,9 +27,8 @@ export const create: CreateAdapter = (options) => {
       const app = loaded.get(name);
       return options.keepAlive ? app?.hide() : app?.unmount();
     },
-    destroy: async (name) => loaded.get(name)?.unmount(),
     async prefetch(name) {
-      Garfish.preloadApp(name);
+      garfish.preloadApp(name);
     },
   };
 };

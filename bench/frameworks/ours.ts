@@ -10,8 +10,6 @@ export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean
       name,
       entry: esmPage,
       credentials: "same-origin" as const,
-      title: { "en-US": name, "zh-CN": name },
-      pages: [],
       keepAlive,
       ...(release && {
         release: {
@@ -24,13 +22,15 @@ export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean
   });
   const handles = new Map<string, MountHandle>();
   return {
+    canKeepAlive: true,
     mount(name, slot) {
-      const handle = runtime.mountSubApp(name, slot, {} as never);
+      const handle = runtime.mountSubApp(name, slot);
       handles.set(name, handle);
       return handle.ready;
     },
     unmount: async (name) => handles.get(name)?.unmount(),
     prefetch: (name) => runtime.prefetch(name),
+    evaluate: (name) => runtime.prefetch(name, { evaluate: true }),
   };
 };
 

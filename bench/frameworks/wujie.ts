@@ -1,4 +1,4 @@
-import { destroyApp, preloadApp, startApp } from "wujie";
+import { preloadApp, startApp } from "wujie";
 import { filesOf, type CreateAdapter } from "./adapter.ts";
 
 /** Script in an iframe, elements in a shadow root; the app with its mount and unmount functions. */
@@ -15,7 +15,6 @@ export const create: CreateAdapter = (options) => {
     async unmount(name) {
       slots.get(name)?.replaceChildren();
     },
-    destroy: async (name) => destroyApp(name),
     async prefetch(name) {
       preloadApp({ name, url: url(name) });
     },

@@ -6,9 +6,9 @@ import { pause, settled, timeMount } from "./time.ts";
 export const cold: PageMeasure = async (adapter, slot, { app, ahead }) => {
   const name = String(app);
   if (ahead !== "nothing") {
-    const act = ahead === "prefetched" ? adapter.prefetch : adapter.evaluate;
-    if (!act) return undefined;
-    await act(name);
+    const asked = ahead === "prefetched" ? adapter.prefetch?.(name) : adapter.evaluate?.(name);
+    if (!asked) return undefined;
+    await asked;
     // Most frameworks don't tell when it is done: long enough for all of them.
     await pause(1200);
     await settled();

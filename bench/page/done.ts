@@ -9,8 +9,8 @@ export interface Completion {
 
 const waiting = new Map<string, (completion: Completion) => void>();
 const reports = new Map<string, (figures: unknown) => void>();
-/** What the leaking app's effects did, by kind. */
-export const hits: Record<string, number> = {};
+/** The effects of the leaking app that fired. */
+export const hits = new Set<string>();
 
 const styled = (element: Element): boolean =>
   element.isConnected &&
@@ -31,11 +31,9 @@ const complete = (app: string, element: Element): void => {
 const page: BenchPage = {
   done: complete,
   report: (app, figures) => reports.get(app)?.(figures),
-  hit(kind) {
-    hits[kind] = (hits[kind] ?? 0) + 1;
-  },
+  hit: (effect) => void hits.add(effect),
 };
-(window as unknown as { __bench: BenchPage }).__bench = page;
+(window as unknown as { benchPage: BenchPage }).benchPage = page;
 
 const limit = 20_000;
 

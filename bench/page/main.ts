@@ -1,4 +1,4 @@
-import { create } from "bench:framework";
+import { create } from "./chosen-framework.ts";
 import type { Adapter } from "../frameworks/adapter.ts";
 import { config, mark, result } from "./bridge.ts";
 import { cold } from "./cold.ts";

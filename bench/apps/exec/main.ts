@@ -11,9 +11,9 @@ export const mount = (props?: LifecycleProps): void => {
   const element = document.createElement("div");
   element.className = "bench-sentinel";
   root.append(element);
-  benchPage()?.done(__APP_NAME__, element);
+  benchPage()?.done(APP_NAME, element);
   // After the mount, as an app's own work is.
-  setTimeout(() => benchPage()?.report(__APP_NAME__, measureOperations(root)), 50);
+  setTimeout(() => benchPage()?.report(APP_NAME, measureOperations(root)), 50);
 };
 
 export const unmount = (): void => undefined;

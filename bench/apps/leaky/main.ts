@@ -15,10 +15,13 @@ export const mount = (props?: LifecycleProps): void => {
   const page = benchPage();
   const root = rootOf(props);
   for (let at = 0; at < 20; at += 1)
-    (at % 2 ? window : document).addEventListener("bench-probe", () => page?.hit("listener"));
-  for (let at = 0; at < 5; at += 1) setInterval(() => page?.hit("interval"), 20);
+    (at % 2 ? window : document).addEventListener("bench-probe", () => page?.hit(`listener ${at}`));
+  for (let at = 0; at < 5; at += 1) setInterval(() => page?.hit(`interval ${at}`), 20);
   for (let at = 0; at < 50; at += 1)
-    (window as unknown as Record<string, unknown>)[`__benchLeak${at}`] = new Array(100).fill(at);
+    (window as unknown as Record<string, unknown>)[`benchLeak${at}`] = Array.from(
+      { length: 100 },
+      () => at,
+    );
   style(".bench-leak { color: rgb(1, 2, 3) }");
   style(".bench-clash { color: rgb(1, 2, 3) }");
   style(".bench-unused { color: rgb(1, 2, 3) }");
@@ -30,7 +33,7 @@ export const mount = (props?: LifecycleProps): void => {
   const element = document.createElement("div");
   element.className = "bench-sentinel bench-leak bench-clash bench-static bench-of-host";
   root.append(element);
-  page?.done(__APP_NAME__, element);
+  page?.done(APP_NAME, element);
 };
 
 export const unmount = (): void => undefined;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { features } from "bench:features";
+import { features } from "./features.ts";
 import { benchPage } from "../page.ts";
 
 /** 150 components in five features, and a last element that tells when all of it is in the DOM. */

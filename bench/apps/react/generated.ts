@@ -70,16 +70,16 @@ export const reactStyles = (): string =>
   ].join("\n");
 
 /** Serves the made-up modules under `bench:` names. */
-export const generatedComponents = (ui: string): Plugin => ({
+export const generatedComponents = (folder: string): Plugin => ({
   name: "bench-components",
   enforce: "pre",
   resolveId(id) {
-    if (id === "bench:ui") return ui;
+    if (id === "bench:ui") return `${folder}/ui.tsx`;
     return id.startsWith("bench:") ? `\0${id}.js` : undefined;
   },
   load(id) {
     const made = /^\0bench:(component|feature)-(\d+)\.js$/.exec(id);
-    if (id === "\0bench:features.js") return features;
+    if (id === `${folder}/features.ts`) return features;
     if (!made) return undefined;
     return made[1] === "component" ? component(Number(made[2])) : feature(Number(made[2]));
   },

@@ -8,7 +8,7 @@ export const bootstrap = async (): Promise<void> => undefined;
 
 export const mount = (props?: LifecycleProps): void => {
   root = createRoot(rootOf(props));
-  root.render(<App name={__APP_NAME__} />);
+  root.render(<App name={APP_NAME} />);
 };
 
 export const unmount = (): void => {

@@ -1,0 +1,12 @@
+import { cold } from "./cold.ts";
+import { executed } from "./executed.ts";
+import { leaks } from "./leaks.ts";
+import type { Measure } from "./measure.ts";
+import { repeated } from "./repeated.ts";
+import { size } from "./size.ts";
+import { warm } from "./warm.ts";
+
+export type { Measure };
+
+/** All measures, in the order of the table. */
+export const measures: readonly Measure[] = [cold, warm, executed, repeated, leaks, size];

@@ -1,0 +1,16 @@
+import { buildSizes } from "../build/sizes.ts";
+import type { Measure } from "./measure.ts";
+
+/** What a host's bundle gets, minified and compressed. */
+export const size: Measure = {
+  name: "size",
+  title: "Size, minified and gzipped",
+  async run(_bench, { frameworks, runtime }) {
+    const sizes = await buildSizes(frameworks, runtime);
+    const shown = { unit: "bytes", against: "itself" } as const;
+    return [
+      { ...shown, title: "What a host loads", target: 8 * 1024, figures: sizes.first },
+      { ...shown, title: "With what is loaded on demand", target: 14 * 1024, figures: sizes.all },
+    ];
+  },
+};

@@ -1,0 +1,42 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { repository } from "./folders.ts";
+import { frameworks, type FrameworkFacts } from "./frameworks/list.ts";
+import { measures, type Measure } from "./measures/list.ts";
+
+export interface BenchOptions {
+  measures: readonly Measure[];
+  frameworks: readonly FrameworkFacts[];
+  /** Fewer rounds. */
+  quick: boolean;
+  /** Folder of the runtime's source: another checkout's can be measured with this harness. */
+  runtime: string;
+}
+
+const pick = <Item extends { name: string }>(items: readonly Item[], wanted?: string): Item[] => {
+  if (wanted === undefined) return [...items];
+  const names = wanted.split(",");
+  const unknown = names.filter((name) => !items.some((item) => item.name === name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(", ")}: not among ${items.map(({ name }) => name).join(", ")}`);
+  return items.filter(({ name }) => names.includes(name));
+};
+
+/** `--quick --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is always there. */
+export const readOptions = (): BenchOptions => {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: "boolean", default: false },
+      only: { type: "string" },
+      frameworks: { type: "string" },
+      runtime: { type: "string", default: join(repository, "runtime") },
+    },
+  });
+  const chosen = pick(frameworks, values.frameworks);
+  return {
+    measures: pick(measures, values.only),
+    frameworks: frameworks.filter((one) => one.name === "bound" || chosen.includes(one)),
+    quick: values.quick,
+    runtime: resolve(values.runtime),
+  };
+};
