@@ -30,7 +30,8 @@ export const fingerprintOf = (target: BuildTarget): string =>
 
 const fileOf = (target: BuildTarget): string => join(root, target.folder, "dist", ".fingerprint");
 
-const isBuilt = (target: BuildTarget): boolean =>
+/** Whether the target is built from what is there now. */
+export const isBuilt = (target: BuildTarget): boolean =>
   existsSync(fileOf(target)) && readFileSync(fileOf(target), "utf8") === fingerprintOf(target);
 
 /** Notes what the target's build was made from; the fingerprint is taken before the build begins. */

@@ -1,0 +1,3 @@
+import { mount } from "./main.js";
+
+void mount({ container: document.body, name: "svelte-5" });

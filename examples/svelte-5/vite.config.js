@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  build: {
+    rolldownOptions: {
+      input: ["index.html", "standalone.html"],
+      preserveEntrySignatures: "exports-only",
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import Home from "./Home.vue";
+
+export default [
+  { path: "/", component: Home },
+  { path: "/about", component: () => import("./About.vue") },
+];

@@ -1,0 +1,18 @@
+// Installs and builds the example sub-applications where they are not built. `--serve [port]` then
+// serves them, on the port that examples/sub-apps.json names unless told.
+import { buildExamples } from "./examples/build.ts";
+import { installExamples } from "./examples/install.ts";
+import { serveExamples } from "./examples/serve.ts";
+
+const report = (line: string): void => console.log(`  ${line}`);
+try {
+  await installExamples(report);
+  await buildExamples(report);
+  console.log("The examples are built.");
+  const serve = process.argv.indexOf("--serve");
+  if (serve > 0)
+    console.log(`Serving them at ${await serveExamples(Number(process.argv[serve + 1] ?? 7100))}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, type BuildTarget } from "../build/targets.ts";
+
+/** The folder of the example sub-applications, a project of its own beside this one. */
+export const examplesFolder = join(root, "examples");
+
+/** The examples, which examples/package.json lists; each is built from its folder and the lock file. */
+export const exampleTargets = (): BuildTarget[] => {
+  const { workspaces } = JSON.parse(readFileSync(join(examplesFolder, "package.json"), "utf8")) as {
+    workspaces: string[];
+  };
+  return workspaces.map((name) => {
+    const folder = `examples/${name}`;
+    return { name, folder, inputs: [folder, "examples/package-lock.json"] };
+  });
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { examplesFolder } from "./list.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+};
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+/** The built file of an address; an address without an ending is a page of the example by itself. */
+const fileOf = (path: string): string | undefined => {
+  const [name = "", ...rest] = path.slice(1).split("/");
+  const dist = join(examplesFolder, name, "dist");
+  const wanted = extname(path) ? [rest.join("/")] : ["standalone.html", "index.html"];
+  return wanted.map((file) => join(dist, normalize(`/${file}`))).find((file) => isFile(file));
+};
+
+const answer: RequestListener = (request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://examples");
+  // Any console may load them, with cookies where its registration says so.
+  response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+  response.setHeader("access-control-allow-credentials", "true");
+  response.setHeader("vary", "origin");
+  response.setHeader("cache-control", "no-cache");
+  if (/^\/[^/.]+$/.test(pathname)) {
+    response.writeHead(301, { location: `${pathname}/` }).end();
+    return;
+  }
+  if (pathname === "/favicon.ico") {
+    response.writeHead(204).end();
+    return;
+  }
+  const file = fileOf(pathname);
+  if (!file) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.\n");
+    return;
+  }
+  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+  response.end(readFileSync(file));
+};
+
+/** Serves the built examples on an origin of their own; resolves with it. */
+export const serveExamples = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(answer);
+    server.once("error", reject);
+    server.listen(port, "localhost", () => {
+      const address = server.address();
+      if (typeof address === "object" && address) resolve(`http://localhost:${address.port}`);
+    });
+  });
