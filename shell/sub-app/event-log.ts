@@ -12,7 +12,9 @@ export interface EventLog {
 
 const told = ({ state, phase, duration, error }: RuntimeEvent): string => {
   const step = `${state} after ${Math.round(duration)} ms`;
-  return error === undefined ? step : `${step}: ${phase}: ${String(error)}`;
+  if (error === undefined) return step;
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : JSON.stringify(error);
+  return `${step}: ${phase}: ${what}`;
 };
 
 export const createEventLog = (): EventLog => {

@@ -22,7 +22,7 @@ const followed = <Value>(
   const tell = () => {
     if (!scope.active || Object.is(source.get(), told)) return;
     told = source.get();
-    for (const listener of [...listeners]) listener(told);
+    for (const listener of listeners) listener(told);
   };
   let stop = source.subscribe(tell);
   scope.effects.add(() => stop());

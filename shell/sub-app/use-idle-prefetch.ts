@@ -19,12 +19,17 @@ export const useIdlePrefetch = (names: readonly string[]): void => {
     const waiting = key.split(" ").filter(Boolean);
     let left = false;
     let cancel = () => {};
-    const next = () => {
-      const name = waiting.shift();
-      if (left || name === undefined) return;
-      cancel = whenIdle(() => void prefetch(name).then(next));
-    };
-    next();
+    const idle = () =>
+      new Promise<void>((resolve) => {
+        cancel = whenIdle(resolve);
+      });
+    void (async () => {
+      for (const name of waiting) {
+        await idle();
+        if (left) return;
+        await prefetch(name);
+      }
+    })();
     return () => {
       left = true;
       cancel();

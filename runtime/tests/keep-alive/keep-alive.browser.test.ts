@@ -21,16 +21,16 @@ const shown = async (name: string, element = place) => {
   await handle.ready;
   return handle;
 };
-const find = <Found extends Element>(selector: string): Found => {
-  const found = app.host.container.querySelector<Found>(selector);
-  if (!found) throw new Error(`No ${selector}.`);
+const find = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag): HTMLElementTagNameMap[Tag] => {
+  const found = app.host.container.querySelector(tag);
+  if (!found) throw new Error(`No ${tag}.`);
   return found;
 };
 const visible = () =>
   app.host.container.checkVisibility({ contentVisibilityAuto: true }) &&
   find("input").checkVisibility();
 const frameLoaded = async () => {
-  const frame = find<HTMLIFrameElement>("iframe");
+  const frame = find("iframe");
   await expect.poll(() => frame.contentDocument?.querySelector("p")?.textContent).toBe("Frame");
   return frame.contentWindow as Window & { mark?: string };
 };
@@ -60,7 +60,7 @@ afterEach(async () => {
 test("R15.1 who is left is parked and comes back as it was: same elements, no second mount", async () => {
   const first = await shown("kept");
   const { container } = app.host;
-  find<HTMLInputElement>("input").value = "typed";
+  find("input").value = "typed";
   await first.unmount();
   expect(first.state).toBe("parked");
   expect(visible()).toBe(false);
@@ -68,7 +68,7 @@ test("R15.1 who is left is parked and comes back as it was: same elements, no se
   expect(again.state).toBe("mounted");
   expect(visible()).toBe(true);
   expect(place.contains(container)).toBe(true);
-  expect(find<HTMLInputElement>("input").value).toBe("typed");
+  expect(find("input").value).toBe("typed");
   expect(app.seen.calls).toEqual(["mount", "deactivate", "activate"]);
   expect(scene.events.map(({ state }) => state).slice(-3)).toEqual([
     "mounted",
@@ -80,13 +80,13 @@ test("R15.1 who is left is parked and comes back as it was: same elements, no se
 test("R15.2 what scrolled and what had the focus is as before, inside and around", async () => {
   place.style.cssText = "height: 60px; overflow: auto";
   await shown("kept");
-  find(".list").scrollTop = 120;
+  find("section").scrollTop = 120;
   place.scrollTop = 30;
-  find<HTMLInputElement>("input").focus({ preventScroll: true });
+  find("input").focus({ preventScroll: true });
   await shown("second");
   place.scrollTop = 5;
   await shown("kept");
-  expect([find(".list").scrollTop, place.scrollTop]).toEqual([120, 30]);
+  expect([find("section").scrollTop, place.scrollTop]).toEqual([120, 30]);
   expect(document.activeElement).toBe(find("input"));
 });
 
@@ -110,7 +110,7 @@ test("R15.3 frames inside are not reloaded, neither in the same element nor in a
 test("R15.4 an element that goes in the same task can be emptied first", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
-  find(".list").scrollTop = 120;
+  find("section").scrollTop = 120;
   const left = handle.unmount();
   scene.runtime.release(place);
   place.remove();
@@ -118,7 +118,7 @@ test("R15.4 an element that goes in the same task can be emptied first", async (
   place = scene.element();
   await shown("kept");
   expect((await frameLoaded()).mark).toBe("first load");
-  expect(find(".list").scrollTop).toBe(120);
+  expect(find("section").scrollTop).toBe(120);
 });
 
 test("R15.5 beyond the limit the one longest unseen is unmounted", async () => {
@@ -200,7 +200,7 @@ test("R15.9 the host says whether it is shown, and new services reach it with th
 test("R15.10 what is parked can't be focused and is no part of what is read aloud", async () => {
   await shown("kept");
   await shown("plain");
-  find<HTMLInputElement>("input").focus();
+  find("input").focus();
   expect(document.activeElement).not.toBe(find("input"));
   expect(visible()).toBe(false);
 });

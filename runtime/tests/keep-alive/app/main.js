@@ -8,7 +8,7 @@ export const mount = (given) => {
   seen.calls.push("mount");
   const rows = Array.from({ length: 20 }, (_, row) => `<p class="row">Row ${row}</p>`).join("");
   const frame = new URL("frame.html", import.meta.url);
-  host.container.innerHTML = `<input /><div class="list">${rows}</div><iframe src="${frame}"></iframe>`;
+  host.container.innerHTML = `<input /><section>${rows}</section><iframe src="${frame}"></iframe>`;
   window.addEventListener("fixture-ping", () => (seen.pings += 1));
   setInterval(() => (seen.ticks += 1), 1);
 };
