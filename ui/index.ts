@@ -7,7 +7,7 @@ export { Outcome } from "./controls/outcome.tsx";
 export { Page } from "./controls/page.tsx";
 export { Panel } from "./controls/panel.tsx";
 export { Picture } from "./controls/picture.tsx";
-export { ScrollRegion } from "./controls/scroll-region.tsx";
+export { ScrollTable } from "./controls/scroll-table.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { ConsoleTheme } from "./theme/console-theme.tsx";

@@ -1,6 +1,7 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
 import { useFormat, type useListState } from "@console-shell/sdk";
-import { Table, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -67,14 +68,13 @@ export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTabl
   ];
   const { pagination, onChange } = list.tableProps<ClientApplication>(data?.total);
   return (
-    <Table
-      aria-label={text("applications.table")}
+    <ScrollTable
+      label={text("applications.table")}
       rowKey="id"
       size="middle"
       columns={columns}
       dataSource={data?.items ?? []}
       loading={{ spinning: loading, delay: 200 }}
-      scroll={{ x: "max-content" }}
       locale={{ emptyText: data ? empty : " " }}
       onChange={onChange}
       pagination={

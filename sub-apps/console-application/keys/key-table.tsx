@@ -3,7 +3,8 @@ import type {
   ClientApiKey,
 } from "@console-shell/contract/endpoints/client-application";
 import { useFormat } from "@console-shell/sdk";
-import { Badge, Space, Table, Tag, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import { Badge, Space, Tag, type TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { KeyActions } from "./key-actions.tsx";
@@ -101,14 +102,13 @@ export const KeyTable = ({
     },
   ];
   return (
-    <Table
-      aria-label={text("keys.table")}
+    <ScrollTable
+      label={text("keys.table")}
       rowKey="id"
       size="middle"
       columns={columns}
       dataSource={data?.items ?? []}
       loading={{ spinning: loading, delay: 200 }}
-      scroll={{ x: "max-content" }}
       locale={{ emptyText: data ? empty : " " }}
       pagination={{
         current: page,

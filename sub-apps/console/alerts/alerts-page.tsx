@@ -1,8 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { PlusOutlined } from "@ant-design/icons";
 import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Button, Table } from "antd";
+import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { RuleForm } from "./rule-form.tsx";
@@ -35,14 +35,14 @@ export const AlertsPage = () => {
         {isError ? (
           <LoadFailure onRetry={() => void refetch()} />
         ) : (
-          <Table
+          <ScrollTable
+            label={text("alerts.title")}
             className="console-rules"
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
             loading={{ spinning: isFetching && !data, delay: 200 }}
-            scroll={{ x: "max-content" }}
             locale={{
               emptyText: data ? <EmptyState description={text("alerts.none")} /> : <span />,
             }}

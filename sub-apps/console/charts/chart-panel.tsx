@@ -46,7 +46,11 @@ export const ChartPanel = ({ title, kind, chart }: ChartPanelProps) => {
       {!chart ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
       {chart && isEmpty(chart) ? <EmptyState description={text("chart.empty")} /> : null}
       {chart && !isEmpty(chart) && asTable ? (
-        <ChartTable chart={chart} timeLabel={text("chart.time")} />
+        <ChartTable
+          label={text("chart.table", { title })}
+          chart={chart}
+          timeLabel={text("chart.time")}
+        />
       ) : null}
       {chart && !isEmpty(chart) && !asTable ? (
         <TimeChart label={title} kind={kind} chart={chart} />

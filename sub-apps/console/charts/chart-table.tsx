@@ -1,7 +1,9 @@
-import { Table } from "antd";
+import { ScrollTable } from "@console-shell/ui";
 import type { TimeSeries } from "./time-series.ts";
 
 interface ChartTableProps {
+  /** What the table holds. */
+  label: string;
   chart: TimeSeries;
   /** Title of the column of instants. */
   timeLabel: string;
@@ -14,8 +16,9 @@ interface Row {
 }
 
 /** A chart's values as a table, newest first. */
-export const ChartTable = ({ chart, timeLabel }: ChartTableProps) => (
-  <Table<Row>
+export const ChartTable = ({ label, chart, timeLabel }: ChartTableProps) => (
+  <ScrollTable<Row>
+    label={label}
     size="small"
     rowKey="at"
     dataSource={chart.instants.map((at, index) => ({ at, index })).toReversed()}
@@ -37,6 +40,5 @@ export const ChartTable = ({ chart, timeLabel }: ChartTableProps) => (
       })),
     ]}
     pagination={{ pageSize: 8, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
-    scroll={{ x: "max-content" }}
   />
 );

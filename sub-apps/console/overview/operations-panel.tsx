@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { sortOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
-import { Table, Typography } from "antd";
+import { EmptyState, LoadFailure, Panel, ScrollTable, SearchBox, Toolbar } from "@console-shell/ui";
+import { Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
 import { useOperationColumns } from "./use-operation-columns.tsx";
@@ -39,13 +39,13 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
       {isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <Table
+        <ScrollTable
+          label={text("operations.table")}
           rowKey="operation"
           size="middle"
           columns={columns}
           dataSource={data?.items ?? []}
           loading={{ spinning: isFetching && !data, delay: 200 }}
-          scroll={{ x: "max-content" }}
           locale={{
             emptyText: data ? (
               <EmptyState description={text(search ? "operations.noneFound" : "chart.empty")} />

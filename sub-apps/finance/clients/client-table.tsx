@@ -1,6 +1,7 @@
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { Table, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -69,13 +70,12 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
     },
   ];
   return (
-    <Table
-      aria-label={text("clients.table")}
+    <ScrollTable
+      label={text("clients.table")}
       rowKey="id"
       size="middle"
       columns={columns}
       loading={{ spinning: loading, delay: 200 }}
-      scroll={{ x: "max-content" }}
       locale={{ emptyText: data ? empty : " " }}
       {...listProps(list, data, (total) => text("clients.total", { total }))}
     />

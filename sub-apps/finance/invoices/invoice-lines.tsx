@@ -1,6 +1,6 @@
 import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollRegion } from "@console-shell/ui";
+import { ScrollTable } from "@console-shell/ui";
 import { Table, type TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -38,27 +38,25 @@ export const InvoiceLines = ({ invoice }: { invoice: InvoiceDetail }) => {
     { label: text("invoice.total"), value: total },
   ];
   return (
-    <ScrollRegion label={text("invoice.linesTable")}>
-      <Table
-        aria-label={text("invoice.linesTable")}
-        rowKey="position"
-        size="middle"
-        pagination={false}
-        columns={columns}
-        dataSource={lines}
-        summary={() =>
-          sums.map(({ label, value }, index) => (
-            <Table.Summary.Row key={label}>
-              <Table.Summary.Cell index={0} colSpan={3} align="right">
-                {index === sums.length - 1 ? <strong>{label}</strong> : label}
-              </Table.Summary.Cell>
-              <Table.Summary.Cell index={3} align="right">
-                {index === sums.length - 1 ? <strong>{money(value)}</strong> : money(value)}
-              </Table.Summary.Cell>
-            </Table.Summary.Row>
-          ))
-        }
-      />
-    </ScrollRegion>
+    <ScrollTable
+      label={text("invoice.linesTable")}
+      rowKey="position"
+      size="middle"
+      pagination={false}
+      columns={columns}
+      dataSource={lines}
+      summary={() =>
+        sums.map(({ label, value }, index) => (
+          <Table.Summary.Row key={label}>
+            <Table.Summary.Cell index={0} colSpan={3} align="right">
+              {index === sums.length - 1 ? <strong>{label}</strong> : label}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={3} align="right">
+              {index === sums.length - 1 ? <strong>{money(value)}</strong> : money(value)}
+            </Table.Summary.Cell>
+          </Table.Summary.Row>
+        ))
+      }
+    />
   );
 };

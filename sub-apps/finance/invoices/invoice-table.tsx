@@ -1,6 +1,7 @@
 import type { Invoice } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { Table, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -75,13 +76,12 @@ export const InvoiceTable = ({ list, data, loading, showClient, empty }: Invoice
     },
   ];
   return (
-    <Table
-      aria-label={text("invoices.table")}
+    <ScrollTable
+      label={text("invoices.table")}
       rowKey="id"
       size="middle"
       columns={columns}
       loading={{ spinning: loading, delay: 200 }}
-      scroll={{ x: "max-content" }}
       locale={{ emptyText: data ? empty : " " }}
       {...listProps(list, data, (total) => text("invoices.total", { total }))}
     />

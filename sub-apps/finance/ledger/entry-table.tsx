@@ -1,6 +1,7 @@
 import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Button, Table, Tag, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import { Button, Tag, type TableColumnsType } from "antd";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -102,13 +103,12 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
   ];
   return (
     <>
-      <Table
-        aria-label={text("ledger.table")}
+      <ScrollTable
+        label={text("ledger.table")}
         rowKey="id"
         size="middle"
         columns={columns}
         loading={{ spinning: loading, delay: 200 }}
-        scroll={{ x: "max-content" }}
         locale={{ emptyText: data ? empty : " " }}
         {...listProps(list, data, (total) => text("ledger.total", { total }))}
       />

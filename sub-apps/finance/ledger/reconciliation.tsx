@@ -1,7 +1,7 @@
 import { CheckCircleOutlined } from "@ant-design/icons";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { LoadFailure, Panel, ScrollRegion } from "@console-shell/ui";
-import { Alert, Skeleton, Table } from "antd";
+import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { Alert, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
@@ -26,32 +26,30 @@ export const Reconciliation = () => {
             description={text("reconciliation.unbalancedDetail")}
           />
         )}
-        <ScrollRegion label={text("reconciliation.table")}>
-          <Table
-            aria-label={text("reconciliation.table")}
-            rowKey="currency"
-            size="small"
-            pagination={false}
-            dataSource={currencies}
-            columns={[
-              { key: "currency", dataIndex: "currency", title: text("reconciliation.currency") },
-              {
-                key: "entries",
-                title: text("reconciliation.entries"),
-                align: "end",
-                render: (_, { entries }) => format.number(entries),
-              },
-              ...sums.map((sum) => ({
-                key: sum,
-                title: text(`reconciliation.${sum}`),
-                align: "end" as const,
-                render: (_: unknown, row: (typeof currencies)[number]) => (
-                  <Amount value={row[sum]} currency={row.currency} />
-                ),
-              })),
-            ]}
-          />
-        </ScrollRegion>
+        <ScrollTable
+          label={text("reconciliation.table")}
+          rowKey="currency"
+          size="small"
+          pagination={false}
+          dataSource={currencies}
+          columns={[
+            { key: "currency", dataIndex: "currency", title: text("reconciliation.currency") },
+            {
+              key: "entries",
+              title: text("reconciliation.entries"),
+              align: "end",
+              render: (_, { entries }) => format.number(entries),
+            },
+            ...sums.map((sum) => ({
+              key: sum,
+              title: text(`reconciliation.${sum}`),
+              align: "end" as const,
+              render: (_: unknown, row: (typeof currencies)[number]) => (
+                <Amount value={row[sum]} currency={row.currency} />
+              ),
+            })),
+          ]}
+        />
       </>
     );
   };

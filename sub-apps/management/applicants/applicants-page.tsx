@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { oneOf, useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
-import { Badge, Segmented, Table, type TableColumnsType, Typography } from "antd";
+import { EmptyState, LoadFailure, Page, Panel, ScrollTable, Toolbar } from "@console-shell/ui";
+import { Badge, Segmented, type TableColumnsType, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import { renderReasonToggle } from "./reason-toggle.tsx";
 
@@ -87,13 +87,13 @@ export const ApplicantsPage = () => {
         {isError ? (
           <LoadFailure onRetry={() => void refetch()} />
         ) : (
-          <Table
+          <ScrollTable
+            label={text("applicants.title")}
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
             loading={{ spinning: isFetching, delay: 200 }}
-            scroll={{ x: "max-content" }}
             expandable={{
               columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
               expandedRowRender: ({ reason }) => reason || text("applicant.noReason"),

@@ -8,8 +8,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Button, Table } from "antd";
+import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { operatorSorts, operatorStatuses, roleNames } from "./choices.ts";
@@ -55,13 +55,13 @@ export const OperatorsPage = () => {
         {isError ? (
           <LoadFailure onRetry={() => void refetch()} />
         ) : (
-          <Table
+          <ScrollTable
+            label={text("operators.title")}
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
             loading={{ spinning: isFetching, delay: 200 }}
-            scroll={{ x: "max-content" }}
             locale={{
               emptyText: data ? (
                 <OperatorsEmpty

@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Table, type TableColumnsType } from "antd";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
@@ -31,7 +32,8 @@ export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
     })),
   ];
   return (
-    <Table
+    <ScrollTable
+      label={text("roles.title")}
       className="management-roles"
       rowKey="key"
       size="small"

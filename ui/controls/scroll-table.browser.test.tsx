@@ -1,0 +1,140 @@
+import { run } from "axe-core";
+import { Button, type TableColumnsType } from "antd";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ConsoleTheme } from "../theme/console-theme.tsx";
+import { ScrollTable } from "./scroll-table.tsx";
+
+interface Key {
+  id: string;
+}
+
+const columns: TableColumnsType<Key> = ["Name", "State", "Scopes", "Expires"].map((title) => ({
+  key: title,
+  title,
+  width: 150,
+  render: () => <div style={{ width: 150 }}>revoked</div>,
+}));
+const keys: Key[] = [{ id: "1" }, { id: "2" }];
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+interface Case {
+  width: number;
+  label?: string;
+  theme?: "light" | "dark";
+  sticky?: boolean;
+}
+
+const show = async ({ width, label = "API keys", theme = "light", sticky = false }: Case) => {
+  element.style.width = `${width}px`;
+  root.render(
+    <ConsoleTheme locale="en-US" theme={theme}>
+      <Button>before</Button>
+      <ScrollTable
+        label={label}
+        rowKey="id"
+        columns={columns}
+        dataSource={keys}
+        pagination={false}
+        sticky={sticky}
+        scroll={{ x: sticky ? 700 : "max-content" }}
+      />
+      <Button>after</Button>
+    </ConsoleTheme>,
+  );
+  await vi.waitFor(() => expect(element.querySelector("tbody")).not.toBeNull());
+};
+
+const region = () => element.querySelector<HTMLElement>('[role="region"]');
+const button = (index: number) => element.querySelectorAll("button")[index]!;
+const barriers = async () => {
+  const { violations } = await run(element);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+test.each([
+  ["a table", false],
+  ["a table whose head stays", true],
+])("%s that is wider than its place is reached and scrolled with keys", async (_name, sticky) => {
+  await show({ width: 390, sticky });
+  await vi.waitFor(() => expect(region()).not.toBeNull());
+  const scrolling = region()!;
+  expect(scrolling.getAttribute("aria-label")).toBe("API keys");
+  expect(scrolling.querySelector("table")?.getAttribute("aria-label")).toBe("API keys");
+  expect(await barriers()).toEqual([]);
+
+  button(0).focus();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(scrolling);
+  await vi.waitFor(async () => {
+    await userEvent.keyboard("{ArrowRight}");
+    expect(scrolling.scrollLeft).toBeGreaterThan(0);
+  });
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(button(1));
+});
+
+test("a table that fits is no stop of the Tab key", async () => {
+  await show({ width: 1000 });
+  button(0).focus();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(button(1));
+  expect(region()).toBeNull();
+  expect(element.querySelector("table")?.getAttribute("aria-label")).toBe("API keys");
+  expect(await barriers()).toEqual([]);
+});
+
+test("it becomes a stop when its place gets narrow, and is none when there is room again", async () => {
+  await show({ width: 1000 });
+  expect(region()).toBeNull();
+  element.style.width = "390px";
+  await vi.waitFor(() => expect(region()?.tabIndex).toBe(0));
+  element.style.width = "1000px";
+  await vi.waitFor(() => expect(region()).toBeNull());
+  expect(element.querySelector("[tabindex], [aria-label]:not(table)")).toBeNull();
+});
+
+test("its name follows the language, and it keeps the focus meanwhile", async () => {
+  await show({ width: 390 });
+  await vi.waitFor(() => expect(region()).not.toBeNull());
+  region()!.focus();
+  await show({ width: 390, label: "应用的 API 密钥" });
+  await vi.waitFor(() => expect(region()?.getAttribute("aria-label")).toBe("应用的 API 密钥"));
+  expect(document.activeElement).toBe(region());
+});
+
+/** How much brighter one colour is than another, by WCAG. */
+const contrast = (...colours: [string, string]): number => {
+  const [dark, bright] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = colour
+        .match(/\d+/g)!
+        .map((part) => (Number(part) / 255 + 0.055) / 1.055)
+        .map((part) => part ** 2.4);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (bright! + 0.05) / (dark! + 0.05);
+};
+
+test.each(["light", "dark"] as const)("the focus on it is seen in the %s theme", async (theme) => {
+  await show({ width: 390, theme });
+  await vi.waitFor(() => expect(region()).not.toBeNull());
+  button(0).focus();
+  await userEvent.keyboard("{Tab}");
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
+  expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
+  const ground = getComputedStyle(element.querySelector(".console-table")!).backgroundColor;
+  expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
+});
