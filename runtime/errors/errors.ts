@@ -8,8 +8,8 @@ export type ResourceFacts = ErrorFacts & { url: string };
 
 /** A file did not arrive. `type` and `request` are those of webpack's errors of the kind. */
 export class ResourceError extends RuntimeError {
-  readonly type: LoadFailure;
-  readonly request: string;
+  declare readonly type: LoadFailure;
+  declare readonly request: string;
 
   constructor(
     name: string,
@@ -18,9 +18,10 @@ export class ResourceError extends RuntimeError {
     type: LoadFailure,
     facts: ResourceFacts,
   ) {
-    super(name, code, `Loading ${what} ${facts.url} failed (${type}).`, facts);
-    this.type = type;
-    this.request = facts.url;
+    super(name, code, `Loading ${what} ${facts.url} failed (${type}).`, facts, {
+      type,
+      request: facts.url,
+    });
   }
 }
 
@@ -47,7 +48,7 @@ export class CssChunkLoadError extends ResourceError {
 
 /** The name is in no registration. Raised before anything is loaded. */
 export class SubAppNotConfiguredError extends RuntimeError {
-  readonly configured: readonly string[];
+  declare readonly configured: readonly string[];
 
   constructor(app: string, configured: readonly string[]) {
     super(
@@ -55,8 +56,8 @@ export class SubAppNotConfiguredError extends RuntimeError {
       "SUB_APP_NOT_CONFIGURED",
       `Sub-app "${app}" is not configured. Configured: ${configured.join(", ") || "none"}.`,
       { app, phase: "load" },
+      { configured },
     );
-    this.configured = configured;
   }
 }
 
@@ -74,11 +75,12 @@ export class OriginRefusedError extends RuntimeError {
 
 /** The entry page arrived but can't be used. */
 export class EntryInvalidError extends RuntimeError {
-  readonly reason: EntryFault;
+  declare readonly reason: EntryFault;
 
   constructor(reason: EntryFault, words: string, facts: ResourceFacts) {
-    super("EntryInvalidError", "ENTRY_INVALID", `Entry page ${facts.url} ${words}.`, facts);
-    this.reason = reason;
+    super("EntryInvalidError", "ENTRY_INVALID", `Entry page ${facts.url} ${words}.`, facts, {
+      reason,
+    });
   }
 }
 

@@ -20,18 +20,20 @@ export interface ErrorFacts {
 
 /** What all errors of the runtime have in common. */
 export class RuntimeError extends Error {
-  override readonly name: string;
-  readonly code: RuntimeErrorCode;
-  readonly app: string;
-  readonly phase: Phase;
-  readonly url: string | undefined;
+  declare readonly code: RuntimeErrorCode;
+  declare readonly app: string;
+  declare readonly phase: Phase;
+  declare readonly url: string | undefined;
 
-  constructor(name: string, code: RuntimeErrorCode, message: string, facts: ErrorFacts) {
-    super(message, { cause: facts.cause });
-    this.name = name;
-    this.code = code;
-    this.app = facts.app;
-    this.phase = facts.phase;
-    this.url = facts.url;
+  /** `more` are the fields that this kind of error has on its own. */
+  constructor(
+    name: string,
+    code: RuntimeErrorCode,
+    message: string,
+    { cause, ...facts }: ErrorFacts,
+    more?: object,
+  ) {
+    super(message, { cause });
+    Object.assign(this, { name, code, ...facts }, more);
   }
 }

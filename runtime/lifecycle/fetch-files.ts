@@ -21,7 +21,7 @@ export interface Fetched {
 }
 
 /** Every file that a plan names. */
-export const filesOf = (plan: EntryPlan): PlannedFile[] => [
+const filesOf = (plan: EntryPlan): PlannedFile[] => [
   ...plan.modules,
   ...plan.preloads,
   ...plan.scripts,
@@ -56,17 +56,19 @@ export const fetchFiles = async (
   const url = [plan.url, ...plan.refused, ...files].find((url) => !rules.allowed(url));
   if (url !== undefined) throw new OriginRefusedError({ app, phase: "load", url });
   const integrity = applyIntegrity(context, plan);
-  const classic = legacy ?? realm;
   const turn = failures.get(plan.entry ?? "") ?? 0;
   const renew = (url: string) => (turn ? renewed(url, turn) : url);
   if (turn) {
     // Without it only the files that the plan names are new.
     const chunk = await import("../modules/renew-modules.ts").catch(() => undefined);
-    if (chunk) addImportMap(chunk.renewModules(files, integrity, owned, renew), rules.nonce);
+    const scripts = [...plan.modules, ...plan.preloads].map(({ url }) => url);
+    if (chunk) addImportMap(chunk.renewModules(scripts, integrity, owned, renew), rules.nonce);
   }
-  const prepare = (file: PlannedFile) => ({ ...file, url: renew(file.url) });
-  const modules = classic ? [] : plan.modules.map(prepare);
-  const preloads = classic ? [] : plan.preloads.map(prepare);
+  const prepare = (files: PlannedFile[]) =>
+    // A legacy sub-app or one with a realm of its own loads its scripts itself.
+    legacy || realm ? [] : files.map((file) => ({ ...file, url: renew(file.url) }));
+  const modules = prepare(plan.modules);
+  const preloads = prepare(plan.preloads);
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
 
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has

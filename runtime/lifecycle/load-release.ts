@@ -10,7 +10,7 @@ import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
 import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
-import { fetchFiles, filesOf, type Fetched } from "./fetch-files.ts";
+import { fetchFiles, type Fetched } from "./fetch-files.ts";
 
 /** A sub-app as it was loaded. */
 export interface Release {
@@ -100,13 +100,10 @@ const loadFromPlan = async (
   }
 };
 
-const names = (plan: EntryPlan): string =>
-  [...new Set(filesOf(plan).map(({ url }) => url))].toSorted().join(" ");
-
 /**
  * Loads a sub-app: from what was fetched ahead, from a plan that is known, or from its entry page.
- * A file that is missing may have vanished in a deployment after the plan was made: then the page is
- * fetched once more, and one that names other files is followed.
+ * A file that is missing may have vanished in a deployment after the plan was made: then what the
+ * page says now is tried, once.
  */
 export const loadRelease = async (
   context: LoadContext,
@@ -121,8 +118,6 @@ export const loadRelease = async (
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ResourceError && error.type === "missing")) throw error;
-    const fresh = await loadPlan(context, signal, "reload");
-    if (names(fresh) === names(plan)) throw error;
-    return loadFromPlan(context, fresh, signal, undefined);
+    return loadFromPlan(context, await loadPlan(context, signal, "reload"), signal, undefined);
   }
 };

@@ -7,8 +7,6 @@ export interface Ownership {
   readonly claim: (app: string, urls: readonly string[]) => void;
 }
 
-const folderOf = (url: string): string => new URL(".", url).href;
-
 /**
  * A sub-app owns the folders of its entry page and of its modules, the longest match winning. A
  * folder in which the host keeps scripts too, and the root of the host's origin, are nobody's.
@@ -17,34 +15,27 @@ export const createOwnership = (
   registrations: readonly SubAppRegistration[],
   hostScripts: () => readonly string[],
 ): Ownership => {
-  const folders = new Map<string, string>();
-  const files = new Map<string, string>();
-  const add = (app: string, url: string) => {
-    if (!URL.canParse(url)) return;
-    const folder = folderOf(url);
-    const ofHost = hostScripts().some((script) => script.startsWith(folder));
-    if (!ofHost && folder !== `${window.location.origin}/` && !folders.has(folder))
-      folders.set(folder, app);
+  /** By the address of a file, or of a folder with its slash. */
+  const owners = new Map<string, string>();
+  const addFolder = (app: string, url: URL | null) => {
+    const folder = url && new URL(".", url).href;
+    if (!folder || folder === `${location.origin}/` || owners.has(folder)) return;
+    if (!hostScripts().some((script) => script.startsWith(folder))) owners.set(folder, app);
   };
-  for (const { name, entry } of registrations)
-    add(name, URL.parse(entry, document.baseURI)?.href ?? entry);
+  for (const { name, entry } of registrations) addFolder(name, URL.parse(entry, document.baseURI));
   return {
     ownerOf(url) {
-      const file = files.get(url);
-      if (file !== undefined) return file;
-      for (let folder = url; ;) {
-        const slash = folder.lastIndexOf("/", folder.length - 2);
-        if (slash < 0) return undefined;
-        folder = folder.slice(0, slash + 1);
-        const app = folders.get(folder);
+      for (let at = url; at; at = at.slice(0, at.lastIndexOf("/", at.length - 2) + 1)) {
+        const app = owners.get(at);
         if (app !== undefined) return app;
       }
+      return undefined;
     },
     claim(app, urls) {
       for (const url of urls) {
         if (hostScripts().includes(url)) continue;
-        files.set(url, app);
-        add(app, url);
+        owners.set(url, app);
+        addFolder(app, URL.parse(url));
       }
     },
   };
