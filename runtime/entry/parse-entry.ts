@@ -2,8 +2,9 @@ import type { EntryPlan, PlannedFile } from "./plan.ts";
 
 const classic = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
-// Chromium reports style attributes to the policy even in inert content: none is there while parsing.
-const styleAttributes = /(\s)(style)(?=\s*=)/gi;
+// Chromium reports style attributes and handlers to the policy even in inert content: none is there
+// while parsing.
+const forbidden = /(\s)(style|on\w+)(?=\s*=)/gi;
 const veil = "data-veiled-by-the-runtime-";
 const unveil = (text: string): string => text.replaceAll(veil, "");
 
@@ -17,7 +18,7 @@ const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:no
 export const parseEntry = (text: string, url: string): EntryPlan => {
   // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
   const template = document.createElement("template");
-  template.innerHTML = text.replace(styleAttributes, `$1${veil}$2`);
+  template.innerHTML = text.replace(forbidden, `$1${veil}$2`);
   const page = template.content;
   const plan: EntryPlan = {
     url,

@@ -1,22 +1,22 @@
-/** Parsing such an attribute would be against a strict policy; setting it through the CSSOM is not. */
-const styleAttributes = /(\s)style(?=\s*=)/gi;
-const parkedStyle = "data-parked-style";
+/** Parsing such attributes would be against a strict policy, even in inert content. */
+const forbidden = /(\s)(style|on\w+)(?=\s*=)/gi;
+const veil = "data-veiled-by-the-runtime-";
+const unveil = (text: string): string => text.replaceAll(veil, "");
 
 /** The address of each candidate of a `srcset`: what stands first and after a comma. */
 const candidate = /(?<=^\s*|,\s+)[^\s,][^\s]*/g;
 
-const cleanAttribute = (element: Element, { name, value }: Attr, base: string): void => {
-  if (/^on/i.test(name) || /^\s*javascript:/i.test(value)) element.removeAttribute(name);
-  else if (name === parkedStyle) {
+const cleanAttribute = (element: Element, { name, value: veiled }: Attr, base: string): void => {
+  const value = unveil(veiled);
+  const absolute = (url: string) => URL.parse(url, base)?.href ?? url;
+  if (name.startsWith(veil)) {
     element.removeAttribute(name);
-    (element as HTMLElement).style.cssText = value;
-  } else if (name === "src" || name === "poster")
-    element.setAttribute(name, URL.parse(value, base)?.href ?? value);
-  else if (name === "srcset")
-    element.setAttribute(
-      name,
-      value.replace(candidate, (url) => URL.parse(url, base)?.href ?? url),
-    );
+    // The policy has nothing against styles that a script sets.
+    if (name === `${veil}style`) (element as HTMLElement).style.cssText = value;
+  } else if (/^\s*javascript:/i.test(value)) element.removeAttribute(name);
+  else if (name === "src" || name === "poster") element.setAttribute(name, absolute(value));
+  else if (name === "srcset") element.setAttribute(name, value.replace(candidate, absolute));
+  else if (value !== veiled) element.setAttribute(name, value);
 };
 
 /**
@@ -26,8 +26,11 @@ const cleanAttribute = (element: Element, { name, value }: Attr, base: string): 
 export const renderMarkup = (element: Element, html: string, base: string): void => {
   // A template's content belongs to no page: nothing loads or runs while it is cleaned.
   const template = document.createElement("template");
-  template.innerHTML = html.replace(styleAttributes, `$1${parkedStyle}`);
-  for (const each of template.content.querySelectorAll("*"))
-    for (const attribute of Array.from(each.attributes)) cleanAttribute(each, attribute, base);
+  template.innerHTML = html.replace(forbidden, `$1${veil}$2`);
+  const nodes = document.createNodeIterator(template.content);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (node instanceof Element)
+      for (const attribute of Array.from(node.attributes)) cleanAttribute(node, attribute, base);
+    else if (node.nodeValue?.includes(veil)) node.nodeValue = unveil(node.nodeValue);
   element.replaceChildren(template.content);
 };

@@ -51,7 +51,7 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   /** Goes to an address inside, with the events of a browser. */
   const go = (to: string, state: unknown) => {
     const oldURL = page.location.href;
-    replaceInside(state, "", to);
+    replaceInside(state, "", new URL(to, oldURL));
     shown = addressOf(page.location);
     const newURL = page.location.href;
     const moved = { oldURL, newURL };
@@ -67,22 +67,17 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   if (location) host.effects.add(location.subscribe(follow) as () => void);
   else host.effects.listen(window, "popstate", follow);
 
-  page.navigation.addEventListener("navigate", (event) => {
-    const { destination, hashChange, navigationType, downloadRequest } = event;
-    if (!event.cancelable || navigationType === "traverse" || downloadRequest !== null) return;
-    if (destination.sameDocument && !hashChange) return;
-    event.preventDefault();
-    if (hashChange) {
-      go(destination.url, null);
-      tell(navigationType === "replace", null);
-    } else if (navigationType === "reload") window.location.reload();
-    else window.location.assign(destination.url);
-  });
   page.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a[href^='#']");
     if (!link || event.defaultPrevented) return;
     // Relative to the base it would be an address of the entry page.
     event.preventDefault();
-    page.location.hash = link.getAttribute("href") ?? "";
+    go(link.getAttribute("href") ?? "", null);
+    tell(false, null);
+  });
+  // A script that sets `location.hash` has already added to the history that both share, or replaced
+  // its entry there, so that the console's must only go along.
+  page.addEventListener("hashchange", () => {
+    if (addressOf(page.location) !== shown) tell(true, null);
   });
 };

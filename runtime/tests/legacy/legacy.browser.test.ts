@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { initGlobalState } from "../../legacy/index.ts";
+import { initGlobalState, type LegacyProps } from "../../legacy/index.ts";
 import type { RuntimeOptions, SubAppRegistration } from "../../types.ts";
 import { failureOf, fixture, registration, seen, services, stage } from "../harness.ts";
 
@@ -36,7 +36,7 @@ const recorded = (): Promise<Recorded> =>
 
 afterEach(() => {
   for (const element of elements.splice(0)) element.remove();
-  for (const name of ["$", "clicked", "leftWith"]) Reflect.deleteProperty(page, name);
+  for (const name of ["$", "clicked"]) Reflect.deleteProperty(page, name);
 });
 
 test("R13.1 lifecycles on the global of its name; R13.3 its scripts run in order as real elements", async () => {
@@ -136,6 +136,9 @@ test("R13.5 images are relative to the page, and script addresses are gone", asy
   expect(image?.srcset).toBe(`${absolute("dot.png")} 1x, ${absolute("dot@2.png")} 2x`);
   expect(place.querySelector("a")?.hasAttribute("href")).toBe(false);
   expect(place.querySelector("script, noscript, style")).toBeNull();
+  const text = place.querySelector("p");
+  expect(text?.textContent).toBe('What is only="text" with style = "x" stays.');
+  expect(text?.title).toBe("a style=b");
   await handle.unmount();
 });
 
@@ -281,4 +284,67 @@ test("R13.3 each script is asked for once and runs once a page", async () => {
   }
   const asked = (await seen("legacy")).filter(({ url }) => url.includes("?once"));
   expect(asked).toHaveLength(1);
+});
+
+test("R13.11 credentials and integrity hold for classic scripts", async () => {
+  document.cookie = "legacy=1; path=/fixtures";
+  const { ready, handle } = staged([
+    legacy("umd", "umd.html", {
+      credentials: "include",
+      integrity: { "umd.js": "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=" },
+    }),
+  ])("umd");
+  expect(await failureOf(ready)).toMatchObject({
+    name: "ChunkLoadError",
+    request: absolute("umd.js"),
+  });
+  expect(handle.state).not.toBe("mounted");
+  const asked = (await seen("legacy")).filter(({ url }) => url.endsWith("vendor.js"));
+  expect(asked.at(-1)?.cookie).toContain("legacy=1");
+  document.cookie = "legacy=; path=/fixtures; max-age=0";
+});
+
+test("R13.13 a parcel ends with the mount that mounted it", async () => {
+  const { ready, place, handle } = staged([legacy("shown")])("shown");
+  await ready;
+  const props = page["shownProps"] as LegacyProps;
+  const element = place.appendChild(document.createElement("div"));
+  const steps: string[] = [];
+  const parcel = props.mountParcel(
+    async () => ({
+      bootstrap: () => void steps.push("bootstrap"),
+      mount: [(given: { color: string }) => void steps.push(`mount ${given.color}`)],
+      update: (given: { color: string }) => void steps.push(`update ${given.color}`),
+      unmount: () => void steps.push("unmount"),
+    }),
+    { domElement: element, color: "red" },
+  );
+  await parcel.mountPromise;
+  expect(parcel.getStatus()).toBe("MOUNTED");
+  await parcel.update({ color: "blue" });
+  await handle.unmount();
+  await parcel.unmountPromise;
+  expect(steps).toEqual(["bootstrap", "mount red", "update blue", "unmount"]);
+  expect(parcel.getStatus()).toBe("NOT_MOUNTED");
+});
+
+test("R13.8 a sub-app that is kept alive takes its globals when it is shown again", async () => {
+  page["$"] = "host's";
+  const element = document.body.appendChild(document.createElement("div"));
+  elements.push(element);
+  const { runtime } = stage([
+    legacy("one", "jquery-one.html", { global: "app-one", keepAlive: true }),
+    legacy("two", "jquery-two.html", { global: "app-two", keepAlive: true }),
+  ]);
+  for (const name of ["one", "two", "one", "two"]) {
+    const handle = runtime.mountSubApp(name, element, services());
+    await handle.ready;
+    expect(version()).toBe(name);
+    await handle.unmount();
+    expect(handle.state).toBe("parked");
+    expect(page["$"]).toBe("host's");
+  }
+  await runtime.discard();
+  expect(page["$"]).toBe("host's");
+  expect("app-one" in window).toBe(false);
 });

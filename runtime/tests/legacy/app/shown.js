@@ -1,1 +1,5 @@
-window.shown = { mount() {} };
+window.shown = {
+  mount(props) {
+    window.shownProps = props;
+  },
+};

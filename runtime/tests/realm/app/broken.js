@@ -1,0 +1,2 @@
+import "./part.js?status=404";
+export const mount = () => undefined;

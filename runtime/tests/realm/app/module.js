@@ -1,0 +1,9 @@
+import { shared } from "realm-shared";
+import { text } from "./part.js";
+
+export const mount = async (host) => {
+  const { lazy } = await import("./lazy.js");
+  host.container.innerHTML = `<p>${text} and ${lazy} with ${shared} in ${host.basename}</p><em></em>`;
+  host.container.ownerDocument.defaultView.ofModule = host;
+};
+export const unmount = (host) => host.container.replaceChildren();

@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { MountHandle, RuntimeOptions, SubAppRegistration } from "../../types.ts";
+import { failureOf, fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+type Page = Window & typeof globalThis & { [name: string]: unknown };
+interface App {
+  loaded: Record<string, unknown>;
+  state: {
+    steps: string[];
+    popstates: unknown[];
+    ticks: number;
+    props: Record<string, unknown> & { container: HTMLElement };
+  };
+}
+const at = (file: string) => fixture(`realm/app/${file}`);
+const absolute = (file: string) => new URL(at(file), location.href).href;
+const own = location.href;
+let scene: Stage;
+let place: HTMLElement;
+const show = (
+  file: string,
+  app: Partial<SubAppRegistration> = {},
+  given: Record<string, unknown> = {},
+  options: Partial<RuntimeOptions> = {},
+): MountHandle => {
+  scene = stage(
+    [registration("realm-app", at(file), { realm: "iframe", legacy: true, ...app })],
+    options,
+  );
+  place = scene.element();
+  return scene.runtime.mountSubApp("realm-app", place, services(given));
+};
+const frame = () => place.querySelector("iframe") as HTMLIFrameElement;
+const inside = () => frame().contentWindow as Page;
+const app = () => inside()["realm-app"] as App;
+/** A console's router: one location, told to whoever listens. */
+const router = () => {
+  const listeners = new Set<() => void>();
+  const history: { to: string; state: unknown }[] = [{ to: "/fixture/", state: null }];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const get = () => {
+    const { to, state } = history.at(-1) ?? { to: "", state: null };
+    const { pathname, search, hash } = new URL(to, location.origin);
+    return { pathname, search, hash, state, key: "" };
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    history,
+    listeners,
+    services: {
+      basename: "/fixture",
+      location: { get, subscribe },
+      navigate(to: string | number, options: { replace?: boolean; state?: unknown } = {}) {
+        if (options.replace) history.pop();
+        history.push({ to: String(to), state: options.state });
+        tell();
+      },
+    },
+    back: () => {
+      history.pop();
+      tell();
+    },
+  };
+};
+
+beforeEach(() => history.replaceState(null, "", "/fixture/"));
+afterEach(() => {
+  place.remove();
+  history.replaceState(null, "", own);
+});
+
+test("R14.1 a legacy sub-app runs in a page of its own, which goes with it", async () => {
+  const handle = show("umd.html");
+  await handle.ready;
+  const { state, loaded } = app();
+  expect(loaded).toMatchObject({
+    script: absolute("umd.js"),
+    powered: true,
+    publicPath: absolute(""),
+    address: location.href,
+    readyState: "loading",
+  });
+  expect(state.steps).toEqual(["bootstrap", "mount"]);
+  expect(state.props.container.ownerDocument).toBe(frame().contentDocument);
+  expect(inside().document.body.innerText).toContain("in a realm");
+  expect("$" in window || "ofRealm" in []).toBe(false);
+  expect("__POWERED_BY_QIANKUN__" in window).toBe(false);
+  await expect.poll(() => state.ticks).toBeGreaterThan(2);
+  await handle.unmount();
+  expect(state.steps.at(-1)).toBe("unmount true");
+  expect(document.querySelector("iframe")).toBeNull();
+  const { ticks } = state;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(state.ticks).toBe(ticks);
+});
+
+test("R14.1 each mount has a new realm", async () => {
+  const first = show("umd.html");
+  await first.ready;
+  const { state } = app();
+  await first.unmount();
+  const second = scene.runtime.mountSubApp("realm-app", place, services());
+  await second.ready;
+  expect(app().state).not.toBe(state);
+  expect(app().state.steps).toEqual(["bootstrap", "mount"]);
+  await second.update(services({ basename: "/new" }));
+  expect(app().state.steps.at(-1)).toBe("update /new");
+  await second.unmount();
+});
+
+test("R14.2 a module runs in the frame, with the host's import map and native styles", async () => {
+  const map = document.createElement("script");
+  map.type = "importmap";
+  map.textContent = JSON.stringify({ imports: { "realm-shared": at("shared.js") } });
+  document.head.append(map);
+  const handle = show("module.html", { legacy: false });
+  await handle.ready;
+  map.remove();
+  const page = inside();
+  const text = page.document.querySelector("p");
+  expect(text?.textContent).toBe("a part and a lazy one with what is shared in /fixture");
+  const color = (selector: string) =>
+    page.getComputedStyle(page.document.querySelector(selector) as Element).color;
+  expect([color("p"), color("em")]).toEqual(["rgb(4, 5, 6)", "rgb(7, 8, 9)"]);
+  expect(getComputedStyle(place).color).not.toBe("rgb(4, 5, 6)");
+  const { overlayRoot } = page["ofModule"] as { overlayRoot: HTMLElement };
+  expect(overlayRoot.ownerDocument).toBe(page.document);
+  await handle.unmount();
+});
+
+test("R14.3 a push inside is one of the console, and going back there reaches the frame", async () => {
+  const { history: console, services: given, back, listeners } = router();
+  const handle = show("umd.html", {}, given);
+  await handle.ready;
+  const page = inside();
+  const { length } = history;
+  page.history.pushState({ at: 1 }, "", "/fixture/one?a");
+  page.history.replaceState({ at: 2 }, "", "/fixture/two");
+  expect(console.map(({ to }) => to)).toEqual(["/fixture/", "/fixture/two"]);
+  expect([page.location.pathname, page.history.state]).toEqual(["/fixture/two", { at: 2 }]);
+  expect(app().state.popstates).toEqual([]);
+  page.history.pushState({ at: 3 }, "", "/fixture/three");
+  back();
+  expect(app().state.popstates).toEqual([["/fixture/two", { at: 2 }]]);
+  given.navigate("/elsewhere");
+  expect(app().state.popstates).toHaveLength(1);
+  expect(history.length).toBe(length);
+  expect(() => page.history.pushState(null, "", "https://elsewhere.example/")).toThrow("History");
+  await handle.unmount();
+  expect(listeners.size).toBe(0);
+});
+
+test("R14.3 the hash inside is the console's: a link adds to the history, a script replaces", async () => {
+  const { history: console, services: given } = router();
+  const handle = show("umd.html", {}, given);
+  await handle.ready;
+  const page = inside();
+  const { length } = history;
+  const hashes: string[] = [];
+  page.addEventListener("hashchange", () => hashes.push(page.location.hash));
+  page.document.querySelector<HTMLElement>("#link")?.click();
+  expect(hashes).toEqual(["#/hash"]);
+  expect(console.map(({ to }) => to)).toEqual(["/fixture/", "/fixture/#/hash"]);
+  expect(page.location.href).toBe(`${location.origin}/fixture/#/hash`);
+  expect(history.length).toBe(length);
+  page.location.hash = "#/script";
+  await expect.poll(() => hashes).toEqual(["#/hash", "#/script"]);
+  expect(console.map(({ to }) => to)).toEqual(["/fixture/", "/fixture/#/script"]);
+  await handle.unmount();
+});
+
+test("R14.3 without a router of the host the page's own history is kept in step", async () => {
+  const handle = show("umd.html", {}, { navigate: undefined, location: undefined });
+  await handle.ready;
+  inside().history.pushState({ at: 1 }, "", "/fixture/one");
+  expect([location.pathname, history.state]).toEqual(["/fixture/one", { at: 1 }]);
+  history.back();
+  await expect.poll(() => app().state.popstates).toEqual([["/fixture/", null]]);
+  await handle.unmount();
+});
+
+test("R14.4 language, theme and title follow the host's page", async () => {
+  const { documentElement: root } = document;
+  root.lang = "zh-CN";
+  root.dataset["theme"] = "dark";
+  const titles: string[] = [];
+  const handle = show("umd.html", {}, { setTitle: (title: string) => void titles.push(title) });
+  await handle.ready;
+  const inner = inside().document;
+  expect([inner.documentElement.lang, inner.documentElement.dataset["theme"]]).toEqual([
+    "zh-CN",
+    "dark",
+  ]);
+  root.dataset["theme"] = "light";
+  await expect.poll(() => inner.documentElement.dataset["theme"]).toBe("light");
+  inner.title = "A realm";
+  await expect.poll(() => titles.at(-1)).toBe("A realm");
+  expect(frame().title).toBe("realm-app");
+  await handle.unmount();
+  root.lang = "";
+  delete root.dataset["theme"];
+});
+
+test("R14.5 the frame fills its place, or is as high as its content", async () => {
+  const handle = show("umd.html");
+  await handle.ready;
+  const content = inside().document.createElement("div");
+  content.style.height = "3000px";
+  inside().document.body.append(content);
+  await expect.poll(() => frame().clientHeight).toBeGreaterThanOrEqual(3000);
+  content.remove();
+  await expect.poll(() => frame().clientHeight).toBeLessThan(1500);
+  await handle.unmount();
+  place.style.height = "321px";
+  const again = scene.runtime.mountSubApp("realm-app", place, services());
+  await again.ready;
+  expect(frame().clientHeight).toBe(321);
+  await again.unmount();
+});
+
+test("R14.6 the host's short cuts and menus hear keys and pointers of the frame", async () => {
+  const handle = show("umd.html");
+  await handle.ready;
+  const heard: string[] = [];
+  const hear = (event: Event) => {
+    heard.push(event instanceof KeyboardEvent ? event.key : event.type);
+    event.preventDefault();
+  };
+  const types = ["keydown", "pointerdown"];
+  for (const type of types) document.addEventListener(type, hear);
+  const page = inside();
+  const target = page.document.querySelector("#app");
+  const key = new page.KeyboardEvent("keydown", { key: "k", bubbles: true, cancelable: true });
+  target?.dispatchEvent(key);
+  target?.dispatchEvent(new page.PointerEvent("pointerdown", { bubbles: true }));
+  for (const type of types) document.removeEventListener(type, hear);
+  expect(heard).toEqual(["k", "pointerdown"]);
+  expect(key.defaultPrevented).toBe(true);
+  await handle.unmount();
+});
+
+test.each([
+  ["script.html", { name: "ChunkLoadError", type: "missing" }],
+  ["style.html", { name: "CssChunkLoadError", type: "error" }],
+  ["part.html", { name: "ChunkLoadError", type: "missing" }],
+  ["hang.html", { name: "ChunkLoadError", type: "timeout" }],
+  ["global.html", { code: "LIFECYCLE_MISSING", global: "realm-app" }],
+])("R14.7 %s fails as it would without a realm", async (file, expected) => {
+  const handle = show(file, {}, {}, { chunkTimeout: 1500 });
+  const error = await failureOf(handle.ready);
+  expect(error).toMatchObject({ ...expected, app: "realm-app", phase: "load" });
+  await expect.poll(() => handle.state).toBe("failed");
+  expect(document.querySelector("iframe")).toBeNull();
+});
+
+test("R14.7 a modern sub-app's missing or failing mount is typed, too", async () => {
+  const nothing = await failureOf(show("nothing.html", { legacy: false }).ready);
+  expect(nothing).toMatchObject({ name: "LifecycleMissingError" });
+  place.remove();
+  const throwing = await failureOf(show("throwing.html", { legacy: false }).ready);
+  expect(throwing).toMatchObject({ name: "LifecycleError", phase: "mount" });
+  expect(String(throwing)).toContain("no room");
+});
+
+test("R14.7 what nobody caught in the frame is told", async () => {
+  const swallow = (event: Event) => event.preventDefault();
+  window.addEventListener("error", swallow);
+  const handle = show("loud.html", { global: "loud" });
+  await handle.ready;
+  const page = inside() as Page & { fail(): void; reject(): void };
+  page.fail();
+  page.reject();
+  const failures = () =>
+    scene.events.flatMap(({ error }) => (error instanceof Error ? [error.message] : []));
+  await expect.poll(() => failures().length).toBe(2);
+  expect(failures().join()).toMatch(/notThere.*nobody caught|nobody caught.*notThere/);
+  await handle.unmount();
+  window.removeEventListener("error", swallow);
+});
+
+test("R14.8 leaving during the load takes the frame away", async () => {
+  const handle = show("hang.html");
+  await expect.poll(() => place.querySelector("iframe")).not.toBeNull();
+  await handle.unmount();
+  expect(document.querySelector("iframe")).toBeNull();
+  expect(await failureOf(handle.ready)).toMatchObject({ name: "AbortError" });
+});
