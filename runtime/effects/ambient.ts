@@ -1,5 +1,6 @@
 import { briefest, type Book, type CaptureStyle, type Effect, type Record } from "./book.ts";
 import { noteCaller, urlsOf } from "./caller.ts";
+import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { patchAbortable } from "./patch-abortable.ts";
 import { patchAttributes } from "./patch-attributes.ts";
@@ -100,7 +101,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
   const book: Book = {
     late: false,
-    sweep,
+    close: () => undefined,
+    sweep: () => sweep().length,
     ownerOfCall(above) {
       const call = {};
       noteCaller(call, above);
@@ -122,10 +124,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!entry.over && log.push(entry) > limit) sweep();
     },
   };
-  const sample = createSnapshot(book, options.globalOwnedByHost);
+  const samples = [createSnapshot(book, options.globalOwnedByHost), watchPushedSheets(book)];
   const takeSample = () => {
+    book.close();
     const active = [...tenants].filter(([, { leases, suspended }]) => leases > 0 && !suspended);
-    sample(active.length === 1 ? active[0]?.[0] : undefined);
+    for (const sample of samples) sample(active.length === 1 ? active[0]?.[0] : undefined);
   };
 
   let later = window.setTimeout;
@@ -163,6 +166,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
         tenant.parked.set(key ?? entry.order, entry);
     }
+    sweep();
   };
   /**
    * The patches stay until every timeout that was too short to be noted has run: what it starts for

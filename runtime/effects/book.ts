@@ -32,9 +32,11 @@ export type Record = (above: unknown, effect: Effect) => () => void;
 /** What the patches write to. */
 export interface Book {
   record: (above: unknown, effect: Effect) => void;
-  /** Drops what is over. */
-  sweep: () => void;
+  /** Drops what is over, and counts what is left. */
+  sweep: () => number;
   ownerOfCall: OwnerOfCall;
+  /** Ends what is being watched until the end of the current task. */
+  close: () => void;
   /** Sub-apps have just left: even what is over within a frame is noted. */
   late: boolean;
 }

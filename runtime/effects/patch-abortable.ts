@@ -1,7 +1,7 @@
 import { briefest, type Book, type Effect } from "./book.ts";
 import { patch } from "./patch.ts";
 
-type Start = (subject: unknown, init?: Init) => Promise<unknown>;
+type Start = (this: unknown, subject: unknown, init?: Init) => Promise<unknown>;
 interface Init {
   signal?: (AbortSignal & { priority?: string }) | null;
   keepalive?: boolean;
@@ -27,10 +27,10 @@ export const patchAbortable = (book: Book, hold: (undo: () => void) => void): vo
     const place = on as { [name: string]: Start } | undefined;
     const native = place?.[name];
     if (!native) return;
-    const patched: Start = (subject, init) => {
+    const patched: Start = function (subject, init) {
       const request = subject instanceof Request ? subject : undefined;
       const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall(patched);
-      if (app === undefined) return native.call(place, subject, init);
+      if (app === undefined) return native.call(this, subject, init);
       const end = new AbortController();
       const given = init?.signal === undefined ? request?.signal : init.signal;
       const signal = given ? AbortSignal.any([end.signal, given]) : end.signal;
@@ -43,7 +43,7 @@ export const patchAbortable = (book: Book, hold: (undo: () => void) => void): vo
         // The answer has come; its body may still be on its way.
         ended: () => held !== undefined && !held.deref(),
       };
-      const started = native.call(place, subject, { ...init, signal, priority });
+      const started = native.call(this, subject, { ...init, signal, priority });
       book.record(undefined, effect);
       return started.then(
         (value) => {
@@ -64,7 +64,7 @@ export const patchAbortable = (book: Book, hold: (undo: () => void) => void): vo
   hold(() => window.removeEventListener("unhandledrejection", excuse));
   patchOne(window, "fetch", ({ keepalive }) => keepalive);
   patchOne(
-    (window as { scheduler?: object }).scheduler,
+    (window as { Scheduler?: { prototype: object } }).Scheduler?.prototype,
     "postTask",
     ({ delay = 0 }) => delay <= briefest && !book.late,
   );

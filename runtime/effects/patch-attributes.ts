@@ -32,8 +32,6 @@ export const patchAttributes = (book: Book, hold: (undo: () => void) => void): v
   for (const element of [document.documentElement, document.body]) {
     const { classList, style } = element;
     const changes = new Map<string, Change>();
-    let close = () => {};
-
     const read = (kinds: string): Facts => {
       const facts: Facts = new Map();
       if (kinds.includes("a"))
@@ -84,19 +82,19 @@ export const patchAttributes = (book: Book, hold: (undo: () => void) => void): v
     };
     /** Somebody is about to change something of these kinds; `above` is the patched function. */
     const touch = (above: unknown, kinds: string) => {
-      close();
+      book.close();
       const app = book.ownerOfCall(above);
       if (app === undefined) return;
       const before = read(kinds);
       const end = () => {
-        if (close !== end) return;
-        close = () => {};
+        if (book.close !== end) return;
+        book.close = () => undefined;
         const after = read(kinds);
         for (const fact of new Set([...before.keys(), ...after.keys()]))
           if (before.get(fact) !== after.get(fact))
             note(app, fact, before.get(fact), after.get(fact));
       };
-      close = end;
+      book.close = end;
       queueMicrotask(end);
     };
 

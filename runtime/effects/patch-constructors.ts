@@ -2,7 +2,7 @@ import type { Book } from "./book.ts";
 import { patch } from "./patch.ts";
 
 type Constructor = new (...input: unknown[]) => object;
-type Ending = { [name: string]: (() => void) | undefined };
+type Ended = { [name: string]: (() => void) | undefined };
 
 /** What is opened by `new`, by the method that ends it: its own, or that of its ports. */
 const endings = {
@@ -41,15 +41,16 @@ export const patchConstructors = (book: Book, hold: (undo: () => void) => void):
           Native,
           input,
           target === Patched ? Native : (target as Constructor),
-        ) as { [port: string]: Ending };
-        const held = new WeakRef(made);
+        ) as { [port: string]: Ended | undefined };
+        // Ports work on without the object that they were made by.
+        const held = [made as Ended, made["port"], made["port1"], made["port2"]].flatMap((part) =>
+          part ? [new WeakRef(part)] : [],
+        );
         book.record(Patched, {
           lasting: true,
-          ended: () => !held.deref(),
+          ended: () => !held.some((part) => part.deref()),
           undo() {
-            const made = held.deref();
-            for (const part of [made, made?.["port"], made?.["port1"], made?.["port2"]])
-              (part as Ending | undefined)?.[ending]?.();
+            for (const part of held) part.deref()?.[ending]?.();
           },
         });
         return made;

@@ -78,7 +78,7 @@ export const patchListeners = (book: Book, hold: (undo: () => void) => void): vo
     target: EventTarget,
     type: string,
     listener: Listener | null,
-    options: Options,
+    options?: Options,
   ) => {
     const capture = typeof options === "object" ? options.capture : options;
     const registration = listener && find(listener, target, type, capture ?? false);
@@ -89,29 +89,19 @@ export const patchListeners = (book: Book, hold: (undo: () => void) => void): vo
     native.removeEventListener.call(target, type, listener, options);
   };
 
-  function addEventListener(
-    this: EventTarget | undefined,
-    type: string,
-    listener: Listener | null,
-    options?: Options,
-  ) {
-    add(addEventListener, this ?? window, type, listener, options);
-  }
-  function removeEventListener(
-    this: EventTarget | undefined,
-    type: string,
-    listener: Listener | null,
-    options?: Options,
-  ) {
-    remove(this ?? window, type, listener, options);
-  }
-  function addListener(this: EventTarget, listener: Listener | null) {
-    add(addListener, this, "change", listener, undefined);
-  }
-  function removeListener(this: EventTarget, listener: Listener | null) {
-    remove(this, "change", listener, undefined);
-  }
-
+  // Each target gets functions of its own: a patch is known by them when it is to go.
+  const patchPair = (target: object, names: [string, string], only?: string) => {
+    const from = (input: unknown[]) =>
+      (only ? [only, input[0]] : input) as [string, Listener | null, Options?];
+    function start(this: EventTarget | undefined, ...input: unknown[]) {
+      add(start, this ?? window, ...from(input));
+    }
+    function stop(this: EventTarget | undefined, ...input: unknown[]) {
+      remove(this ?? window, ...from(input));
+    }
+    hold(patch(target, names[0], start));
+    hold(patch(target, names[1], stop));
+  };
   const page = window as unknown as { [name: string]: { prototype: object } | undefined };
   for (const target of [
     window,
@@ -119,11 +109,7 @@ export const patchListeners = (book: Book, hold: (undo: () => void) => void): vo
     document.documentElement,
     document.body,
     ...interfaces.map((name) => page[name]?.prototype),
-  ]) {
-    if (!target) continue;
-    hold(patch(target, "addEventListener", addEventListener));
-    hold(patch(target, "removeEventListener", removeEventListener));
-  }
-  hold(patch(MediaQueryList.prototype, "addListener", addListener));
-  hold(patch(MediaQueryList.prototype, "removeListener", removeListener));
+  ])
+    if (target) patchPair(target, ["addEventListener", "removeEventListener"]);
+  patchPair(MediaQueryList.prototype, ["addListener", "removeListener"], "change");
 };

@@ -1,4 +1,4 @@
-import { briefest, type Book } from "./book.ts";
+import { briefest, type Book, type Effect } from "./book.ts";
 import { patch } from "./patch.ts";
 
 type Start = (this: unknown, ...input: unknown[]) => number;
@@ -8,13 +8,14 @@ type Place = { [name: string]: Start | undefined };
 const createIds = ({ sweep }: Book) => {
   const stopped: number[] = [];
   const seen = new Set<number>();
+  let room = 0;
   const alias = new Map<number, number>();
   return {
     alias,
     // No look-up here: most of what is cleared was never noted, or is over long before the leave.
     stop: (id: number): number => {
-      if (stopped.push(id) + seen.size > 999) {
-        sweep();
+      if (stopped.push(id) + seen.size > room) {
+        room = 2 * sweep() + 999;
         seen.clear();
         stopped.length = 0;
       }
@@ -26,6 +27,12 @@ const createIds = ({ sweep }: Book) => {
     },
   };
 };
+
+interface Started extends Effect {
+  on: unknown;
+  id: number;
+  input: unknown[];
+}
 
 /** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
 export const patchTimers = (book: Book, hold: (undo: () => void) => void): void => {
@@ -40,20 +47,20 @@ export const patchTimers = (book: Book, hold: (undo: () => void) => void): void 
     const start = place?.[startName];
     const stop = place?.[stopName];
     if (!place || !start || !stop) return;
-    const { alias, hasStopped } = ids;
-    function undo(this: { id: number }) {
-      stop?.call(place, alias.get(this.id) ?? this.id);
+    const { alias } = ids;
+    function undo(this: Started) {
+      stop?.call(this.on, alias.get(this.id) ?? this.id);
       alias.delete(this.id);
     }
-    function redo(this: { id: number; input: unknown[] }) {
-      alias.set(this.id, start?.apply(place, this.input) ?? 0);
+    function redo(this: Started) {
+      alias.set(this.id, start?.apply(this.on, this.input) ?? 0);
     }
-    function ended(this: { id: number }) {
-      return hasStopped(this.id);
+    function ended(this: Started) {
+      return ids.hasStopped(this.id);
     }
     const patched: Start = function (callback, ...rest) {
       if (typeof callback !== "function" || (brief && !(Number(rest[0]) > briefest) && !book.late))
-        return start.call(place, callback, ...rest);
+        return start.call(this, callback, ...rest);
       const run = once
         ? (...input: unknown[]): void => {
             entry.over = true;
@@ -62,15 +69,26 @@ export const patchTimers = (book: Book, hold: (undo: () => void) => void): void 
           }
         : callback;
       const input = [run, ...rest];
-      const id = start.apply(place, input);
-      const entry = { id, input, over: false, rests, undo, ended, redo: brief ? undefined : redo };
+      const entry: Started = {
+        on: this,
+        id: start.apply(this, input),
+        input,
+        over: false,
+        rests,
+        undo,
+        ended,
+        redo: brief ? undefined : redo,
+      };
       book.record(patched, entry);
-      return id;
+      return entry.id;
+    };
+    const stopping: Start = function (id) {
+      return stop.call(this, ids.stop(id as number));
     };
     hold(patch(place, startName, patched));
-    hold(patch(place, stopName, (id: number) => stop.call(place, ids.stop(id))));
+    hold(patch(place, stopName, stopping));
   };
-  const { geolocation } = navigator;
+  const { Geolocation } = window as { Geolocation?: { prototype: object } };
   // Timeouts and intervals draw their ids from one pool, and either clear function takes both.
   const timers = createIds(book);
   pair(window, "setTimeout", "clearTimeout", timers, { once: true, brief: true });
@@ -80,5 +98,5 @@ export const patchTimers = (book: Book, hold: (undo: () => void) => void): void 
     rests: true,
   });
   pair(window, "requestIdleCallback", "cancelIdleCallback", createIds(book), { once: true });
-  pair(geolocation, "watchPosition", "clearWatch", createIds(book), { rests: true });
+  pair(Geolocation?.prototype, "watchPosition", "clearWatch", createIds(book), { rests: true });
 };

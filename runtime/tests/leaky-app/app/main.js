@@ -1,63 +1,162 @@
-// Leaks on purpose, in every way the ledger knows.
-export const ticks = { interval: 0, frame: 0, loop: 0, listener: 0, late: 0, ofLoad: 0 };
-export const made = [];
-let round = 0;
+// Leaks on purpose, in every way the ledger knows. Each leak either hits again and again (by itself,
+// or when the test stirs the page), or says whether it is still there.
+const id = import.meta.url.replace(/\W+/g, "-");
+const others = await (await fetch("/fixtures/other-origin")).json();
+const hanging = (base) => `${base}/fixtures/leaky-app/app/main.js?hang&${id}`;
+const probe = () => document.querySelector("#fixture-probe");
 
-window.addEventListener("fixture-ping", () => (ticks.ofLoad += 1));
-window.leakyOfLoad = "load";
-const sheet = document.createElement("style");
-sheet.id = "leaky-of-load";
-document.head.append(sheet);
-sheet.sheet.insertRule(".of-load { color: red }");
-
-const count = (name) => () => void (ticks[name] += 1);
-
-const leak = () => {
-  round += 1;
-  for (let index = 0; index < 5; index += 1) setInterval(count("interval"), 1);
-  const loop = () => {
-    ticks.loop += 1;
-    setTimeout(loop, 1);
+/** Calls `again` with itself until nobody does any more. */
+const loop = (again) => (hit) => {
+  /** @type {() => void} */
+  const run = () => {
+    hit();
+    again(run);
   };
-  loop();
-  const frame = () => {
-    ticks.frame += 1;
-    requestAnimationFrame(frame);
-  };
-  frame();
-  requestIdleCallback(count("frame"), { timeout: 60_000 });
-  for (let index = 0; index < 20; index += 1) {
-    window.addEventListener("fixture-ping", count("listener"));
-    document.addEventListener("fixture-ping", count("listener"), { once: true });
-    document.body.addEventListener("fixture-ping", count("listener"), true);
-    document.documentElement.addEventListener("fixture-ping", { handleEvent: count("listener") });
-  }
-  addEventListener("storage", count("listener"));
-  matchMedia("(min-width: 1px)").addEventListener("change", count("listener"));
-  for (let index = 0; index < 50; index += 1) window[`leaky_${round}_${index}`] = index;
-  for (let index = 0; index < 3; index += 1) {
-    const style = document.createElement("style");
-    style.textContent = `.leaky-${index} { color: red }`;
-    document.head.appendChild(style);
-  }
-  for (let index = 0; index < 10; index += 1) document.body.append(document.createElement("i"));
-  document.body.insertAdjacentElement("beforeend", document.createElement("b"));
-  const observer = new MutationObserver(count("listener"));
-  observer.observe(document.body, { attributes: true });
-  new ResizeObserver(count("listener")).observe(document.body);
-  const channel = new BroadcastChannel("fixture");
-  made.push(observer, channel);
-  channel.addEventListener("message", count("listener"));
+  again(run);
+};
+/** For the test to stir. */
+export const queries = [];
+export const ports = [];
+const newQuery = () => {
+  queries.push(matchMedia("print"));
+  return queries.at(-1);
+};
+const listen = (target, options) => (hit) =>
+  target().addEventListener("fixture-ping", hit, options);
+const observe = (Observer, options) => (hit) => new (Observer())(hit).observe(probe(), options);
+const onMessage = (make) => (hit) => {
+  const port = make();
+  port.addEventListener("message", hit);
+  port.start?.();
 };
 
-export const mount = (host) => {
-  leak();
-  setTimeout(() => {
-    ticks.late += 1;
-    setInterval(count("interval"), 1);
-    window.addEventListener("fixture-ping", count("listener"));
-  });
-  host.effects.interval(count("interval"), 1);
-  host.effects.listen(window, "fixture-ping", count("listener"));
+export const leaks = {
+  "a long timeout": loop((run) => setTimeout(() => run(), 20)),
+  "a short timeout": loop((run) => setTimeout(() => run(), 1)),
+  "a timeout without delay": loop((run) => setTimeout(() => run())),
+  "an interval": (hit) => setInterval(() => hit(), 1),
+  "a frame": loop((run) => requestAnimationFrame(run)),
+  "an idle callback": loop((run) => requestIdleCallback(run, { timeout: 10 })),
+  "a task": loop((run) => scheduler.postTask(run, { delay: 20 }).catch(() => {})),
+  "a task without delay": loop((run) =>
+    scheduler.postTask(run, { priority: "background" }).catch(() => {}),
+  ),
+  "a listener on window": listen(() => window),
+  "a listener on document": listen(() => document, true),
+  "a listener on html": (hit) =>
+    document.documentElement.addEventListener("fixture-ping", { handleEvent: hit }),
+  "a listener on body": listen(() => document.body, { passive: true }),
+  "a bare listener": (hit) => addEventListener("fixture-ping", hit, { capture: true }),
+  "a listener that runs once": loop((run) =>
+    window.addEventListener("fixture-ping", run, { once: true }),
+  ),
+  "a listener on a media query": (hit) => newQuery().addEventListener("change", hit),
+  "an old listener on a media query": (hit) => newQuery().addListener(hit),
+  "a listener on the visual viewport": listen(() => visualViewport),
+  "a listener on the screen": listen(() => screen.orientation),
+  "a listener on the fonts": listen(() => document.fonts),
+  "a listener to the storage": (hit) => window.addEventListener("storage", hit),
+  "a mutation observer": observe(() => MutationObserver, { attributes: true }),
+  "a resize observer": observe(() => ResizeObserver),
+  "an intersection observer": observe(() => IntersectionObserver),
+  "a performance observer": (hit) => new PerformanceObserver(hit).observe({ type: "mark" }),
+  "a broadcast channel": onMessage(() => new BroadcastChannel("fixture")),
+  "a message channel": (hit) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", hit);
+    port1.start();
+    ports.push(port2);
+  },
+  "a worker": onMessage(() => new Worker("/fixtures/leaky-app/app/worker.js")),
+  "a shared worker": onMessage(() => new SharedWorker("/fixtures/leaky-app/app/worker.js").port),
+  "an event source": () => {
+    const source = new EventSource(hanging(others));
+    return () => source.readyState !== EventSource.CLOSED;
+  },
+  "a socket": () => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/fixtures/?${id}`);
+    return () => socket.readyState <= WebSocket.OPEN;
+  },
+  "a request": () => {
+    let waiting = true;
+    fetch(hanging("")).catch(({ name }) => (waiting = name !== "AbortError"));
+    return () => waiting;
+  },
+  "an old request": () => {
+    const request = new XMLHttpRequest();
+    request.open("GET", hanging(others));
+    request.send();
+    return () => request.readyState !== XMLHttpRequest.UNSENT;
+  },
+  "a class of body": () => {
+    document.body.classList.add(`leaky${id}`);
+    return () => document.body.classList.contains(`leaky${id}`);
+  },
+  "a class name of html": () => {
+    document.documentElement.className = `${document.documentElement.className} leaky${id}`.trim();
+    return () => document.documentElement.classList.contains(`leaky${id}`);
+  },
+  "an attribute of html": () => {
+    document.documentElement.setAttribute(`data-one${id}`, "1");
+    return () => document.documentElement.hasAttribute(`data-one${id}`);
+  },
+  "data of body": () => {
+    document.body.dataset[`leaky${id.replaceAll("-", "")}`] = "1";
+    return () => `leaky${id.replaceAll("-", "")}` in document.body.dataset;
+  },
+  "a style of body": () => {
+    document.body.style.setProperty(`--one${id}`, "1");
+    return () => document.body.style.getPropertyValue(`--one${id}`) !== "";
+  },
+  "a node of body": () => {
+    const node = document.createElement("i");
+    document.body.append(node);
+    return () => node.isConnected;
+  },
+  "a sheet of head": () => {
+    const node = document.createElement("style");
+    node.textContent = `.leaky${id} { color: red }`;
+    document.head.append(node);
+  },
+};
+
+/** These carry no sign of who set them. */
+export const unsigned = {
+  "a global": () => {
+    window[`leaky${id}`] = 1;
+    return () => `leaky${id}` in window;
+  },
+  "a handler of window": (hit) => {
+    window.onlanguagechange = hit;
+  },
+  "a handler of document": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    document.onselectionchange = hit;
+  },
+};
+
+const hits = new Set();
+const theres = {};
+
+const isOneOfTwo = import.meta.url.endsWith("of-two");
+export const start = (table = isOneOfTwo ? leaks : { ...leaks, ...unsigned }) => {
+  for (const [name, leak] of Object.entries(table)) {
+    const there = leak(() => void hits.add(name));
+    if (typeof there === "function") theres[name] = there;
+  }
+};
+/** Forgets what has hit so far. */
+export const calm = () => hits.clear();
+export const alive = () => [...hits, ...Object.keys(theres).filter((name) => theres[name]())];
+
+let mounts = 0;
+export const mount = async (host) => {
+  // Some of it at once, the rest after an await and in a callback.
+  mounts += 1;
+  if (mounts % 3 === 1) start();
+  else if (mounts % 3 === 2) {
+    await (await fetch("/fixtures/other-origin")).text();
+    start();
+  } else await new Promise((resolve) => setTimeout(() => resolve(start())));
   host.container.append("leaky");
 };

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { createAmbient } from "../../effects/ambient.ts";
+import { fixture } from "../harness.ts";
+
+interface Parked {
+  ticks: { [name: string]: number };
+  order: string[];
+  start: () => () => void;
+  watch(): number;
+}
+const source = fixture("effects-parked/app/main.js");
+const load = (): Promise<Parked> =>
+  import(/* @vite-ignore */ new URL(source, location.href).href) as Promise<Parked>;
+const ambient = createAmbient({
+  ownerOf: (url) => (url.endsWith(source) ? "parked" : undefined),
+  ownedByHost: () => false,
+  globalOwnedByHost: () => false,
+  onError: (_, error) => {
+    throw error;
+  },
+});
+const ping = () => {
+  document.body.dispatchEvent(new Event("fixture-ping", { bubbles: true }));
+  window.dispatchEvent(new Event("languagechange"));
+};
+// There is nobody to ask for leave here.
+const watched = new Set<number>();
+let id = 0;
+Geolocation.prototype.watchPosition = () => {
+  id += 1;
+  watched.add(id);
+  return id;
+};
+Geolocation.prototype.clearWatch = (id) => void watched.delete(id);
+const enter = async () => {
+  ambient.open("parked");
+  const app = await load();
+  ambient.loaded("parked");
+  return app;
+};
+
+test("R6.11 what a parked app had going rests, and comes back in its order", async () => {
+  const { ticks, order, start } = await enter();
+  const end = start();
+  const resting = [
+    "window",
+    "document",
+    "body",
+    "handler",
+    "interval",
+    "frame",
+    "removed",
+    "stopped",
+  ];
+  const counts = () => resting.map((name) => ticks[name] ?? 0);
+  const beats = async (name: string) => {
+    const before = ticks[name] ?? 0;
+    await expect.poll(() => ticks[name]).toBeGreaterThan(before + 1);
+  };
+  await beats("frame");
+  await beats("interval");
+  for (let round = 0; round < 3; round += 1) {
+    ambient.suspend("parked");
+    const before = counts();
+    const once = ticks["once"] ?? 0;
+    ping();
+    // Timeouts go on: they measure here that the rest had time enough to tick.
+    for (let more = 0; more < 3; more += 1) await beats("timeout");
+    expect(counts()).toEqual(before);
+    expect(ticks["once"] ?? 0).toBe(once);
+    expect(document.body.classList.contains("parked-app")).toBe(false);
+    expect("parkedGlobal" in window).toBe(true);
+    if (round === 1) end();
+    ambient.resume("parked");
+    ping();
+    const ended = round > 0 ? 0 : 1;
+    expect(counts().slice(0, 4)).toEqual(before.slice(0, 4).map((count) => count + 1));
+    expect(ticks["removed"]).toBe((before[6] ?? 0) + ended);
+    await beats("interval");
+    await beats("frame");
+    if (round > 0) expect(ticks["stopped"]).toBe(before[7]);
+    expect(document.body.classList.contains("parked-app")).toBe(true);
+  }
+  expect(ticks["once"]).toBe(1);
+  window.dispatchEvent(new Event("fixture-order"));
+  expect(order).toEqual(["first", "second", "third"]);
+  ambient.suspend("parked");
+  ambient.close("parked");
+  const before = { ...ticks };
+  ping();
+  expect("parkedGlobal" in window).toBe(false);
+  await enter();
+  ping();
+  expect(ticks).toEqual(before);
+  ambient.close("parked");
+});
+
+test("R6.1 R6.11 a watched position is watched no more, and again", async () => {
+  const app = await enter();
+  const mine = app.watch();
+  ambient.suspend("parked");
+  expect(watched.size).toBe(0);
+  ambient.resume("parked");
+  expect(watched.size).toBe(1);
+  navigator.geolocation.clearWatch(mine);
+  expect(watched.size).toBe(0);
+  app.watch();
+  ambient.close("parked");
+  expect(watched.size).toBe(0);
+});
