@@ -14,6 +14,7 @@ import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
 import { probe, type ResourceRules } from "./modules/resource.ts";
+import { createStyleCapture } from "./styles/create-style-capture.ts";
 import type { MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
 
 /** Milliseconds for one resource, unless told. */
@@ -57,6 +58,13 @@ export const createRuntime = <Services extends object = object>(
     ownerOf: ownership.ownerOf,
     ownedByHost: options.ownedByHost ?? (() => false),
     globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
+    captureStyle: createStyleCapture(
+      (app) => rulesOf.get(app),
+      (app, error) => {
+        loaders.get(app)?.unpin();
+        note(app, "run", error);
+      },
+    ),
     onError: (app, cause) =>
       note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
   });

@@ -1,45 +1,47 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { patch } from "./patch.ts";
 
-const methods = [
-  "appendChild",
-  "insertBefore",
-  "append",
-  "prepend",
-  "insertAdjacentElement",
-] as const;
+/** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
+const inside = "appendChild insertBefore replaceChild append prepend insertAdjacentElement";
+const beside = "after before insertAdjacentElement";
 
 const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
   node instanceof HTMLStyleElement ||
   (node instanceof HTMLLinkElement && node.relList.contains("stylesheet"));
 
-/** Rules of a style element that were inserted through its sheet: they die with its removal. */
-const insertedRules = (node: Node): string[] =>
-  node instanceof HTMLStyleElement && node.textContent?.trim() === "" && node.sheet
-    ? [...node.sheet.cssRules].map((rule) => rule.cssText)
-    : [];
-
-const styleEffect = (parent: Element, node: HTMLStyleElement | HTMLLinkElement): Effect => {
-  let rules: string[] = [];
+const styleEffect = (
+  node: HTMLStyleElement | HTMLLinkElement,
+  parent: Node,
+  update: () => void,
+): Effect => {
+  let next: Node | null = null;
   return {
+    // Rules that were inserted count too: speedy CSS-in-JS has no text.
     key() {
       if (node.parentNode !== parent) return undefined;
-      rules = insertedRules(node);
-      return node.outerHTML + rules.join("\n");
+      const rules = node.textContent?.trim() || !node.sheet ? [] : [...node.sheet.cssRules];
+      return node.outerHTML + rules.map((rule) => rule.cssText).join("\n");
     },
-    undo: () => node.parentNode === parent && node.remove(),
+    ended: () => node.parentNode !== parent,
+    undo() {
+      if (node.parentNode !== parent) return;
+      next = node.nextSibling;
+      node.remove();
+      update();
+    },
     redo() {
-      parent.append(node);
-      const { sheet } = node;
-      if (sheet && node instanceof HTMLStyleElement && sheet.cssRules.length === 0)
-        for (const [index, rule] of rules.entries()) sheet.insertRule(rule, index);
+      const before = next?.parentNode === parent ? next : null;
+      // Not by the parent's own method: that is patched.
+      Node.prototype.insertBefore.call(parent, node, before);
+      update();
     },
   };
 };
 
-const nodeEffect = (parent: Element, node: Node): Effect => {
+const nodeEffect = (node: Node, parent: Node): Effect => {
   const held = new WeakRef(node);
   return {
+    ended: () => held.deref()?.parentNode !== parent,
     undo() {
       const node = held.deref();
       if (node?.parentNode === parent) parent.removeChild(node);
@@ -53,31 +55,48 @@ export interface NodeRules {
   captureStyle?: CaptureStyle | undefined;
 }
 
-/** Notes nodes that are put into head and body. The patches sit on these two elements alone. */
-export const patchNodes = (record: Record, { ownedByHost }: NodeRules): (() => void) => {
-  const gone = new FinalizationRegistry<() => void>((forget) => forget());
-  const undos = [document.head, document.body].flatMap((parent) =>
-    methods.map((method) => {
-      const native = parent[method] as (...input: unknown[]) => unknown;
-      const insert = (...input: unknown[]): unknown => {
-        const nodes = input.flatMap((value) =>
-          value instanceof DocumentFragment
-            ? [...value.childNodes]
-            : value instanceof Node && value.parentNode !== parent
-              ? [value]
-              : [],
-        );
-        const result = native.apply(parent, input);
-        for (const node of nodes) {
-          if (node.parentNode !== parent || ownedByHost(node)) continue;
-          if (isStyle(node)) record(insert, styleEffect(parent, node));
-          else gone.register(node, record(insert, nodeEffect(parent, node)));
+/**
+ * Notes nodes that are put into head and body, and hands stylesheets to whoever captures them. The
+ * patches sit on these two elements, and on elements of styles, alone.
+ */
+export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
+  const { ownedByHost, ownerOfCall, captureStyle } = rules;
+  const patched = (target: Element, name: string) => {
+    const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
+    function insert(this: Element, ...input: unknown[]): unknown {
+      const nodes = input
+        .flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value))
+        .filter(
+          (value) => value instanceof Node && value.parentNode !== this && !ownedByHost(value),
+        )
+        .map((value) => value as Node);
+      const app = nodes.some(isStyle) ? ownerOfCall(insert) : undefined;
+      const styles = app === undefined ? [] : nodes.filter(isStyle);
+      const update = (node: HTMLStyleElement | HTMLLinkElement) =>
+        app !== undefined && captureStyle?.(app, node);
+      for (const node of styles) update(node);
+      const result = native.apply(this, input);
+      for (const node of nodes) {
+        const parent = node.parentNode;
+        if (!parent) continue;
+        if (!isStyle(node)) record(insert, nodeEffect(node, parent));
+        else if (app !== undefined) {
+          update(node);
+          record(insert, { ...styleEffect(node, parent, () => update(node)), app });
         }
-        return result;
-      };
-      return patch(parent, method, insert);
-    }),
-  );
+      }
+      return result;
+    }
+    return patch(target, name, insert);
+  };
+  const undos = [
+    ...[document.head, document.body].flatMap((target) =>
+      inside.split(" ").map((name) => patched(target, name)),
+    ),
+    ...[HTMLStyleElement.prototype, HTMLLinkElement.prototype].flatMap((target) =>
+      beside.split(" ").map((name) => patched(target, name)),
+    ),
+  ];
   return () => {
     for (const undo of undos) undo();
   };

@@ -82,7 +82,8 @@ export const createParkingLot = (): ParkingLot => {
       const undos = [
         // Another width would cost a layout of everything in it.
         dress(container, { ...unseen, width: `${container.offsetWidth}px` }),
-        dress(overlayRoot, unseen),
+        // What has no box hides nothing.
+        dress(overlayRoot, { ...unseen, display: "block" }),
       ];
       queueMicrotask(() => {
         if (taken() || !inPlace.get(element)?.has(container)) return;

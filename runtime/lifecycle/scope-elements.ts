@@ -12,6 +12,8 @@ export const createScopeElements = (app: string, element: HTMLElement): ScopeEle
   container.setAttribute(scopeAttribute, app);
   const overlayRoot = container.cloneNode() as HTMLElement;
   overlayRoot.setAttribute("data-overlay", "");
+  // What a sub-app says of `body` (a height, a background) would make it a block at the end of the page.
+  overlayRoot.style.display = "contents";
   element.append(container);
   document.body.append(overlayRoot);
   return {

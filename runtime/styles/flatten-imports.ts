@@ -19,40 +19,30 @@ const conditionsOf = (rule: CSSImportRule): string[] => {
   return around;
 };
 
-export interface FlattenOptions {
-  nonce: string | undefined;
-  /** Fetches an imported sheet; answers its text and its final URL. */
-  load: (url: string) => Promise<{ text: string; url: string }>;
-}
-
 /**
  * Replaces `@import` by what it imports: the sources in the order of the cascade. A sheet that
- * imports one of those it is imported by is left out, as browsers do.
+ * imports one of those it is imported by is left out, as browsers do. `load` answers a sheet's text
+ * and final URL.
  */
 export const flattenImports = async (
   source: StyleSource,
-  options: FlattenOptions,
-  above: readonly string[] = [],
+  nonce: string | undefined,
+  load: (url: string) => Promise<{ text: string; url: string }>,
+  above: readonly string[],
 ): Promise<StyleSource[]> => {
   if (!/@import/i.test(source.text)) return [source];
-  const parts: Promise<StyleSource[]>[] = [];
-  for (const rule of topRules(source.text, options.nonce)) {
-    if (rule instanceof CSSLayerStatementRule)
-      parts.push(Promise.resolve([{ ...source, text: rule.cssText }]));
+  const parts: (StyleSource[] | Promise<StyleSource[]>)[] = [];
+  for (const rule of topRules(source.text, nonce)) {
+    if (rule instanceof CSSLayerStatementRule) parts.push([{ ...source, text: rule.cssText }]);
     else if (rule instanceof CSSImportRule) {
       const url = URL.parse(rule.href, source.base)?.href;
       if (url === undefined || above.includes(url)) continue;
       const around = [...source.around, ...conditionsOf(rule)];
-      parts.push(
-        options
-          .load(url)
-          .then((loaded) =>
-            flattenImports({ text: loaded.text, base: loaded.url, around }, options, [
-              ...above,
-              url,
-            ]),
-          ),
-      );
+      const flatten = async () => {
+        const { text, url: base } = await load(url);
+        return flattenImports({ text, base, around }, nonce, load, [...above, url]);
+      };
+      parts.push(flatten());
     } else break;
   }
   return [...(await Promise.all(parts)).flat(), source];

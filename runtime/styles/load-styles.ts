@@ -1,24 +1,25 @@
-import { CssChunkLoadError, OriginRefusedError } from "../errors/errors.ts";
 import type { PlannedStyle } from "../entry/plan.ts";
+import { CssChunkLoadError, OriginRefusedError } from "../errors/errors.ts";
+import type { Phase } from "../lifecycle/state.ts";
 import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
-import { flattenImports } from "./flatten-imports.ts";
 import type { StyleSource } from "./source.ts";
 
-/** Fetches the texts of all stylesheets of a plan, those they import included. */
+export const importing = /@import/i;
+
+/** Fetches the texts of stylesheets, those they import included, in the order of the cascade. */
 export const loadStyles = async (
   app: string,
   styles: readonly PlannedStyle[],
   rules: ResourceRules,
   signal: AbortSignal,
+  phase: Phase = "load",
 ): Promise<StyleSource[]> => {
   const fetchSheet = async (url: string, integrity?: string) => {
-    const facts = { app, phase: "load", url } as const;
+    const facts = { app, phase, url };
     if (!rules.allowed(url)) throw new OriginRefusedError(facts);
     try {
-      const sheet = await fetchText(url, rules, signal, {
-        accept: "text/css,*/*;q=0.1",
-        integrity,
-      });
+      const accept = "text/css,*/*;q=0.1";
+      const sheet = await fetchText(url, rules, signal, { accept, integrity });
       // A page where a sheet should be is how servers with a catch-all route say "no such file".
       if (sheet.mime === "text/html")
         throw new ResourceFailure("missing", url, "content type HTML");
@@ -30,11 +31,14 @@ export const loadStyles = async (
   };
   const load = async (style: PlannedStyle): Promise<StyleSource[]> => {
     const around = style.media && style.media !== "all" ? [`@media ${style.media}`] : [];
-    const options = { nonce: rules.nonce, load: (url: string) => fetchSheet(url) };
-    if (style.kind === "inline")
-      return flattenImports({ text: style.text, base: style.base, around }, options);
-    const { text, url } = await fetchSheet(style.url, style.integrity);
-    return flattenImports({ text, base: url, around }, options, [style.url]);
+    const isLink = style.kind === "link";
+    const { text, url: base } = isLink
+      ? await fetchSheet(style.url, style.integrity)
+      : { text: style.text, url: style.base };
+    const source = { text, base, around };
+    if (!importing.test(text)) return [source];
+    const { flattenImports } = await import("./flatten-imports.ts");
+    return flattenImports(source, rules.nonce, fetchSheet, isLink ? [style.url] : []);
   };
   return (await Promise.all(styles.map(load))).flat();
 };

@@ -1,27 +1,62 @@
-// Strings, attribute tests and escapes are matched so that nothing inside them is taken for a name.
-const parts =
-  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|\\[\s\S]|:root(?![\w-])|(?<=^|[\s>+~,(])(?:html|body)(?![\w-])/gi;
+// Strings, attribute tests and names with escapes: nothing inside them is a name of the page.
+const opaque =
+  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\[(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|[^\]"'])*\]|(?:[\w-]|[^\0-\x7f])*(?:\\[\s\S](?:[\w-]|[^\0-\x7f])*)+|[\ue000-\uf8ff]/g;
+const concerned = /html|body|:root|\.dark|\[(?:dir|lang|data-)/i;
+const pageName = /^(?:html|body)(?![\w-])|:root(?![\w-])/gi;
+/** How frameworks say on `<html>` or `<body>` in which mode the page is. */
+const pageState =
+  /^(?:\.dark|\[(?:dir|lang|data-(?:\w+-)*(?:theme|mode|scheme))(?:[~|^$*]?=.*)?\])+$/i;
+const pseudoElement = /::|:(?=(?:before|after|first-l\w+)(?![\w-]))/i;
 
-// Characters of the private use area stand for the names until the combinators are settled.
-const marks: { readonly [name: string]: string } = {
-  ":root": "\uE000",
-  html: "\uE001",
-  body: "\uE002",
+const scope = ":where(:scope)";
+/** The scope's root at the specificity of the name: a class's for `:root`, a type's for the others. */
+const rootAs = (name: string): string => (name[0] === ":" ? ":scope" : `${scope}:not(${name})`);
+
+/**
+ * Maps what a sub-app says of the page (`:root`, `html`, `body`) to the root of its scope, at the same
+ * specificity. What the selector asks of these elements may hold for the real one or for the root;
+ * what it forbids, for neither.
+ */
+export const scopeSelector = (selector: string): string => {
+  if (!concerned.test(selector)) return selector;
+  // One character of the private use area stands for each part that is done with.
+  const kept: string[] = [];
+  const keep = (text: string): string => String.fromCharCode(0xe001 + kept.push(text) - 1);
+  const restore = (text: string): string =>
+    text.replace(/[\ue001-\uf8ff]/g, (mark) => kept[mark.charCodeAt(0) - 0xe001] ?? "");
+  const done = (text: string): string => keep(restore(text));
+
+  const onPage = (page: string, state: string) => `:is(:where(${page})${state} *,${state})`;
+  const compound = (text: string, offset: number, list: string): string => {
+    const isFirst = /(?:^|,)\s*$/.test(list.slice(0, offset));
+    if (isFirst && list === whole && pageState.test(restore(text)))
+      return done(`:is(${scope} ${text},${scope}${onPage("html,body", text)})`);
+    const names = text.match(pageName);
+    const [name = ""] = names ?? [];
+    const page = /body/i.test(name) ? "body" : "html";
+    // Nothing is around or before <html>: `* html` is a trick for browsers that are gone.
+    if (!names || (page === "html" && !isFirst)) return text;
+    const rest = text.replace(pageName, "");
+    const [asked = ""] = rest.split(pseudoElement, 1);
+    const forbids = asked.match(/:not[\ue001-\uf8ff]/gi)?.join("") ?? "";
+    const demands = asked.replace(/:not[\ue001-\uf8ff]/gi, "");
+    const root =
+      names.map((one) => rootAs(one.toLowerCase())).join("") +
+      (demands && onPage(page, demands)) +
+      (forbids && `${forbids}:where(:where(${page})${forbids} *)`);
+    return `\ue000${done(root)}${rest.slice(asked.length)}`;
+  };
+  const complex = (list: string): string =>
+    list
+      .replace(/[^\s>+~,]+/g, compound)
+      // `html body` and `:root > body` are one element in a scope.
+      .replace(/(\ue000.)(?:\s*>\s*|\s+)(?=\ue000)/g, "$1")
+      .replaceAll("\ue000", "");
+
+  let whole = selector.replace(opaque, keep);
+  for (let before = ""; before !== whole;) {
+    before = whole;
+    whole = whole.replace(/\(([^()]*)\)/g, (_, list: string) => done(`(${complex(list)})`));
+  }
+  return restore(complex(whole));
 };
-
-/** `html body` and `:root > body` are one element in a scope. */
-const chain = /([\uE000\uE001][^\s>+~,()]*)(?:\s*>\s*|\s+)(?=\uE002)/g;
-
-/** The scope's root at the specificity that the name had: a class's for `:root`, a type's for the others. */
-const mapped: { readonly [mark: string]: string } = {
-  "\uE000": ":scope",
-  "\uE001": ":where(:scope):not(html)",
-  "\uE002": ":where(:scope):not(body)",
-};
-
-/** Maps what a sub-app says of the page (`:root`, `html`, `body`) to the root of its scope. */
-export const scopeSelector = (selector: string): string =>
-  selector
-    .replace(parts, (part) => marks[part.toLowerCase()] ?? part)
-    .replace(chain, "$1")
-    .replace(/[\uE000-\uE002]/g, (mark) => mapped[mark] ?? mark);

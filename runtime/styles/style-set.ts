@@ -1,3 +1,5 @@
+import { placeEntry } from "./page-sheets.ts";
+
 /** The sheets of a loaded sub-app. */
 export interface StyleSet {
   /** Puts them into the page while at least one mount wants them; returns its undo. */
@@ -9,17 +11,11 @@ export const createStyleSet = (sheets: readonly CSSStyleSheet[]): StyleSet => {
   let wanted = 0;
   return {
     enable() {
-      wanted += 1;
-      if (wanted === 1) document.adoptedStyleSheets.push(...sheets);
+      if (wanted++ === 0) placeEntry(sheets, true);
       let done = false;
       return () => {
-        if (done) return;
+        if (!done && --wanted === 0) placeEntry(sheets, false);
         done = true;
-        wanted -= 1;
-        if (wanted > 0) return;
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-          (sheet) => !sheets.includes(sheet),
-        );
       };
     },
   };

@@ -48,9 +48,7 @@ test("R3.2 :root, html and body mean the root of the scope, at the specificity t
 
 test("R3.3 fonts and property registrations hold for the page", () => {
   expect(style("p").getPropertyValue("--fixture-gap")).toBe("7px");
-  const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-  const font = rules.find((rule) => rule instanceof CSSFontFaceRule);
-  expect(font?.cssText).toContain(`${folder}fonts/fixture.woff2`);
+  expect([...document.fonts].map(({ family }) => family)).toContain("Fixture");
 });
 
 test("R3.4 keyframes carry the app's name, where they are made and where they are used", () => {

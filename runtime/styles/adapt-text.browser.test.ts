@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { adaptText } from "./adapt-text.ts";
+import { learnNames } from "./names.ts";
+
+const base = "https://cdn.example/app/main.css";
+const adapted = (text: string, around: string[] = []) => adaptText("app", { text, base, around });
+
+test.each([
+  ["a{b:url(x.png)}", 'a{b:url("https://cdn.example/app/x.png")}'],
+  ["a{b:url( 'x y.png' )}", 'a{b:url("https://cdn.example/app/x%20y.png")}'],
+  ['a{b:url("../x.png?a=1#b")}', 'a{b:url("https://cdn.example/x.png?a=1#b")}'],
+  ["a{b:url(/x.png)}", 'a{b:url("https://cdn.example/x.png")}'],
+  ["a{b:url(//other.example/x.png)}", 'a{b:url("https://other.example/x.png")}'],
+  ["a{b:url(data:image/png;base64,AA==)}", 'a{b:url("data:image/png;base64,AA==")}'],
+  ["a{b:url(#mark)}", "a{b:url(#mark)}"],
+  ["a{b:url()}", "a{b:url()}"],
+  ["a{b:url(x\\29.png)}", 'a{b:url("https://cdn.example/app/x).png")}'],
+  ['a{b:"url(x.png)"}c{d:e/* url(y.png) */}', 'a{b:"url(x.png)"}c{d:e/**/}'],
+])("R3.6 %s", (text, expected) => {
+  expect(adapted(text)).toBe(expected);
+});
+
+test.each([
+  ["a{animation:fade 1s ease-in both}", "a{animation:app-fade 1s ease-in both}"],
+  ["a{animation:1s steps(4,end) end,none}", "a{animation:1s steps(4,end) app-end,none}"],
+  ["a{-webkit-animation-name:fade!important}", "a{-webkit-animation-name:app-fade!important}"],
+  ["a{animation:var(--x,fade 1s)}", "a{animation:var(--x,app-fade 1s)}"],
+  ["a{animation-duration:1s;transition:fade 1s}", "a{animation-duration:1s;transition:fade 1s}"],
+  ['@keyframes "fade"{to{top:0}}', '@keyframes "app-fade"{to{top:0}}'],
+  ["@-webkit-keyframes fade{}", "@-webkit-keyframes app-fade{}"],
+])("R3.4 %s", (text, expected) => {
+  expect(adapted(text)).toBe(expected);
+});
+
+test("R3.4 a custom property is renamed where an animation reads it, and only for known keyframes", () => {
+  learnNames("app", "@keyframes spin{} p{animation:var(--spin)}");
+  expect(adapted("a{--spin:spin 1s linear;--other:spin 1s}")).toBe(
+    "a{--spin:app-spin 1s linear;--other:spin 1s}",
+  );
+});
+
+test.each([
+  ["@layer low , high.a;@layer low{p{}}", "@layer app-low , app-high.a;@layer app-low{p{}}"],
+  ["@layer{p{}}", "@layer{p{}}"],
+  ["@layer a{@layer b{p{}}@layer c,d;}", "@layer app-a{@layer b{p{}}@layer c,d;}"],
+  ["@media print{@layer a{p{}}}", "@media print{@layer app-a{p{}}}"],
+])("R3.11 %s", (text, expected) => {
+  expect(adapted(text)).toBe(expected);
+});
+
+test("R3.11 a layer that is imported into a layer is within that", () => {
+  expect(adapted("@layer a{}p{}", ["@media print", "@layer b"])).toBe(
+    "@media print{@layer app-b{@layer a{}p{}",
+  );
+});
+
+test("R3.2 selectors are mapped wherever they are, and nothing else", () => {
+  expect(adapted("@scope (html) to (.x){body{--html:{html}}}a{html &{b:html}}")).toBe(
+    "@scope (:where(:scope):not(html)) to (.x){:where(:scope):not(body){--html:{html}}}" +
+      "a{:where(:scope):not(html) &{b:html}}",
+  );
+});
+
+test("R3.7 a brace that closes nothing loses its meaning", () => {
+  expect(adapted('a{}} b{} "}" /*}*/ \\} }')).toBe('a{}! b{} "}" /**/ \\} !');
+});
+
+test("R3.7 no text closes more than it opened", () => {
+  const bits = fc.constantFrom(..."{}\"'\\)a\n;@", "/*", "*/", "url(", "@layer", "html", ":root");
+  fc.assert(
+    fc.property(fc.array(bits), fc.subarray(["@media print"]), (pieces, around) => {
+      const plain = adapted(pieces.join(""), around).replace(
+        /\/\*[\s\S]*?(?:\*\/|$)|\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'/g,
+        "",
+      );
+      let depth = 0;
+      for (const character of plain) {
+        if (character === "{") depth += 1;
+        if (character === "}") depth -= 1;
+        if (depth < 0) return false;
+      }
+      return true;
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { adaptDeclaration, prefixed, prefixOf } from "./names.ts";
+import { scopeSelector } from "./scope-selector.ts";
+import type { StyleSource } from "./source.ts";
+
+// Comments and strings are matched so that what is inside them is left alone.
+const tokens =
+  /\/\*[\s\S]*?(?:\*\/|$)|url\(\s*(?:"((?:[^"\\\n]|\\[\s\S])*)"|'((?:[^'\\\n]|\\[\s\S])*)'|((?:[^"'()\s\\]|\\[\s\S])*))\s*\)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\\[\s\S]|[{};]/gi;
+const layer = /^\s*@layer/i;
+
+const fromEscapes = (text: string): string =>
+  text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex: string | undefined, character) =>
+    hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : String(character),
+  );
+
+const absolute = (token: string, address: string | undefined, base: string): string => {
+  if (!address || address.startsWith("#")) return token;
+  const url = URL.parse(fromEscapes(address), base)?.href;
+  return url === undefined ? token : `url("${url.replaceAll('"', "%22")}")`;
+};
+
+/**
+ * Makes a stylesheet's text a sub-app's own, in one walk: selectors mean its scope, names of keyframes
+ * and layers carry its name, each `url()` is absolute. Text stays text: serialising parsed rules
+ * loses every shorthand that holds a var() beside a longhand of the same family. A `}` that closes
+ * nothing loses its meaning: on its own it would only void the next rule; inside a scope it would
+ * end that.
+ */
+export const adaptText = (app: string, { text, base, around }: StyleSource): string => {
+  const blocks: string[] = [];
+  const start = (head: string): string => {
+    const [, rule = "", name, rest = ""] = /^(\s*@([\w-]+)\s*)([^]*)/.exec(head) ?? [];
+    if (!name) return /^\s*--/.test(head) ? head : scopeSelector(head);
+    if (/keyframes$/i.test(name)) return rule + prefixed(app, rest);
+    if (/^scope$/i.test(name)) return rule + scopeSelector(rest);
+    // A layer inside of another is already apart.
+    return /^layer$/i.test(name) && !blocks.some((block) => layer.test(block))
+      ? rule + rest.replace(/(?:^|,\s*)(?=[^\s,])/g, (comma) => comma + prefixOf(app))
+      : head;
+  };
+  const end = (part: string) =>
+    /^\s*@/.test(part) ? start(part) : part && adaptDeclaration(app, part);
+
+  let out = "";
+  let part = "";
+  let at = 0;
+  const open = (head: string) => {
+    out += `${start(head)}{`;
+    blocks.push(head);
+  };
+  for (const head of around) open(head);
+  for (const match of text.matchAll(tokens)) {
+    const [token, double, single, bare] = match;
+    part += text.slice(at, match.index);
+    at = match.index + token.length;
+    if (token === "{") open(part);
+    else if (token === ";") out += end(part) + token;
+    else if (token !== "}") {
+      if (!token.startsWith("/*")) part += absolute(token, double ?? single ?? bare, base);
+      else if (part.trim()) part += "/**/";
+      continue;
+    } else if (blocks.length === around.length) {
+      part += "!";
+      continue;
+    } else {
+      out += end(part) + token;
+      blocks.pop();
+    }
+    part = "";
+  }
+  return out + end(part + text.slice(at));
+};

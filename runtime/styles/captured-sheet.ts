@@ -1,0 +1,39 @@
+import { adaptText } from "./adapt-text.ts";
+import { scopedText } from "./build-sheets.ts";
+import { learnNames } from "./names.ts";
+
+/** The sheet of a captured element. */
+export interface CapturedSheet {
+  sheet: CSSStyleSheet;
+  /** Replaces all rules by those of a text. */
+  write(text: string, base: string): void;
+}
+
+/**
+ * A constructed sheet that looks like the one the browser would have made: its rules are those inside
+ * of the scope, so that each index and length that the sub-app knows holds.
+ */
+export const createCapturedSheet = (app: string): CapturedSheet => {
+  const sheet = new CSSStyleSheet();
+  let base = "";
+  let scope: CSSGroupingRule;
+  const adapted = (text: string) => {
+    learnNames(app, text);
+    return adaptText(app, { text, base, around: [] });
+  };
+  Object.defineProperties(sheet, {
+    cssRules: { get: () => scope.cssRules },
+    insertRule: { value: (rule: string, at = 0) => scope.insertRule(adapted(rule), at) },
+    deleteRule: { value: (at: number) => scope.deleteRule(at) },
+  });
+  return {
+    sheet,
+    write(text, from) {
+      base = from;
+      learnNames(app, text);
+      sheet.replaceSync(scopedText(app, { text, base, around: [] }));
+      const rules = Reflect.get(CSSStyleSheet.prototype, "cssRules", sheet) as CSSRuleList;
+      scope = rules[0] as CSSGroupingRule;
+    },
+  };
+};

@@ -1,0 +1,117 @@
+import type { CaptureStyle } from "../effects/ambient.ts";
+import type { PlannedStyle } from "../entry/plan.ts";
+import type { ResourceRules } from "../modules/resource.ts";
+import { buildSheets } from "./build-sheets.ts";
+import { createCapturedSheet } from "./captured-sheet.ts";
+import { importing, loadStyles } from "./load-styles.ts";
+import { placeCaptured, type Placed } from "./page-sheets.ts";
+
+/** What the browser does not take for a stylesheet: neither applied, nor loaded, nor held against the policy. */
+const inertType = "text/plain";
+
+/**
+ * Takes over the stylesheet elements that sub-apps add: the browser leaves them alone, and
+ * constructed sheets, made like those of the entry page, carry their rules. To be called before an
+ * element comes into the page and after each change of its place. `onError` gets what did not arrive.
+ */
+export const createStyleCapture = (
+  rulesOf: (app: string) => ResourceRules | undefined,
+  onError: (app: string, error: unknown) => void,
+): CaptureStyle => {
+  const updates = new WeakMap<Node, () => void>();
+  const hear = (records: readonly MutationRecord[]) => {
+    for (const { target, removedNodes } of records)
+      for (const node of [target, target.parentNode, ...removedNodes])
+        if (node) updates.get(node)?.();
+  };
+  const observer = new MutationObserver(hear);
+
+  const capture = (app: string, element: HTMLStyleElement | HTMLLinkElement): (() => void) => {
+    const { sheet, write } = createCapturedSheet(app);
+    const placed: Placed = { element, sheets: [sheet] };
+    const isLink = "href" in element;
+    let content: string | undefined;
+    let loading: AbortController | undefined;
+
+    const stop = () => {
+      if (!loading) return;
+      loading.abort();
+      loading = content = undefined;
+    };
+    const load = async (style: PlannedStyle, rules: ResourceRules) => {
+      const { signal } = (loading = new AbortController());
+      let outcome = "load";
+      try {
+        const sources = await loadStyles(app, [style], rules, signal, "run");
+        signal.throwIfAborted();
+        const own = sources.pop();
+        if (own) write(own.text, own.base);
+        placed.sheets = [...buildSheets(app, sources), sheet];
+        loading = undefined;
+        update();
+      } catch (error) {
+        if (signal.aborted) return;
+        loading = content = undefined;
+        outcome = "error";
+        onError(app, error);
+      }
+      element.dispatchEvent(new Event(outcome));
+    };
+    const read = () => {
+      const text = isLink ? element.href : (element.textContent ?? "");
+      if (text === content) return;
+      stop();
+      content = text;
+      placed.sheets = [sheet];
+      const base = document.baseURI;
+      const integrity = element.getAttribute("integrity") ?? undefined;
+      const isWhole = !isLink && !importing.test(text);
+      write(isWhole ? text : "", base);
+      const rules = rulesOf(app);
+      if (isWhole || !rules || !text) return;
+      const style: PlannedStyle = isLink
+        ? { kind: "link", url: text, media: "", integrity }
+        : { kind: "inline", text, media: "", base };
+      void load(style, rules);
+    };
+    const update = () => {
+      const { parentNode, isConnected } = element;
+      if (isConnected && parentNode) {
+        observer.observe(parentNode, { childList: true });
+        observer.observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+          attributeFilter: ["href", "media"],
+        });
+        read();
+        for (const one of placed.sheets) one.media.mediaText = element.media;
+      } else stop();
+      placeCaptured(placed);
+    };
+
+    sheet.disabled = element.disabled;
+    Object.defineProperties(element, {
+      sheet: {
+        get() {
+          hear(observer.takeRecords());
+          return isLink && loading ? null : sheet;
+        },
+      },
+      disabled: {
+        get: () => sheet.disabled,
+        set(disabled: boolean) {
+          for (const one of placed.sheets) one.disabled = disabled;
+        },
+      },
+      type: { value: element.type, writable: true },
+    });
+    element.setAttribute("type", inertType);
+    updates.set(element, update);
+    return update;
+  };
+  return (app, element) => {
+    const update = updates.get(element) ?? capture(app, element);
+    update();
+  };
+};
