@@ -32,11 +32,15 @@ const filesOf = (plan: EntryPlan): PlannedFile[] => [
 const mapped = new WeakSet<object>();
 
 /** What the registration says of a plan's files, and, in the page's import map, of what they import later. */
-const applyIntegrity = ({ registration, rules }: LoadContext, plan: EntryPlan) => {
+const applyIntegrity = (
+  { registration, rules }: LoadContext,
+  page: string,
+  files: readonly PlannedFile[],
+) => {
   const known: Record<string, string> = {};
   for (const [path, hash] of Object.entries(registration.integrity ?? {}))
-    known[new URL(path, plan.url).href] = hash;
-  for (const file of filesOf(plan)) file.integrity = known[file.url] ?? file.integrity;
+    known[new URL(path, page).href] = hash;
+  for (const file of files) file.integrity = known[file.url] ?? file.integrity;
   if (registration.integrity && !mapped.has(registration)) {
     mapped.add(registration);
     addImportMap({ integrity: known }, rules.nonce);
@@ -52,10 +56,11 @@ export const fetchFiles = async (
 ): Promise<Fetched> => {
   const { registration, rules, owned, claim, failures } = context;
   const { name: app, legacy, realm } = registration;
-  const files = filesOf(plan).map(({ url }) => url);
-  const url = [plan.url, ...plan.refused, ...files].find((url) => !rules.allowed(url));
+  const files = filesOf(plan);
+  const urls = files.map(({ url }) => url);
+  const url = [plan.url, ...plan.refused, ...urls].find((url) => !rules.allowed(url));
   if (url !== undefined) throw new OriginRefusedError({ app, phase: "load", url });
-  const integrity = applyIntegrity(context, plan);
+  const integrity = applyIntegrity(context, plan.url, files);
   const turn = failures.get(plan.entry ?? "") ?? 0;
   const renew = (url: string) => (turn ? renewed(url, turn) : url);
   if (turn) {

@@ -33,18 +33,20 @@ export const createLoader = (context: LoadContext): Loader => {
   let current = true;
 
   const known = () => (current ? planOfRelease(context.registration) : undefined);
+  const fetchedAhead = () => (ahead && performance.now() < ahead.until ? ahead.fetched : undefined);
   const start = (): Running => {
     const controller = new AbortController();
-    const fetched = ahead && performance.now() < ahead.until ? ahead.fetched : undefined;
-    ahead = undefined;
-    const release = loadRelease(context, controller.signal, known(), fetched);
+    const release = loadRelease(context, controller.signal, known(), fetchedAhead());
     const mine: Running = { wanted: 0, controller, release };
     const end = (loaded?: Release) => {
       if (running !== mine) return;
       running = undefined;
       pinned = loaded;
     };
-    release.then(end, () => end());
+    release.then(end, () => {
+      if (!controller.signal.aborted) ahead = undefined;
+      end();
+    });
     return mine;
   };
   const load = async (signal: AbortSignal): Promise<Release> => {
@@ -82,7 +84,7 @@ export const createLoader = (context: LoadContext): Loader => {
     async prefetch(around) {
       const { signal } = new AbortController();
       if (around && !pinned) await around(() => load(signal));
-      if (pinned || running || ahead) return;
+      if (pinned || running || fetchedAhead()) return;
       const plan = known();
       const fetched = plan
         ? fetchFiles(context, plan, signal)

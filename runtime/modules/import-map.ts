@@ -9,6 +9,6 @@ export const addImportMap = (map: ImportMap, nonce: string | undefined): void =>
   script.type = "importmap";
   if (nonce) script.nonce = nonce;
   script.textContent = JSON.stringify(map);
-  document.head.append(script);
+  Element.prototype.append.call(document.head, script);
   script.remove();
 };

@@ -6,8 +6,8 @@ type Loading = HTMLLinkElement | HTMLScriptElement;
 const urlOf = (element: Loading): string => ("href" in element ? element.href : element.src);
 
 /**
- * Puts elements into the head of their document until all have loaded; rejects with the `ResourceFailure` of the
- * first that did not. Every request starts before this returns.
+ * Puts elements into the head of their document until all have loaded; rejects with the
+ * `ResourceFailure` of the first that did not. Every request starts before this returns.
  */
 export const loadElements = async (
   elements: readonly Loading[],
@@ -36,7 +36,9 @@ export const loadElements = async (
               );
             });
           }
-          for (const element of elements) element.ownerDocument.head.append(element);
+          // Not by head's own method: that one is patched while a sub-app is active.
+          const head = elements[0]?.ownerDocument.head;
+          if (head) Element.prototype.append.apply(head, [...elements]);
           arrived();
         }),
     );

@@ -47,6 +47,20 @@ test("R11.2 a mount that begins during a prefetch asks for nothing twice", async
   place.remove();
 });
 
+test("R11.2 who leaves during the load leaves what was fetched ahead to the next mount", async () => {
+  const page = `${entry}?twice`;
+  const { runtime, element } = stage([registration("app", page)]);
+  await runtime.prefetch("app");
+  const before = (await files()).length;
+  const place = element();
+  await runtime.mountSubApp("app", place, services()).unmount();
+  const handle = runtime.mountSubApp("app", place, services());
+  await handle.ready;
+  expect(await files()).toHaveLength(before);
+  await handle.unmount();
+  place.remove();
+});
+
 test("R11.4 with evaluate the modules run ahead, no lifecycle does, and the mount asks for nothing", async () => {
   const { runtime, element, events } = stage(
     [registration("app", fixture("prefetch/app/evaluated.html"))],
