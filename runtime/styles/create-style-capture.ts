@@ -6,7 +6,7 @@ import { createCapturedSheet } from "./captured-sheet.ts";
 import { importing, loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
 
-/** What the browser does not take for a stylesheet: neither applied, nor loaded, nor held against the policy. */
+/** What the browser does not take for a stylesheet: it neither applies nor loads it. */
 const inertType = "text/plain";
 
 /**
@@ -30,6 +30,7 @@ export const createStyleCapture = (
     const { sheet, write } = createCapturedSheet(app);
     const placed: Placed = { element, sheets: [sheet] };
     const isLink = "href" in element;
+    const rules = rulesOf(app);
     let content: string | undefined;
     let loading: AbortController | undefined;
 
@@ -67,7 +68,6 @@ export const createStyleCapture = (
       const integrity = element.getAttribute("integrity") ?? undefined;
       const isWhole = !isLink && !importing.test(text);
       write(isWhole ? text : "", base);
-      const rules = rulesOf(app);
       if (isWhole || !rules || !text) return;
       const style: PlannedStyle = isLink
         ? { kind: "link", url: text, media: "", integrity }
@@ -107,6 +107,8 @@ export const createStyleCapture = (
       type: { value: element.type, writable: true },
     });
     element.setAttribute("type", inertType);
+    // Chromium asks the policy before it looks at the type.
+    if (rules?.nonce) element.nonce = rules.nonce;
     updates.set(element, update);
     return update;
   };

@@ -21,6 +21,8 @@ const { runtime, element } = stage(
 const place = element();
 const handle = runtime.mountSubApp("strict", place, services());
 const outcome = await handle.ready.then(() => "mounted", String);
-const colors = [...place.querySelectorAll("p, em, b")].map((node) => getComputedStyle(node).color);
+const colors = [...place.querySelectorAll("p, em, b, i, u, s")].map(
+  (node) => getComputedStyle(node).color,
+);
 await handle.unmount();
 window.parent.postMessage({ fixture: "content-security-policy", outcome, colors, violations }, "*");
