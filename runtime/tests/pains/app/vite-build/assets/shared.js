@@ -1,0 +1,3 @@
+// shared.js
+var greeting = "Weather";
+export { greeting as t };

@@ -1,0 +1,4 @@
+self.webpackChunkPains.push([
+  "webpack-lazy",
+  { text: "lazily from " + document.currentScript.src },
+]);
