@@ -45,7 +45,7 @@ test("R5.1 shadow DOM kills events (qiankun#2013, micro-app#380): delegation at 
   await handle.unmount();
 });
 
-test("R6.4 CSS-in-JS is lost on remount (qiankun#617, #637, #2603): rules that a library inserted once are there again, and not at the host", async () => {
+test("R3.13 R3.18 CSS-in-JS is lost on remount (qiankun#617, #637, #2603): rules that a library inserted once are there again, and not at the host", async () => {
   const { insertions } = await moduleOf<{ insertions: () => number }>("css-in-js.js");
   const ofHost = scene.element();
   ofHost.className = "pain-card";
