@@ -21,6 +21,8 @@ export interface Adapter {
   mount(name: string, slot: HTMLElement): Promise<unknown>;
   /** With `keepAlive`, parks. */
   unmount(name: string): Promise<unknown>;
+  /** Leaves one app for another, where that is not the one after the other. */
+  change?(left: string, entered: string, slot: HTMLElement): Promise<unknown>;
   /** Fetches ahead, runs nothing. */
   prefetch?(name: string): Promise<unknown>;
   /** Runs the app's module ahead, mounts nothing. */

@@ -8,6 +8,11 @@ const arrived = (link: HTMLLinkElement) => {
   return promise;
 };
 
+/** Not the link's own `disabled`: that loads the sheet again. */
+const switchSheet = ({ sheet }: HTMLLinkElement, on: boolean) => {
+  if (sheet) sheet.disabled = !on;
+};
+
 /** What a host could do by hand at best: `import()`, a `<link>`, `mount`. No isolation, no clean-up. */
 export const create: CreateAdapter = (options) => {
   const loaded = new Map<string, { app: Lifecycles; link: HTMLLinkElement }>();
@@ -30,13 +35,13 @@ export const create: CreateAdapter = (options) => {
   return {
     async mount(name, slot) {
       const { app, link } = await load(name);
-      link.disabled = false;
+      switchSheet(link, true);
       app.mount({ container: slot });
     },
     async unmount(name) {
       const found = loaded.get(name);
       found?.app.unmount();
-      if (found) found.link.disabled = true;
+      if (found) switchSheet(found.link, false);
     },
   };
 };

@@ -21,12 +21,18 @@ export const createOurs = ({ apps, keepAlive }: AdapterOptions, release: boolean
     })),
   });
   const handles = new Map<string, MountHandle>();
+  const mount = (name: string, slot: HTMLElement) => {
+    const handle = runtime.mountSubApp(name, slot);
+    handles.set(name, handle);
+    return handle.ready;
+  };
   return {
     canKeepAlive: true,
-    mount(name, slot) {
-      const handle = runtime.mountSubApp(name, slot);
-      handles.set(name, handle);
-      return handle.ready;
+    mount,
+    // As its outlet does: the next mount comes in the same task and waits by itself.
+    change(left, entered, slot) {
+      void handles.get(left)?.unmount();
+      return mount(entered, slot);
     },
     unmount: async (name) => handles.get(name)?.unmount(),
     prefetch: (name) => runtime.prefetch(name),

@@ -1,4 +1,5 @@
 import type { PageMeasure } from "./main.ts";
+import { change } from "./change.ts";
 import { painted, settled, timeMount } from "./time.ts";
 
 const warmUp = 2;
@@ -12,15 +13,11 @@ const shown = (element: Element): boolean =>
 /** Switches between two apps that are parked instead of unmounted. */
 export const kept: PageMeasure = async (adapter, slot, { times }) => {
   if (!adapter.canKeepAlive) return undefined;
-  const slots = ["reacta", "reactb"].map((name) => {
-    const own = document.createElement("div");
-    own.dataset["app"] = name;
-    slot.append(own);
-    return [name, own] as const;
-  });
+  const names = ["reacta", "reactb"];
   const elements = new Map<string, Element>();
-  for (const [name, own] of slots) {
-    elements.set(name, (await timeMount(name, () => adapter.mount(name, own))).element);
+  for (const name of names) {
+    elements.set(name, (await timeMount(name, () => adapter.mount(name, slot))).element);
+    await settled();
     await adapter.unmount(name);
     await settled();
   }
@@ -28,11 +25,10 @@ export const kept: PageMeasure = async (adapter, slot, { times }) => {
   const frames: number[] = [];
   let left: string | undefined;
   for (let at = 0; at < Number(times) + warmUp; at += 1) {
-    const [name, own] = slots[at % 2]!;
+    const name = names[at % 2]!;
     const element = elements.get(name)!;
     const start = performance.now();
-    if (left) await adapter.unmount(left);
-    await adapter.mount(name, own);
+    await change(adapter, left, name, slot);
     for (let tries = 0; !shown(element); tries += 1) {
       if (tries > 100) throw new Error(`${name} did not come back as it was`);
       await painted();

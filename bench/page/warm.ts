@@ -1,3 +1,4 @@
+import { change } from "./change.ts";
 import type { PageMeasure } from "./main.ts";
 import { settled, timeMount } from "./time.ts";
 
@@ -6,7 +7,7 @@ const warmUp = 2;
 /** Remounts of one app, then switches between two. */
 export const warm: PageMeasure = async (adapter, slot, { times }) => {
   const remount: number[] = [];
-  const change: number[] = [];
+  const switches: number[] = [];
   const mount = (name: string) => timeMount(name, () => adapter.mount(name, slot));
   await mount("reacta");
   for (let at = 0; at < Number(times) + warmUp; at += 1) {
@@ -19,13 +20,10 @@ export const warm: PageMeasure = async (adapter, slot, { times }) => {
   let [from, to] = ["reacta", "reactb"];
   for (let at = 0; at < Number(times) + warmUp; at += 1) {
     const [left, entered] = [from, to];
-    const { complete } = await timeMount(entered, async () => {
-      await adapter.unmount(left);
-      await adapter.mount(entered, slot);
-    });
+    const { complete } = await timeMount(entered, () => change(adapter, left, entered, slot));
     await settled();
     [from, to] = [entered, left];
-    if (at >= warmUp) change.push(complete);
+    if (at >= warmUp) switches.push(complete);
   }
-  return { remount, switch: change };
+  return { remount, switch: switches };
 };
