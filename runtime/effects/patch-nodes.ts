@@ -1,4 +1,5 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
+import { overlayPlace, removeFromBody } from "./overlay-place.ts";
 import { patch } from "./patch.ts";
 
 /** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
@@ -70,7 +71,15 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
           (value) => value instanceof Node && value.parentNode !== this && !ownedByHost(value),
         )
         .map((value) => value as Node);
-      const app = nodes.some(isStyle) ? ownerOfCall(insert) : undefined;
+      const ofBody = this === document.body;
+      const app = ofBody || nodes.some(isStyle) ? ownerOfCall(insert) : undefined;
+      const overlay = ofBody ? overlayPlace(app, name, input, nodes) : undefined;
+      if (overlay) {
+        // A neighbour that is elsewhere in body stands for the end.
+        const place = (value: unknown) =>
+          value instanceof Node && value.parentNode === this ? null : value;
+        return (Reflect.get(overlay, name) as typeof native).apply(overlay, input.map(place));
+      }
       const styles = app === undefined ? [] : nodes.filter(isStyle);
       const update = (node: HTMLStyleElement | HTMLLinkElement) =>
         app !== undefined && captureStyle?.(app, node);
@@ -90,6 +99,7 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
     return patch(target, name, insert);
   };
   const undos = [
+    patch(document.body, "removeChild", removeFromBody),
     ...[document.head, document.body].flatMap((target) =>
       inside.split(" ").map((name) => patched(target, name)),
     ),

@@ -1,0 +1,32 @@
+const isPopUp = (node: Node): boolean =>
+  node instanceof Element && !/^(?:script|style|link|meta|template)$/i.test(node.tagName);
+
+const overlayOf = (app: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>("body > [data-overlay]")].findLast(
+    (root) => root.dataset["subApp"] === app,
+  );
+
+/**
+ * Where what a sub-app puts into body belongs: into its overlay root, where its styles reach it.
+ * Undefined when it stays: scripts, and what it says of a neighbour elsewhere in body.
+ */
+export const overlayPlace = (
+  app: string | undefined,
+  name: string,
+  input: readonly unknown[],
+  nodes: readonly Node[],
+): HTMLElement | undefined => {
+  if (app === undefined || nodes.length === 0 || !nodes.every(isPopUp)) return undefined;
+  const root = overlayOf(app);
+  const elsewhere =
+    (name === "replaceChild" && (input[1] as Node).parentNode !== root) ||
+    (name === "insertAdjacentElement" && /^(?:beforebegin|afterend)$/i.test(String(input[0])));
+  return elsewhere ? undefined : root;
+};
+
+/** `removeChild` of body for those who put something there and find it in an overlay root. */
+export function removeFromBody(this: Element, node: Node): Node {
+  const { parentElement } = node;
+  const from = parentElement?.hasAttribute("data-overlay") ? parentElement : this;
+  return Node.prototype.removeChild.call(from, node);
+}
