@@ -88,7 +88,7 @@ export const runPage = async (run: PageRun): Promise<LegacySteps> => {
       const failure = await probe(url, context.rules, signal);
       if (failure) throw failure;
     }
-    throw new LegacyGlobalMissingError(global ?? app, found, { ...facts, cause: thrown });
+    throw new LegacyGlobalMissingError(global ?? app, found, exported, { ...facts, cause: thrown });
   } catch (cause) {
     if (!(cause instanceof ResourceFailure)) throw cause;
     throw new ChunkLoadError(cause.type, { ...facts, url: cause.url, cause });
