@@ -76,15 +76,16 @@ export const fetchFiles = async (
   const preloads = prepare(plan.preloads);
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
 
+  // First: sheets are few and take work that can be done while modules are on their way.
+  const styles = loadStyles(app, realm ? [] : plan.styles, rules, signal).then((sources) =>
+    createStyleSet(buildSheets(app, sources)),
+  );
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has
   // to match its integrity, may not: an import would fetch it once more, and believe it.
   const isNeeded = (file: PlannedFile) => file.integrity !== undefined || plan.known;
   const arrived = preloadModules([...modules, ...preloads.filter(isNeeded)], rules, signal);
   const rest = preloads.filter((file) => !isNeeded(file));
   preloadModules(rest, rules, signal).catch(() => undefined);
-  const styles = loadStyles(app, realm ? [] : plan.styles, rules, signal).then((sources) =>
-    createStyleSet(buildSheets(app, sources)),
-  );
   // Whoever waits for one of the two must not leave the failure of the other alone.
   for (const promise of [arrived, styles]) promise.catch(() => undefined);
   return { plan, modules: modules.map(({ url }) => url), arrived, styles, turn };
