@@ -1,4 +1,4 @@
-import { briefest, type Book, type CaptureStyle, type Effect, type Record } from "./book.ts";
+import { briefest, type Book, type CaptureStyle, type Effect } from "./book.ts";
 import { noteCaller, urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { createSnapshot } from "./snapshot.ts";
@@ -7,6 +7,7 @@ import { patchAttributes } from "./patch-attributes.ts";
 import { patchConstructors } from "./patch-constructors.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes } from "./patch-nodes.ts";
+import { patch, type Wrap } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
@@ -112,7 +113,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!restore) return;
       const entry = effect as Noted;
       entry.order = order++;
-      if (entry.app === undefined) noteCaller(entry, above);
+      if (above) noteCaller(entry, above);
       if (book.late) {
         const app = ownerOf(entry);
         entry.over = !app;
@@ -136,16 +137,16 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     const undos: (() => void)[] = [];
     later = window.setTimeout;
     const hold = (undo: () => void) => void undos.push(undo);
-    patchTimers(book, hold);
-    patchListeners(book, hold);
-    patchConstructors(book, hold);
-    patchAbortable(book, hold);
-    patchAttributes(book, hold);
-    const record: Record = (above, effect) => {
-      book.record(above, effect);
-      return () => void (effect.over = true);
+    const wrap: Wrap = (target, key, make) => {
+      const native = target && (Reflect.get(target, key) as Parameters<typeof make>[0] | undefined);
+      if (native) hold(patch(target, key, make(native)));
     };
-    hold(patchNodes(record, { ownedByHost, ownerOfCall: book.ownerOfCall, captureStyle }));
+    patchTimers(book, wrap);
+    patchListeners(book, wrap);
+    patchConstructors(book, wrap);
+    patchAbortable(book, wrap, hold);
+    patchAttributes(book, wrap, hold);
+    hold(patchNodes(book.record, { ownedByHost, ownerOfCall: book.ownerOfCall, captureStyle }));
     restore = () => {
       for (const undo of undos.toReversed()) undo();
       restore = undefined;

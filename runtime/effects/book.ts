@@ -26,12 +26,12 @@ export type OwnerOfCall = (above: unknown) => string | undefined;
 /** Takes a stylesheet element that a sub-app puts into the page. */
 export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
 
-/** Notes an effect; `above` is the patched function. Returns a function that forgets it. */
-export type Record = (above: unknown, effect: Effect) => () => void;
+/** Notes an effect; `above` is the patched function, unless the effect says whose it is. */
+export type Record = (above: unknown, effect: Effect) => void;
 
 /** What the patches write to. */
 export interface Book {
-  record: (above: unknown, effect: Effect) => void;
+  record: Record;
   /** Drops what is over, and counts what is left. */
   sweep: () => number;
   ownerOfCall: OwnerOfCall;

@@ -1,69 +1,57 @@
 import type { Book, Effect } from "./book.ts";
-import { patch, redefine } from "./patch.ts";
+import { redefine, type Wrap } from "./patch.ts";
 
-/** What can be told apart: an attribute (a), a class (c), a property of the inline style (s). */
-type Facts = Map<string, string>;
-type Method = (this: unknown, ...input: unknown[]) => unknown;
 interface Change extends Effect {
   before?: string;
   after?: string;
 }
 
-/** What may change when one of these is called or set; a style or a data set when it is asked for. */
-const doors = {
-  element: { setAttribute: "acs", removeAttribute: "acs", toggleAttribute: "acs" },
-  classList: { add: "c", remove: "c", toggle: "c", replace: "c" },
-  style: { setProperty: "s", removeProperty: "s" },
-  asked: { style: "s", dataset: "a", className: "c", lang: "a", dir: "a", id: "a" },
+/** What changes something when it is called; or set; or, being a style or a data set, asked for. */
+const methods = {
+  element: "setAttribute removeAttribute toggleAttribute",
+  classList: "add remove toggle replace",
+  style: "setProperty removeProperty",
 };
+const properties = "style dataset className lang dir id";
 
-const descriptorOf = (from: object | null, key: string): PropertyDescriptor | undefined =>
-  from
-    ? (Object.getOwnPropertyDescriptor(from, key) ??
-      descriptorOf(Object.getPrototypeOf(from) as object | null, key))
-    : undefined;
+const descriptorOf = (from: object, key: string): PropertyDescriptor =>
+  Object.getOwnPropertyDescriptor(from, key) ??
+  descriptorOf(Object.getPrototypeOf(from) as object, key);
 
 /**
  * Owns what a sub-app sets on html and body, fact by fact. A call of the sub-app opens a window that
  * ends with its synchronous run, or with the next call by anybody: what changed in it is its own. An
  * undo touches only what still is as the sub-app set it, so that the host's theme and language stay.
  */
-export const patchAttributes = (book: Book, hold: (undo: () => void) => void): void => {
+export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
   for (const element of [document.documentElement, document.body]) {
     const { classList, style } = element;
     const changes = new Map<string, Change>();
-    const read = (kinds: string): Facts => {
-      const facts: Facts = new Map();
-      if (kinds.includes("a"))
-        for (const { name, value } of element.attributes)
-          if (name !== "class" && name !== "style") facts.set(`a${name}`, value);
-      if (kinds.includes("c")) for (const token of classList) facts.set(`c${token}`, "");
-      if (kinds.includes("s"))
-        for (const name of style)
-          facts.set(
-            `s${name}`,
-            `${style.getPropertyPriority(name)}!${style.getPropertyValue(name)}`,
-          );
+
+    /** Attributes by name, classes by `.name`, styles by `:name`. */
+    const read = () => {
+      const facts = new Map<string, string>();
+      for (const { name, value } of element.attributes)
+        if (name !== "class" && name !== "style") facts.set(name, value);
+      for (const token of classList) facts.set(`.${token}`, "");
+      for (const name of style)
+        facts.set(`:${name}`, `${style.getPropertyPriority(name)}!${style.getPropertyValue(name)}`);
       return facts;
     };
-    const write = (fact: string, value: string | undefined) => {
-      const name = fact.slice(1);
-      if (fact.startsWith("c")) classList.toggle(name, value !== undefined);
-      else if (fact.startsWith("a"))
-        if (value === undefined) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-      else {
-        const [priority, ...text] = (value ?? "").split("!");
-        style.setProperty(name, text.join("!"), priority);
-      }
-      for (const empty of ["class", "style"])
-        if (element.getAttribute(empty) === "") element.removeAttribute(empty);
-    };
     const turn = (fact: string, from: string | undefined, to: string | undefined) => {
-      if (read(fact).get(fact) === from) write(fact, to);
+      if (read().get(fact) !== from) return;
+      const name = fact.slice(1);
+      const [priority, ...value] = (to ?? "").split("!");
+      if (fact.startsWith(".")) classList.toggle(name, to !== undefined);
+      else if (fact.startsWith(":")) style.setProperty(name, value.join("!"), priority);
+      else if (to === undefined) element.removeAttribute(fact);
+      else element.setAttribute(fact, to);
+      for (const empty of ["class", "style"])
+        if (!element.getAttribute(empty)) element.removeAttribute(empty);
     };
     const note = (app: string, fact: string, before?: string, after?: string) => {
-      const known = changes.get(`${app} ${fact}`);
+      const key = `${app} ${fact}`;
+      const known = changes.get(key);
       if (known && !known.over && known.after === before) {
         known.after = after;
         known.over = known.before === after;
@@ -77,19 +65,19 @@ export const patchAttributes = (book: Book, hold: (undo: () => void) => void): v
         undo: () => turn(fact, change.after, change.before),
         redo: () => turn(fact, change.before, change.after),
       };
-      changes.set(`${app} ${fact}`, change);
+      changes.set(key, change);
       book.record(undefined, change);
     };
-    /** Somebody is about to change something of these kinds; `above` is the patched function. */
-    const touch = (above: unknown, kinds: string) => {
+    /** Somebody is about to change something; `above` is the patched function. */
+    const touch = (above: unknown) => {
       book.close();
       const app = book.ownerOfCall(above);
       if (app === undefined) return;
-      const before = read(kinds);
+      const before = read();
       const end = () => {
         if (book.close !== end) return;
         book.close = () => undefined;
-        const after = read(kinds);
+        const after = read();
         for (const fact of new Set([...before.keys(), ...after.keys()]))
           if (before.get(fact) !== after.get(fact))
             note(app, fact, before.get(fact), after.get(fact));
@@ -98,31 +86,28 @@ export const patchAttributes = (book: Book, hold: (undo: () => void) => void): v
       queueMicrotask(end);
     };
 
-    const methods = (target: object, table: { [name: string]: string }) => {
-      for (const [name, kinds] of Object.entries(table)) {
-        const native = (target as { [name: string]: Method })[name];
-        const patched: Method = function (...input) {
-          touch(patched, kinds);
-          return native?.apply(target, input);
-        };
-        hold(patch(target, name, patched));
-      }
-    };
-    methods(element, doors.element);
-    methods(classList, doors.classList);
-    methods(style, doors.style);
-    for (const [name, kinds] of Object.entries(doors.asked)) {
+    const targets = { element, classList, style };
+    for (const [target, names] of Object.entries(methods))
+      for (const name of names.split(" "))
+        wrap(targets[target as keyof typeof targets], name, (native) => {
+          const patched = function (this: unknown, ...input: unknown[]): unknown {
+            touch(patched);
+            return native.apply(this, input);
+          };
+          return patched;
+        });
+    for (const name of properties.split(" ")) {
       const native = descriptorOf(element, name);
       const get = () => {
-        touch(get, kinds);
-        return native?.get?.call(element) as unknown;
+        touch(get);
+        return native.get?.call(element) as unknown;
       };
       const set = (value: unknown) => {
-        touch(set, kinds);
-        native?.set?.call(element, value);
+        touch(set);
+        native.set?.call(element, value);
       };
       // Reading a string changes nothing.
-      const isString = typeof native?.get?.call(element) === "string";
+      const isString = typeof native.get?.call(element) === "string";
       hold(redefine(element, name, { ...native, set, ...(!isString && { get }) }));
     }
   }

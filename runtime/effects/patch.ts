@@ -1,9 +1,17 @@
 type Undo = () => void;
+/** A function that a patch stands for, or stands in for. */
+export type Method = (this: never, ...input: never[]) => unknown;
+/** Patches a method, if it is there, with what is made of it. */
+export type Wrap = (
+  target: object | undefined,
+  key: string,
+  make: (native: (this: unknown, ...input: unknown[]) => unknown) => Method,
+) => void;
 
 /** Patches that were to be undone while somebody's patch lay on top of them, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
 // oxlint-disable-next-line typescript/unbound-method -- only compared
-const faceOf = (descriptor?: PropertyDescriptor): unknown => descriptor?.value ?? descriptor?.set;
+const faceOf = (from?: PropertyDescriptor): object => (from?.value ?? from?.set ?? {}) as object;
 
 /**
  * Describes a property of a global object anew. The undo puts the old description back, unless
@@ -11,21 +19,21 @@ const faceOf = (descriptor?: PropertyDescriptor): unknown => descriptor?.value ?
  * records nothing, which goes when theirs does.
  */
 export const redefine = (target: object, key: string, change: PropertyDescriptor): Undo => {
-  let before = Object.getOwnPropertyDescriptor(target, key);
+  const describe = () => Object.getOwnPropertyDescriptor(target, key);
+  let before = describe();
   if (before?.configurable === false) return () => undefined;
-  const face = faceOf(change) as object;
   Object.defineProperty(target, key, {
     configurable: true,
     enumerable: before?.enumerable ?? false,
     ...change,
   });
   return () => {
-    if (faceOf(Object.getOwnPropertyDescriptor(target, key)) !== face) {
+    const face = faceOf(change);
+    if (faceOf(describe()) !== face) {
       buried.set(face, before);
       return;
     }
-    for (let old = faceOf(before); buried.has(old as object); old = faceOf(before))
-      before = buried.get(old as object);
+    while (buried.has(faceOf(before))) before = buried.get(faceOf(before));
     if (before) Object.defineProperty(target, key, before);
     else Reflect.deleteProperty(target, key);
   };

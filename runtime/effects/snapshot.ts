@@ -3,13 +3,6 @@ import { heldGlobals } from "./held-globals.ts";
 
 type Place = { [name: string]: unknown };
 
-/** Of the 240 that there are; reading them all at each change would cost a tenth of a millisecond. */
-const handlerNames =
-  "error unhandledrejection message storage popstate hashchange beforeunload unload pagehide pageshow load " +
-  "online offline visibilitychange readystatechange fullscreenchange selectionchange languagechange resize " +
-  "scroll scrollend wheel focus blur click dblclick contextmenu mousedown mousemove mouseup keydown keypress " +
-  "keyup pointerdown pointermove pointerup touchstart touchmove touchend copy cut paste dragover drop";
-
 /**
  * Globals and `onX` handlers carry no sign of who set them. Compared at each change of who is
  * active, a new one is a sub-app's only if that was the only active one; in doubt it stays.
@@ -21,9 +14,13 @@ export const createSnapshot = (
   const page = window as unknown as Place;
   let names = new Set<string>();
   const handlers: { place: Place; name: string; value: unknown }[] = [];
-  for (const place of [window, document] as unknown as Place[])
-    for (const name of handlerNames.split(" "))
-      handlers.push({ place, name: `on${name}`, value: null });
+  for (const [place, from] of [
+    [window, window],
+    [document, Document.prototype],
+  ])
+    for (const name of Object.keys(from as object))
+      if (/^on[a-z]/.test(name))
+        handlers.push({ place: place as unknown as Place, name, value: null });
 
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;

@@ -15,7 +15,7 @@ const entry = fixture("leaky-app/app/index.html");
 const load = <Module>(url: string): Promise<Module> =>
   import(/* @vite-ignore */ new URL(url, new URL(entry, location.href)).href);
 const ofHost = (query = ""): Promise<Leaky> =>
-  import(/* @vite-ignore */ new URL(`app/main.js${query}`, import.meta.url).href);
+  import(/* @vite-ignore */ `/runtime/tests/leaky-app/app/main.js${query}`);
 const watchedNames = [
   "setTimeout",
   "clearTimeout",
