@@ -22,9 +22,6 @@ const sample = (): Values => {
   return values;
 };
 
-/** Whoever patches the browser's own objects begins with this one. */
-const listen = (): unknown => Reflect.get(EventTarget.prototype, "addEventListener");
-
 const write = (name: string, value: unknown): void => {
   const property = Object.getOwnPropertyDescriptor(window, name);
   if (property && !("value" in property)) return;
@@ -37,27 +34,23 @@ const valueIn = (values: Values, name: string): unknown =>
   values.has(name) ? values.get(name) : gone;
 const holderOf = (name: string): Values | undefined => layers.findLast((layer) => layer.has(name));
 
-/** What zone.js adds and its patches of the browser's own objects rely on. */
+/** What zone.js adds: its patches of the browser's own objects rely on it, and they stay. */
 const ofZone = /^(?:Zone$|__zone)/i;
 
-/**
- * Notes what changed since the last look: for `owner`, else for the layer that holds the name, else
- * for nobody. What comes with a patch of the browser's own objects stays for good, as they do.
- */
-const look = (owner?: Values, patched = false): void => {
+/** Notes what changed since the last look: for `owner`, else for the layer that holds the name, else for nobody. */
+const look = (owner?: Values): void => {
   const now = sample();
   for (const name of new Set([...now.keys(), ...seen.keys()])) {
     const value = valueIn(now, name);
     const before = valueIn(seen, name);
     if (Object.is(value, before)) continue;
     const holder = holderOf(name);
-    const stays = ofZone.test(name) || (patched && before !== gone);
-    if (stays) heldGlobals.add(name);
+    const stays = ofZone.test(name);
     const target = stays ? undefined : (owner ?? holder);
+    if (stays || target) heldGlobals.add(name);
     if (!target) continue;
     if (!holder) ground.set(name, before);
     target.set(name, value);
-    heldGlobals.add(name);
   }
   seen = now;
 };
@@ -124,11 +117,10 @@ export const createGlobalsLayer = (): GlobalsLayer => {
     },
     async during(work) {
       look();
-      const native = listen();
       try {
         return await work();
       } finally {
-        look(holders > 0 ? mine : undefined, listen() !== native);
+        look(holders > 0 ? mine : undefined);
       }
     },
   };

@@ -238,6 +238,29 @@ test("R13.8 of two at once the one below comes back, whoever leaves first", asyn
   expect(page["$"]).toBe("host's");
 });
 
+test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
+  const mount = staged([legacy("zoned", "zone.html")]);
+  const native = window.setTimeout;
+  let unzone: (() => void) | undefined;
+  try {
+    for (let round = 1; round <= 2; round += 1) {
+      const { ready, handle } = mount("zoned");
+      await ready;
+      unzone ??= page["unzone"] as () => void;
+      const { current } = page["Zone"] as { current: { listened: number; timed: number } };
+      expect(current.timed).toBeGreaterThanOrEqual(round);
+      await handle.unmount();
+      const { listened, timed } = current;
+      new EventTarget().addEventListener("any", () => undefined);
+      expect(current.listened).toBe(listened + 1);
+      await expect.poll(() => window.setTimeout).toBe(native);
+      expect(current.timed).toBe(timed);
+    }
+  } finally {
+    unzone?.();
+  }
+});
+
 test.each([
   ["status-404.html", "missing"],
   ["status-500.html", "error"],
