@@ -1,5 +1,5 @@
 import { briefest, type Book, type CaptureStyle, type Effect } from "./book.ts";
-import { noteCaller, urlsOf } from "./caller.ts";
+import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { patchAbortable } from "./patch-abortable.ts";
@@ -14,7 +14,7 @@ export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
 interface Noted extends Effect {
   order: number;
-  stack?: string;
+  call?: Error;
   resting?: boolean;
 }
 
@@ -84,8 +84,10 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       );
     return tenant;
   };
-  const ownerOf = (entry: { stack?: string; app?: string }): string => {
-    const [url] = entry.app === undefined ? urlsOf(entry.stack) : [];
+  const ownerOf = (entry: Pick<Noted, "call" | "app">): string => {
+    // Above the caller are the runtime's own two: who notes, and what was patched.
+    const url = entry.app === undefined ? urlsOf(entry.call?.stack)[2] : undefined;
+    entry.call = undefined;
     return (entry.app ??= (url && options.ownerOf(url)) ?? "");
   };
   const attempt = (app: string, act: () => void) => {
@@ -104,16 +106,24 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     late: false,
     close: () => undefined,
     sweep: () => sweep().length,
-    ownerOfCall(above) {
-      const call = {};
-      noteCaller(call, above);
-      return ownerOf(call) || undefined;
+    ownerOfCall() {
+      const limit = Error.stackTraceLimit;
+      Error.stackTraceLimit = 3;
+      const call = new Error();
+      Error.stackTraceLimit = limit;
+      return ownerOf({ call }) || undefined;
     },
-    record(above, effect) {
+    record(effect) {
       if (!restore) return;
       const entry = effect as Noted;
       entry.order = order++;
-      if (above) noteCaller(entry, above);
+      if (entry.app === undefined) {
+        const limit = Error.stackTraceLimit;
+        Error.stackTraceLimit = 3;
+        // Formatted only when somebody reads it: most effects end before anybody asks.
+        entry.call = new Error();
+        Error.stackTraceLimit = limit;
+      }
       if (book.late) {
         const app = ownerOf(entry);
         entry.over = !app;

@@ -18,16 +18,19 @@ export interface Effect {
   ended?(): boolean;
   /** Whose it is; "" when nobody's. Found at first need. */
   app?: string;
+  /** In which order it came, and who called. */
+  order?: number;
+  call?: Error;
 }
 
-/** Whose call this is, told at once; `above` is the patched function. */
-export type OwnerOfCall = (above: unknown) => string | undefined;
+/** Whose call this is, told at once. Asked by a patched function itself: the frames are counted. */
+export type OwnerOfCall = () => string | undefined;
 
 /** Takes a stylesheet element that a sub-app puts into the page. */
 export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
 
-/** Notes an effect; `above` is the patched function, unless the effect says whose it is. */
-export type Record = (above: unknown, effect: Effect) => void;
+/** Notes an effect. Called by a patched function itself, unless the effect says whose it is. */
+export type Record = (effect: Effect) => void;
 
 /** What the patches write to. */
 export interface Book {

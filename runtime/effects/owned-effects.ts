@@ -1,14 +1,14 @@
-import type { OwnedEffects } from "@console-shell/contract";
+import type { OwnedEffects } from "../types.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** The effects that a sub-app starts through its host: each is in the ledger from its first moment. */
 export const createOwnedEffects = (ledger: Ledger): OwnedEffects => {
   const add = (undo: () => void): (() => void) => {
-    let done = false;
+    let pending: (() => void) | undefined = undo;
     const once = () => {
-      if (done) return;
-      done = true;
-      undo();
+      const act = pending;
+      pending = undefined;
+      act?.();
     };
     const forget = ledger.hold(once);
     return () => {
@@ -19,32 +19,24 @@ export const createOwnedEffects = (ledger: Ledger): OwnedEffects => {
   return {
     add,
     timeout(callback, milliseconds) {
-      let forget = () => undefined as void;
+      const end = add(() => clearTimeout(id));
       const id = setTimeout(() => {
-        forget();
+        end();
         callback();
       }, milliseconds);
-      forget = ledger.hold(() => clearTimeout(id));
-      return () => {
-        forget();
-        clearTimeout(id);
-      };
+      return end;
     },
     interval(callback, milliseconds) {
       const id = setInterval(callback, milliseconds);
       return add(() => clearInterval(id));
     },
     frame(callback) {
-      let forget = () => undefined as void;
+      const end = add(() => cancelAnimationFrame(id));
       const id = requestAnimationFrame((time) => {
-        forget();
+        end();
         callback(time);
       });
-      forget = ledger.hold(() => cancelAnimationFrame(id));
-      return () => {
-        forget();
-        cancelAnimationFrame(id);
-      };
+      return end;
     },
     listen(target, type, listener, options) {
       target.addEventListener(type, listener, options);

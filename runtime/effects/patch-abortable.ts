@@ -27,7 +27,7 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
     wrap(place, name, (native) => {
       const patched = function (this: unknown, subject: unknown, init?: Init): unknown {
         const request = subject instanceof Request ? subject : undefined;
-        const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall(patched);
+        const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall();
         if (app === undefined) return native.call(this, subject, init);
         const end = new AbortController();
         const given = init?.signal ?? request?.signal;
@@ -42,7 +42,7 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
           ended: () => body !== undefined && !body.deref(),
         };
         const started = native.call(this, subject, { ...init, signal, priority });
-        book.record(undefined, effect);
+        book.record(effect);
         const settle = async () => {
           try {
             const value = await started;

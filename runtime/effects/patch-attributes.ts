@@ -66,12 +66,11 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
         redo: () => turn(fact, change.before, change.after),
       };
       changes.set(key, change);
-      book.record(undefined, change);
+      book.record(change);
     };
-    /** Somebody is about to change something; `above` is the patched function. */
-    const touch = (above: unknown) => {
+    /** Somebody is about to change something. */
+    const touch = (app: string | undefined) => {
       book.close();
-      const app = book.ownerOfCall(above);
       if (app === undefined) return;
       const before = read();
       const end = () => {
@@ -91,7 +90,7 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
       for (const name of names.split(" "))
         wrap(targets[target as keyof typeof targets], name, (native) => {
           const patched = function (this: unknown, ...input: unknown[]): unknown {
-            touch(patched);
+            touch(book.ownerOfCall());
             return native.apply(this, input);
           };
           return patched;
@@ -99,11 +98,11 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
     for (const name of properties.split(" ")) {
       const native = descriptorOf(element, name);
       const get = () => {
-        touch(get);
+        touch(book.ownerOfCall());
         return native.get?.call(element) as unknown;
       };
       const set = (value: unknown) => {
-        touch(set);
+        touch(book.ownerOfCall());
         native.set?.call(element, value);
       };
       // Reading a string changes nothing.

@@ -31,7 +31,7 @@ export const patchConstructors = (book: Book, wrap: Wrap): void => {
           const held = [made, made["port"], made["port1"], made["port2"]].flatMap((part) =>
             part ? [new WeakRef(part as Ended)] : [],
           );
-          book.record(Patched, {
+          book.record({
             lasting: true,
             ended: () => !held.some((part) => part.deref()),
             undo() {

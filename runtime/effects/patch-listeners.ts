@@ -62,7 +62,7 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
         };
         registrations.set(listener, [...known.filter(({ over }) => !over), one]);
         turn(true)();
-        return book.record(patched, one);
+        book.record(one);
       };
       return patched;
     });

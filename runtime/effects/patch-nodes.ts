@@ -72,7 +72,7 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         )
         .map((value) => value as Node);
       const ofBody = this === document.body;
-      const app = ofBody || nodes.some(isStyle) ? ownerOfCall(insert) : undefined;
+      const app = ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined;
       const overlay = ofBody ? overlayPlace(app, name, input, nodes) : undefined;
       if (overlay) {
         // A neighbour that is elsewhere in body stands for the end.
@@ -88,10 +88,10 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
       for (const node of nodes) {
         const parent = node.parentNode;
         if (!parent) continue;
-        if (!isStyle(node)) record(insert, nodeEffect(node, parent));
+        if (!isStyle(node)) record(nodeEffect(node, parent));
         else if (app !== undefined) {
           update(node);
-          record(insert, { ...styleEffect(node, parent, () => update(node)), app });
+          record({ ...styleEffect(node, parent, () => update(node)), app });
         }
       }
       return result;

@@ -12,21 +12,31 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
   /** Ids that were handed to a clear function, and what runs under another id since it was redone. */
   const createIds = () => {
     let room = 0;
-    const stopped = new Set<unknown>();
-    // What is cleared is not looked up: most of it was never noted, or is over long before the leave.
-    const stop = (id: unknown) => {
-      if (stopped.add(id).size <= room) return;
-      room = 2 * book.sweep() + 999;
-      stopped.clear();
+    let stopped: unknown[] = [];
+    let seen = new Set<unknown>();
+    let asked = 0;
+    return {
+      alias: new Map<unknown, unknown>(),
+      // Not looked up: most of it was never noted, or is over long before anybody asks.
+      stop(id: unknown) {
+        if (stopped.push(id) <= room) return;
+        room = 2 * book.sweep() + 999;
+        stopped = [];
+      },
+      hasStopped(id: unknown) {
+        if (asked !== stopped.length) seen = new Set(stopped);
+        asked = stopped.length;
+        return seen.has(id);
+      },
     };
-    return { stop, stopped, alias: new Map<unknown, unknown>() };
   };
   const pair = (
     place: object | undefined,
     names: [start: string, stop: string],
-    { stop: noteStop, stopped, alias }: ReturnType<typeof createIds>,
+    ids: ReturnType<typeof createIds>,
     { once = false, rests = false, brief = false },
   ) => {
+    const { alias } = ids;
     wrap(place, names[1], (stop) => {
       wrap(place, names[0], (start) => {
         function undo(this: Started) {
@@ -37,21 +47,21 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           alias.set(this.id, start.apply(this.on, this.input as never));
         }
         function ended(this: Started) {
-          return stopped.has(this.id);
+          return ids.hasStopped(this.id);
         }
         return function patched(this: unknown, callback: unknown, delay: unknown) {
-          // oxlint-disable-next-line prefer-rest-params -- copies nothing on the way through
+          if (brief && !((delay as number) > briefest) && !book.late && arguments.length < 3)
+            return start(callback, delay);
+          if (typeof callback !== "function") return start.apply(this, arguments as never);
           const input = arguments;
-          if (
-            typeof callback !== "function" ||
-            (brief && !((delay as number) > briefest) && !book.late)
-          )
-            return start.apply(this, input as never);
           const entry: Started = {
             on: this,
             id: 0,
             input,
             over: false,
+            order: 0,
+            app: undefined,
+            call: undefined,
             rests,
             undo,
             redo: brief ? undefined : redo,
@@ -64,13 +74,13 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
               callback(...given);
             };
           entry.id = start.apply(this, input as never) as number;
-          book.record(patched, entry);
+          book.record(entry);
           return entry.id;
         };
       });
       return function (this: unknown, id: unknown) {
-        noteStop(id);
-        return stop.call(this, alias.get(id) ?? id);
+        ids.stop(id);
+        return stop.call(this, alias.size > 0 ? (alias.get(id) ?? id) : id);
       };
     });
   };

@@ -24,7 +24,7 @@ export const createSnapshot = (
 
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;
-    record(undefined, {
+    record({
       app,
       key: () => (name in page ? name : undefined),
       undo() {
@@ -44,7 +44,7 @@ export const createSnapshot = (
     const turn = (from: unknown, to: unknown) => () => {
       if (place[name] === from) at.value = place[name] = to;
     };
-    record(undefined, { app, rests: true, undo: turn(after, before), redo: turn(before, after) });
+    record({ app, rests: true, undo: turn(after, before), redo: turn(before, after) });
   };
 
   return (sole) => {
