@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import type { Example } from "./examples.ts";
 
-/** Collects all that the browser complains of: errors, warnings and what the page's policy blocked. */
-export const collectComplaints = (page: Page): string[] => {
+/** Collects the errors of a page: thrown, logged, and what its policy blocked. */
+export const collectComplaints = (page: Page, { complaint }: Example): string[] => {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`threw ${String(error)}`));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning")
-      complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() !== "error" || complaint?.test(message.text())) return;
+    complaints.push(message.text());
   });
   return complaints;
 };

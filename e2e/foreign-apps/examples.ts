@@ -5,6 +5,10 @@ export interface Example {
   heading: RegExp;
   headingColour: string;
   popupColour: string;
+  /** It runs in a frame of its own. */
+  realm?: true;
+  /** What it makes the browser complain of by itself, under any strict policy. */
+  complaint?: RegExp;
 }
 
 export const examples: Example[] = [
@@ -43,12 +47,15 @@ export const examples: Example[] = [
     heading: /^Angular 21\.\d+\.\d+$/,
     headingColour: "rgb(195, 0, 47)",
     popupColour: "rgb(255, 224, 230)",
+    realm: true,
   },
   {
     name: "jquery-1",
     heading: /^jQuery 1\.12\.4$/,
     headingColour: "rgb(7, 105, 173)",
     popupColour: "rgb(226, 226, 255)",
+    // jQuery 1 asks old browsers for an event by setting it as an attribute.
+    complaint: /Executing inline event handler violates/,
   },
   {
     name: "jquery-3",

@@ -1,15 +1,100 @@
+import type { Page } from "@playwright/test";
+import { countEffects } from "../no-leaks/count-effects.ts";
 import { collectComplaints } from "./complaints.ts";
 import { examples } from "./examples.ts";
 import { expect, test } from "./test.ts";
-import { useExample } from "./use-example.ts";
+import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
 
-for (const example of examples)
-  test(`${example.name} runs by itself, as its authors wrote it`, async ({
-    page,
-    examplesOrigin,
-  }) => {
-    const complaints = collectComplaints(page);
-    await page.goto(`${examplesOrigin}/${example.name}/`);
-    await useExample(page, example);
+const open = async (page: Page, name: string) => {
+  await page.getByRole("navigation").first().locator(`a[href="/${name}"]`).click();
+  await expect(page.locator(`#root-subapp [data-sub-app="${name}"]`)).toBeVisible();
+};
+
+const leave = async (page: Page) => {
+  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("#root-subapp")).toHaveCount(0);
+};
+
+const effects = (page: Page) => page.evaluate(() => window.countedEffects());
+
+/** How the console's own elements look, which no style of an example may change. */
+const consoleLook = (page: Page) =>
+  page.evaluate(() =>
+    ["html", "body", "header", "header button", "nav a", "main"].map((selector) => {
+      const style = getComputedStyle(document.querySelector(selector)!);
+      const { backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing } = style;
+      return { selector, backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing };
+    }),
+  );
+
+for (const example of examples) {
+  const { name } = example;
+
+  test(`${name} runs by itself, as its authors wrote it`, async ({ page, examplesOrigin }) => {
+    const complaints = collectComplaints(page, example);
+    await page.goto(`${examplesOrigin}/${name}/`);
+    await useExample(page, example, false);
     expect(complaints).toEqual([]);
   });
+
+  test(`${name} works in the console, is left and returned to, and leaves nothing`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.addInitScript(countEffects);
+    const complaints = collectComplaints(page, example);
+    // What the console itself loads once, with the first sub-application, is loaded now.
+    await page.goto("/finance");
+    await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+    await leave(page);
+    await page.waitForLoadState("networkidle");
+    const before = await effects(page);
+    const look = await consoleLook(page);
+
+    await open(page, name);
+    await useExample(page, example);
+    expect(await consoleLook(page), "its styles stay inside").toEqual(look);
+    await leave(page);
+    await expect.poll(() => effects(page)).toEqual(before);
+
+    await open(page, name);
+    await useExample(page, example);
+    const popUp = await openPopUp(page, example);
+    await leave(page);
+    await expect(popUp).toHaveCount(0);
+    await expect.poll(() => effects(page)).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${name} opens at the page that an address names`, async ({ page, signIn }) => {
+    await signIn();
+    const complaints = collectComplaints(page, example);
+    await page.goto(`/${name}/about`);
+    await expectAbout(page, example);
+    await goHome(page, example);
+    await expect(page).toHaveURL(new RegExp(`/${name}/?$`));
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("two of one library in two versions, one after the other, each find their own", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/");
+  for (const [name, version] of [
+    ["jquery-1", "1.12.4"],
+    ["jquery-3", "3.7.1"],
+    ["jquery-1", "1.12.4"],
+    ["jquery-3", "3.7.1"],
+  ] as const) {
+    await open(page, name);
+    await expect(page.getByRole("heading", { level: 1, name: `jQuery ${version}` })).toBeVisible();
+    expect(await page.evaluate("[$.fn.jquery, jQuery.fn.jquery]")).toEqual([version, version]);
+  }
+  await leave(page);
+  await expect.poll(() => page.evaluate("typeof $ + typeof jQuery")).toBe("undefinedundefined");
+});

@@ -1,40 +1,62 @@
 import { expect, type Page } from "@playwright/test";
 import type { Example } from "./examples.ts";
 
+/** Where an example is: the page, or the frame that is its realm. */
+const placeOf = (page: Page, { realm }: Example, mounted: boolean) =>
+  realm && mounted ? page.frameLocator("#root-subapp iframe") : page;
+
+/** Expects the page that comes in a lazy chunk, with its own style. */
+export const expectAbout = async (page: Page, example: Example, mounted = true): Promise<void> => {
+  const place = placeOf(page, example, mounted);
+  const about = place.getByRole("heading", { level: 2, name: /^About / });
+  await expect(about).toBeVisible();
+  await expect(about, "the lazy chunk's style").toHaveCSS("letter-spacing", "3px");
+  await expect(place.getByRole("heading", { level: 1, name: example.heading })).toBeVisible();
+};
+
+/** Opens the example's pop-up, which it puts into body, and answers it. */
+export const openPopUp = async (page: Page, example: Example, mounted = true) => {
+  const place = placeOf(page, example, mounted);
+  await place.getByRole("button", { name: "Open dialog" }).click();
+  const popUp = place.getByRole("dialog", { name: /dialog$/ });
+  await expect(popUp).toBeVisible();
+  return popUp;
+};
+
+/** From its page "About" back to the first one, by its own link. */
+export const goHome = async (page: Page, example: Example): Promise<void> => {
+  const root = page.locator("#root-subapp");
+  const place = example.realm ? root.frameLocator("iframe") : root;
+  await place.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(place.getByRole("button", { name: "Count: 0" })).toBeVisible();
+};
+
 /** Does with an example all that can be done with it, beginning and ending at its first page. */
-export const useExample = async (page: Page, example: Example): Promise<void> => {
+export const useExample = async (page: Page, example: Example, mounted = true): Promise<void> => {
+  const place = placeOf(page, example, mounted);
   const { name, heading, headingColour, popupColour } = example;
-  const title = page.getByRole("heading", { level: 1, name: heading });
+  const title = place.getByRole("heading", { level: 1, name: heading });
   await expect(title).toBeVisible();
   await expect(title, "its own stylesheet").toHaveCSS("color", headingColour);
 
-  const counter = page.getByRole("button", { name: /^Count: / });
+  const counter = place.getByRole("button", { name: /^Count: / });
   await counter.click();
   await counter.click();
   await expect(counter).toHaveText("Count: 2");
   await expect(counter).toHaveCSS("border-top-width", "2px");
-  await expect(page.getByText(/\b[1-9]\d* s$/), "its timer").toBeVisible();
+  await expect(place.getByText(/\b[1-9]\d* s$/), "its timer").toBeVisible();
 
-  await page.getByRole("button", { name: "Open dialog" }).click();
-  const popup = page.getByRole("dialog", { name: /dialog$/ });
-  await expect(popup).toHaveCSS("position", "fixed");
-  await expect(popup, "styled although it is in body").toHaveCSS("background-color", popupColour);
-  await popup.getByRole("button", { name: "Close" }).click();
-  await expect(popup).toHaveCount(0);
+  const popUp = await openPopUp(page, example, mounted);
+  await expect(popUp).toHaveCSS("position", "fixed");
+  await expect(popUp, "styled although it is in body").toHaveCSS("background-color", popupColour);
+  await popUp.getByRole("button", { name: "Close" }).click();
+  await expect(popUp).toHaveCount(0);
 
-  await page.getByRole("link", { name: "About", exact: true }).click();
+  await place.getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${name}/about$`));
-  await expectAbout(page, example);
+  await expectAbout(page, example, mounted);
 
   await page.goBack();
   await expect(counter).toHaveText("Count: 0");
   await expect(page).toHaveURL(new RegExp(`/${name}/?$`));
-};
-
-/** Expects the page that comes in a lazy chunk, with its own style. */
-export const expectAbout = async (page: Page, { heading }: Example): Promise<void> => {
-  const about = page.getByRole("heading", { level: 2, name: /^About / });
-  await expect(about).toBeVisible();
-  await expect(about, "the lazy chunk's style").toHaveCSS("letter-spacing", "3px");
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 };

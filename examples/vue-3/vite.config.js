@@ -1,12 +1,23 @@
 import vue from "@vitejs/plugin-vue";
 import { defineConfig } from "vite";
 
+// Vite drops what the entry of a page exports, unless it is told otherwise.
+const keepLifecycles = {
+  name: "keep-lifecycles",
+  enforce: "post",
+  transform: {
+    filter: { id: /index\.html$/ },
+    handler: (code) => `${code}\nexport * from "/src/main.js";`,
+  },
+};
+
 export default defineConfig({
   // Files are found beside the module that needs them, wherever that was loaded from.
   base: "./",
-  plugins: [vue()],
+  plugins: [vue(), keepLifecycles],
   build: {
-    // Without it, Vite drops what the entry exports.
-    rolldownOptions: { preserveEntrySignatures: "exports-only" },
+    rolldownOptions: {
+      preserveEntrySignatures: "allow-extension",
+    },
   },
 });

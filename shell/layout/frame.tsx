@@ -31,7 +31,7 @@ export const Frame = () => {
   };
   return (
     <div className={styles["frame"]} data-collapsed={(!narrow && collapsed) || undefined}>
-      <a className={styles["skip"]} href="#content">
+      <a className={styles["skip"]} href="#console-content">
         {text("frame.skip")}
       </a>
       <ProgressBar />
@@ -52,7 +52,7 @@ export const Frame = () => {
           <SideNavigation collapsed={collapsed} />
         </div>
       )}
-      <main id="content" className={styles["content"]} tabIndex={-1}>
+      <main id="console-content" className={styles["content"]} tabIndex={-1}>
         <Breadcrumbs />
         <Outlet />
       </main>
