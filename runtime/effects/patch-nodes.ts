@@ -99,7 +99,10 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
     return patch(target, name, insert);
   };
   const undos = [
-    patch(document.body, "removeChild", removeFromBody),
+    // A function of its own: patches of several runtimes are told apart by theirs.
+    patch(document.body, "removeChild", function (this: Element, node: Node) {
+      return removeFromBody.call(this, node);
+    }),
     ...[document.head, document.body].flatMap((target) =>
       inside.split(" ").map((name) => patched(target, name)),
     ),

@@ -25,7 +25,7 @@ export const createOwnership = (
   for (const { name, entry } of registrations) addFolder(name, URL.parse(entry, document.baseURI));
   return {
     ownerOf(url) {
-      for (let at = url; at; at = at.slice(0, at.lastIndexOf("/", at.length - 2) + 1)) {
+      for (let at = url; at; at = at.slice(0, at.slice(0, -1).lastIndexOf("/") + 1)) {
         const app = owners.get(at);
         if (app !== undefined) return app;
       }

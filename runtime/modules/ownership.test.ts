@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createOwnership } from "./ownership.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+const ownership = () => {
+  vi.stubGlobal("location", new URL("https://console.example/"));
+  vi.stubGlobal("document", { baseURI: "https://console.example/" });
+  const registrations = [
+    { name: "finance", entry: "/finance/index.html", credentials: "same-origin" as const },
+    { name: "inner", entry: "/finance/inner/index.html", credentials: "same-origin" as const },
+    { name: "rooted", entry: "/rooted.html", credentials: "same-origin" as const },
+    { name: "shared", entry: "/assets/shared.html", credentials: "same-origin" as const },
+  ];
+  return createOwnership(registrations, () => ["https://console.example/assets/host.js"]);
+};
+
+test("R6.3 a file is owned by the longest folder, or by name; the host's folders and the root are nobody's", () => {
+  const { ownerOf, claim } = ownership();
+  const at = (path: string) => ownerOf(`https://console.example${path}`);
+  expect(at("/finance/assets/main.js")).toBe("finance");
+  expect(at("/finance/inner/main.js")).toBe("inner");
+  expect(at("/rooted.js")).toBeUndefined();
+  expect(at("/assets/main.js")).toBeUndefined();
+  claim("rooted", ["https://console.example/rooted.js", "https://console.example/assets/host.js"]);
+  expect(at("/rooted.js")).toBe("rooted");
+  expect(at("/other.js")).toBeUndefined();
+  expect(at("/assets/host.js")).toBeUndefined();
+});
+
+test.each(["", "/", "/a/b.js", "about:blank", "<anonymous>", "https://", "blob:https://x/1"])(
+  "R7.12 %s is nobody's, and looking it up ends",
+  (url) => {
+    expect(ownership().ownerOf(url)).toBeUndefined();
+  },
+);
