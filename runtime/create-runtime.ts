@@ -1,4 +1,4 @@
-import { createAmbient } from "./effects/ambient.ts";
+import type { Ambient } from "./effects/ambient.ts";
 import { exposeDebug } from "./debug.ts";
 import { createLoader, type Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
@@ -14,7 +14,6 @@ import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
 import { probe, type ResourceRules } from "./modules/resource.ts";
-import { createStyleCapture } from "./styles/create-style-capture.ts";
 import type { MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
 
 /** Milliseconds for one resource, unless told. */
@@ -54,20 +53,26 @@ export const createRuntime = <Services extends object = object>(
     const state = [...mounts].findLast(({ name }) => name === app)?.state ?? "idle";
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
-  const ambient = createAmbient({
-    ownerOf: ownership.ownerOf,
-    ownedByHost: options.ownedByHost ?? (() => false),
-    globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
-    captureStyle: createStyleCapture(
-      (app) => rulesOf.get(app),
-      (app, error) => {
-        loaders.get(app)?.unpin();
-        note(app, "run", error);
-      },
-    ),
-    onError: (app, cause) =>
-      note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
-  });
+  let ambient: Ambient | undefined;
+  const findAmbient = async (): Promise<Ambient> => {
+    const { createAmbient, createStyleCapture } = await import("./lifecycle/running-parts.ts");
+    return (ambient ??= createAmbient({
+      ownerOf: ownership.ownerOf,
+      ownedByHost: options.ownedByHost ?? (() => false),
+      globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
+      captureStyle: createStyleCapture(
+        (app) => rulesOf.get(app),
+        (app, error) => {
+          loaders.get(app)?.unpin();
+          note(app, "run", error);
+        },
+      ),
+      onError: (app, cause) =>
+        note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
+    }));
+  };
+  // Told when the first sub-app needs it.
+  findAmbient().catch(() => undefined);
   const rulesOf = new Map<string, ResourceRules>();
   const loaders = new Map<string, Loader>();
   for (const registration of registrations) {
@@ -110,7 +115,7 @@ export const createRuntime = <Services extends object = object>(
     const operation = createMount({
       name,
       loader,
-      ambient,
+      ambient: findAmbient,
       lifecycleTimeout,
       unmountTimeout,
       keepAlive: configured.get(name)?.keepAlive ? keepAlive : undefined,
@@ -155,10 +160,11 @@ export const createRuntime = <Services extends object = object>(
   };
 
   /** What modules that run ahead do belongs to the load of their sub-app. */
-  const runAhead = async (name: string, run: () => Promise<unknown>) => {
+  const runAhead = async (name: string, run: (opened: Promise<unknown>) => Promise<unknown>) => {
+    const ambient = await findAmbient();
     ambient.open(name);
     try {
-      await run();
+      await run(Promise.resolve());
       ambient.loaded(name);
     } catch (error) {
       ambient.forget(name);

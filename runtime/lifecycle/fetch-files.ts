@@ -3,9 +3,8 @@ import { OriginRefusedError } from "../errors/errors.ts";
 import { addImportMap } from "../modules/import-map.ts";
 import { preloadModules } from "../modules/preload-modules.ts";
 import { renewed } from "../modules/renewed.ts";
-import { buildSheets } from "../styles/build-sheets.ts";
 import { loadStyles } from "../styles/load-styles.ts";
-import { createStyleSet, type StyleSet } from "../styles/style-set.ts";
+import type { StyleSet } from "../styles/style-set.ts";
 import type { LoadContext } from "./load-release.ts";
 
 /** The files of a plan on their way; nothing has run. */
@@ -77,8 +76,9 @@ export const fetchFiles = async (
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
 
   // First: sheets are few and take work that can be done while modules are on their way.
-  const styles = loadStyles(app, realm ? [] : plan.styles, rules, signal).then((sources) =>
-    createStyleSet(buildSheets(app, sources)),
+  const texts = loadStyles(app, realm ? [] : plan.styles, rules, signal);
+  const styles = Promise.all([texts, import("./running-parts.ts")]).then(([texts, parts]) =>
+    parts.createStyleSet(parts.buildSheets(app, texts)),
   );
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has
   // to match its integrity, may not: an import would fetch it once more, and believe it.

@@ -60,7 +60,9 @@ const runApp = async (
   context: LoadContext,
   fetched: Fetched,
   signal: AbortSignal,
+  opened: Promise<unknown>,
 ): Promise<SubAppLifecycles | Namespace> => {
+  await opened;
   const { realm, legacy } = context.registration;
   if (realm) {
     const { loadRealm } = await import("../realm/load-realm.ts");
@@ -77,7 +79,8 @@ const loadFromPlan = async (
   context: LoadContext,
   plan: EntryPlan,
   outer: AbortSignal,
-  ahead: Fetched | undefined,
+  opened: Promise<unknown>,
+  ahead?: Fetched,
 ): Promise<Release> => {
   const app = context.registration.name;
   const siblings = new AbortController();
@@ -85,7 +88,7 @@ const loadFromPlan = async (
   try {
     const fetched = ahead ?? (await fetchFiles(context, plan, signal));
     const [lifecycles, styles] = await Promise.all([
-      runApp(context, fetched, signal),
+      runApp(context, fetched, signal, opened),
       fetched.styles,
     ]);
     if (typeof lifecycles.mount !== "function") {
@@ -103,21 +106,22 @@ const loadFromPlan = async (
 /**
  * Loads a sub-app: from what was fetched ahead, from a plan that is known, or from its entry page.
  * A file that is missing may have vanished in a deployment after the plan was made: then what the
- * page says now is tried, once.
+ * page says now is tried, once. Nothing of it runs before `opened`.
  */
 export const loadRelease = async (
   context: LoadContext,
   signal: AbortSignal,
   known: EntryPlan | undefined,
   ahead: Promise<Fetched> | undefined,
+  opened: Promise<unknown>,
 ): Promise<Release> => {
   const fetched = ahead && (await ahead.catch(() => undefined));
   const plan = fetched?.plan ?? known ?? (await loadPlan(context, signal, "no-cache"));
   try {
-    return await loadFromPlan(context, plan, signal, fetched);
+    return await loadFromPlan(context, plan, signal, opened, fetched);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ResourceError && error.type === "missing")) throw error;
-    return loadFromPlan(context, await loadPlan(context, signal, "reload"), signal, undefined);
+    return loadFromPlan(context, await loadPlan(context, signal, "reload"), signal, opened);
   }
 };

@@ -9,12 +9,14 @@ const aheadLifetime = 30_000;
 
 /** Loads one sub-app, once for all who want it at the same time. */
 export interface Loader {
-  /** The pinned release, or a load; the load ends when the last who wants it has left. */
-  load(signal: AbortSignal): Promise<Release>;
+  /** The pinned release, or a load; the load ends when the last who wants it has left. Nothing runs before `opened`. */
+  load(signal: AbortSignal, opened: Promise<unknown>): Promise<Release>;
   /** Runs `bootstrap` once a release. */
   bootstrap(release: Release, host: Host): Promise<void>;
   /** Fetches ahead without running anything; with `around` the modules run too, inside it; no lifecycle does. */
-  prefetch(around?: (run: () => Promise<unknown>) => Promise<unknown>): Promise<void>;
+  prefetch(
+    around?: (run: (opened: Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
+  ): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
 }
@@ -34,9 +36,9 @@ export const createLoader = (context: LoadContext): Loader => {
 
   const known = () => (current ? planOfRelease(context.registration) : undefined);
   const fetchedAhead = () => (ahead && performance.now() < ahead.until ? ahead.fetched : undefined);
-  const start = (): Running => {
+  const start = (opened: Promise<unknown>): Running => {
     const controller = new AbortController();
-    const release = loadRelease(context, controller.signal, known(), fetchedAhead());
+    const release = loadRelease(context, controller.signal, known(), fetchedAhead(), opened);
     const mine: Running = { wanted: 0, controller, release };
     const end = (loaded?: Release) => {
       if (running !== mine) return;
@@ -49,9 +51,9 @@ export const createLoader = (context: LoadContext): Loader => {
     });
     return mine;
   };
-  const load = async (signal: AbortSignal): Promise<Release> => {
+  const load = async (signal: AbortSignal, opened: Promise<unknown>): Promise<Release> => {
     if (pinned) return pinned;
-    const mine = (running ??= start());
+    const mine = (running ??= start(opened));
     mine.wanted += 1;
     const leave = () => {
       mine.wanted -= 1;
@@ -83,7 +85,7 @@ export const createLoader = (context: LoadContext): Loader => {
     },
     async prefetch(around) {
       const { signal } = new AbortController();
-      if (around && !pinned) await around(() => load(signal));
+      if (around && !pinned) await around((opened) => load(signal, opened));
       if (pinned || running || fetchedAhead()) return;
       const plan = known();
       const fetched = plan

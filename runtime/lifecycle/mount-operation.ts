@@ -16,7 +16,8 @@ import { TimeUp, within } from "./within.ts";
 export interface MountContext {
   name: string;
   loader: Loader;
-  ambient: Ambient;
+  /** Whoever owns effects through globals; it comes as a chunk of its own. */
+  ambient: () => Promise<Ambient>;
   lifecycleTimeout: number;
   unmountTimeout: number;
   /** Present when the sub-app is kept alive. */
@@ -45,11 +46,12 @@ const left = () => new DOMException("The sub-app was left.", "AbortError");
 
 /** One mount, from loading to unmounted. Leaving and failing take one road: `leave`. */
 export const createMount = (context: MountContext): MountOperation => {
-  const { name, loader, ambient, unmountTimeout } = context;
+  const { name, loader, unmountTimeout } = context;
   const end = new AbortController();
   const listeners = new Set<() => void>();
   const children = new Set<Entered>();
   let stay: Stay;
+  let ambient: Ambient | undefined;
   let phase: Phase = "load";
   let release: Release | undefined;
   let host: Host | undefined;
@@ -144,11 +146,20 @@ export const createMount = (context: MountContext): MountOperation => {
     };
     return context.createHost(scope, services) as Host;
   };
+  const open = async () => {
+    const found = (ambient = await context.ambient());
+    found.open(name);
+    ledger.hold(() => found.close(name));
+    return found;
+  };
   const load = async (signal: AbortSignal) => {
     line.move("loading");
-    ambient.open(name);
-    ledger.hold(() => ambient.close(name));
-    const [loaded, keepAlive] = await Promise.all([loader.load(signal), context.keepAlive?.()]);
+    const opening = open();
+    const [loaded, ambient, keepAlive] = await Promise.all([
+      loader.load(signal, opening),
+      opening,
+      context.keepAlive?.(),
+    ]);
     await stay.before?.freed.promise;
     signal.throwIfAborted();
     release = loaded;
@@ -182,7 +193,7 @@ export const createMount = (context: MountContext): MountOperation => {
       const failure = typed(error, keeper ? "activate" : phase);
       // A retry starts clean: from the entry page.
       loader.unpin();
-      if (phase === "load" && failure instanceof LifecycleError) ambient.forget(name);
+      if (phase === "load" && failure instanceof LifecycleError) ambient?.forget(name);
       await leave(failure);
     }
   };
@@ -231,7 +242,7 @@ export const createMount = (context: MountContext): MountOperation => {
       name,
       state: line.state,
       timings: line.timings(),
-      effects: ledger.size + ambient.size(name),
+      effects: ledger.size + (ambient?.size(name) ?? 0),
     }),
   };
 };

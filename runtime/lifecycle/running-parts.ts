@@ -1,0 +1,8 @@
+/**
+ * What the runtime needs by the time a sub-app runs, not when it begins to load: a chunk of its
+ * own, fetched when the runtime is made and there before the first files of a sub-app are.
+ */
+export { createAmbient } from "../effects/ambient.ts";
+export { buildSheets } from "../styles/build-sheets.ts";
+export { createStyleCapture } from "../styles/create-style-capture.ts";
+export { createStyleSet } from "../styles/style-set.ts";
