@@ -1,14 +1,14 @@
-import { adaptDeclaration, prefixed, prefixOf } from "./names.ts";
+import { adaptDeclaration, prefixed } from "./names.ts";
 import { scopeSelector } from "./scope-selector.ts";
 import type { StyleSource } from "./source.ts";
 
 // Comments and strings are matched so that what is inside them is left alone.
 const tokens =
-  /\/\*[\s\S]*?(?:\*\/|$)|url\(\s*(?:"((?:[^"\\\n]|\\[\s\S])*)"|'((?:[^'\\\n]|\\[\s\S])*)'|((?:[^"'()\s\\]|\\[\s\S])*))\s*\)|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\\[\s\S]|[{};]/gi;
+  /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1|((?:[^"'()\s\\]|\\[^])*))\s*\)|(["'])(?:\\[^]|(?!\4)[^\\\n])*\4|\\[^]|[{};]/gi;
 const layer = /^\s*@layer/i;
 
 const fromEscapes = (text: string): string =>
-  text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_, hex: string | undefined, character) =>
+  text.replace(/\\(?:([0-9a-f]{1,6})\s?|([^]))/gi, (_, hex: string | undefined, character) =>
     hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : String(character),
   );
 
@@ -34,7 +34,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
     if (/^scope$/i.test(name)) return rule + scopeSelector(rest);
     // A layer inside of another is already apart.
     return /^layer$/i.test(name) && !blocks.some((block) => layer.test(block))
-      ? rule + rest.replace(/(?:^|,\s*)(?=[^\s,])/g, (comma) => comma + prefixOf(app))
+      ? rule + rest.replace(/[^\s,][^,]*/g, (one) => prefixed(app, one))
       : head;
   };
   const end = (part: string) =>
@@ -49,13 +49,13 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
   };
   for (const head of around) open(head);
   for (const match of text.matchAll(tokens)) {
-    const [token, double, single, bare] = match;
+    const [token, , quoted, bare] = match;
     part += text.slice(at, match.index);
     at = match.index + token.length;
     if (token === "{") open(part);
     else if (token === ";") out += end(part) + token;
     else if (token !== "}") {
-      if (!token.startsWith("/*")) part += absolute(token, double ?? single ?? bare, base);
+      if (!token.startsWith("/*")) part += absolute(token, quoted ?? bare, base);
       else if (part.trim()) part += "/**/";
       continue;
     } else if (blocks.length === around.length) {

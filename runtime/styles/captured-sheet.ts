@@ -6,7 +6,7 @@ import { learnNames } from "./names.ts";
 export interface CapturedSheet {
   sheet: CSSStyleSheet;
   /** Replaces all rules by those of a text. */
-  write(text: string, base: string): void;
+  readonly write: (text: string, base: string) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export const createCapturedSheet = (app: string): CapturedSheet => {
       base = from;
       learnNames(app, text);
       sheet.replaceSync(scopedText(app, { text, base, around: [] }));
-      const rules = Reflect.get(CSSStyleSheet.prototype, "cssRules", sheet) as CSSRuleList;
+      const rules = Reflect.get(CSSStyleSheet.prototype, "cssRules", sheet);
       scope = rules[0] as CSSGroupingRule;
     },
   };

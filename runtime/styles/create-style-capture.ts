@@ -18,15 +18,17 @@ export const createStyleCapture = (
   rulesOf: (app: string) => ResourceRules | undefined,
   onError: (app: string, error: unknown) => void,
 ): CaptureStyle => {
-  const updates = new WeakMap<Node, () => void>();
+  const updates = new WeakMap<Node, (isMoved?: boolean) => void>();
   const hear = (records: readonly MutationRecord[]) => {
-    for (const { target, removedNodes } of records)
-      for (const node of [target, target.parentNode, ...removedNodes])
-        if (node) updates.get(node)?.();
+    for (const { target, removedNodes } of records) {
+      updates.get(target)?.();
+      if (target.parentNode) updates.get(target.parentNode)?.();
+      for (const node of removedNodes) updates.get(node)?.(true);
+    }
   };
   const observer = new MutationObserver(hear);
 
-  const capture = (app: string, element: HTMLStyleElement | HTMLLinkElement): (() => void) => {
+  const capture = (app: string, element: HTMLStyleElement | HTMLLinkElement) => {
     const { sheet, write } = createCapturedSheet(app);
     const placed: Placed = { element, sheets: [sheet] };
     const isLink = "href" in element;
@@ -49,7 +51,7 @@ export const createStyleCapture = (
         if (own) write(own.text, own.base);
         placed.sheets = [...buildSheets(app, sources), sheet];
         loading = undefined;
-        update();
+        update(true);
       } catch (error) {
         if (signal.aborted) return;
         loading = content = undefined;
@@ -63,7 +65,10 @@ export const createStyleCapture = (
       if (text === content) return;
       stop();
       content = text;
-      placed.sheets = [sheet];
+      if (placed.sheets.length > 1) {
+        placed.sheets = [sheet];
+        placeCaptured(placed);
+      }
       const base = document.baseURI;
       const integrity = element.getAttribute("integrity") ?? undefined;
       const isWhole = !isLink && !importing.test(text);
@@ -74,19 +79,20 @@ export const createStyleCapture = (
         : { kind: "inline", text, media: "", base };
       void load(style, rules);
     };
-    const update = () => {
+    const update = (isMoved = false) => {
       const { parentNode, isConnected } = element;
       if (isConnected && parentNode) {
-        observer.observe(parentNode, { childList: true });
-        observer.observe(element, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-          attributeFilter: ["href", "media"],
-        });
         read();
         for (const one of placed.sheets) one.media.mediaText = element.media;
       } else stop();
+      if (!isMoved) return;
+      if (parentNode) observer.observe(parentNode, { childList: true });
+      observer.observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+        attributeFilter: ["href", "media"],
+      });
       placeCaptured(placed);
     };
 
@@ -114,6 +120,6 @@ export const createStyleCapture = (
   };
   return (app, element) => {
     const update = updates.get(element) ?? capture(app, element);
-    update();
+    update(true);
   };
 };

@@ -31,9 +31,10 @@ export const flattenImports = async (
   above: readonly string[],
 ): Promise<StyleSource[]> => {
   if (!/@import/i.test(source.text)) return [source];
-  const parts: (StyleSource[] | Promise<StyleSource[]>)[] = [];
+  const parts: Promise<StyleSource[]>[] = [];
   for (const rule of topRules(source.text, nonce)) {
-    if (rule instanceof CSSLayerStatementRule) parts.push([{ ...source, text: rule.cssText }]);
+    if (rule instanceof CSSLayerStatementRule)
+      parts.push(Promise.resolve([{ ...source, text: rule.cssText }]));
     else if (rule instanceof CSSImportRule) {
       const url = URL.parse(rule.href, source.base)?.href;
       if (url === undefined || above.includes(url)) continue;

@@ -8,15 +8,20 @@ export interface Placed {
 const ours = new WeakSet<CSSStyleSheet>();
 let entry: CSSStyleSheet[] = [];
 let captured: Placed[] = [];
+let isDue = false;
 
 /** Whether the runtime made the sheet. */
 export const isOurs = (sheet: CSSStyleSheet): boolean => ours.has(sheet);
 
+const own = (sheets: CSSStyleSheet[]): CSSStyleSheet[] => {
+  for (const sheet of sheets) ours.add(sheet);
+  return sheets;
+};
 const arrange = () => {
+  const others = document.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));
   const wanted = [...entry, ...captured.flatMap(({ sheets }) => sheets)];
-  const others = [...document.adoptedStyleSheets].filter((sheet) => !ours.has(sheet));
-  for (const sheet of wanted) ours.add(sheet);
-  document.adoptedStyleSheets = [...others, ...wanted];
+  document.adoptedStyleSheets = [...others, ...own(wanted)];
+  isDue = false;
 };
 
 /** Puts sheets of an entry page into the page, before all captured ones; or takes them out. */
@@ -29,9 +34,19 @@ export const placeEntry = (sheets: readonly CSSStyleSheet[], isIn: boolean): voi
 /** Puts captured sheets where their element stands among the others; takes them out when it is gone. */
 export const placeCaptured = (one: Placed): void => {
   const { element } = one;
-  captured = captured.filter((other) => other !== one);
-  const isBefore = (other: Placed) =>
-    other.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-  if (element.isConnected) captured.splice(captured.findLastIndex(isBefore) + 1, 0, one);
-  arrange();
+  const isNew = !captured.includes(one);
+  const others = captured.filter((other) => other !== one && other.element.isConnected);
+  captured = others;
+  if (element.isConnected) {
+    // 4: the element follows.
+    const isBefore = (other: Placed) => other.element.compareDocumentPosition(element) & 4;
+    others.splice(others.findLastIndex(isBefore) + 1, 0, one);
+    // CSS-in-JS in development adds thousands, each to the end.
+    if (isNew && others.at(-1) === one) document.adoptedStyleSheets.push(...own(one.sheets));
+    else arrange();
+  } else if (!isNew && !isDue) {
+    // Many leave at once.
+    isDue = true;
+    queueMicrotask(() => isDue && arrange());
+  }
 };

@@ -14,14 +14,14 @@ export const watchPushedSheets = ({ record }: Book): ((sole: string | undefined)
       known.add(sheet);
       if (sole === undefined) continue;
       const key = `sheet ${count++}`;
-      const isIn = () => document.adoptedStyleSheets.includes(sheet);
-      record(undefined, {
+      record({
         app: sole,
-        key: () => (isIn() ? key : undefined),
+        key: () => key,
+        ended: () => !document.adoptedStyleSheets.includes(sheet),
         undo() {
           document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
         },
-        redo: () => void (isIn() || document.adoptedStyleSheets.push(sheet)),
+        redo: () => void document.adoptedStyleSheets.push(sheet),
       });
     }
   };

@@ -1,6 +1,6 @@
-// Strings, attribute tests and names with escapes: nothing inside them is a name of the page.
-const opaque =
-  /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\[(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|[^\]"'])*\]|(?:[\w-]|[^\0-\x7f])*(?:\\[\s\S](?:[\w-]|[^\0-\x7f])*)+|[\ue000-\uf8ff]/g;
+// Nothing inside of strings, attribute tests and names with escapes is a name of the page.
+const strings = /(["'])(?:\\[^]|(?!\1)[^\\])*\1|[\ue000-\uf8ff]/g;
+const opaque = /\[[^\]]*\]|(?:[\w-]|[^\0-\x7f])*(?:\\[^](?:[\w-]|[^\0-\x7f])*)+/g;
 const concerned = /html|body|:root|\.dark|\[(?:dir|lang|data-)/i;
 const pageName = /^(?:html|body)(?![\w-])|:root(?![\w-])/gi;
 /** How frameworks say on `<html>` or `<body>` in which mode the page is. */
@@ -53,7 +53,7 @@ export const scopeSelector = (selector: string): string => {
       .replace(/(\ue000.)(?:\s*>\s*|\s+)(?=\ue000)/g, "$1")
       .replaceAll("\ue000", "");
 
-  let whole = selector.replace(opaque, keep);
+  let whole = selector.replace(strings, keep).replace(opaque, done);
   for (let before = ""; before !== whole;) {
     before = whole;
     whole = whole.replace(/\(([^()]*)\)/g, (_, list: string) => done(`(${complex(list)})`));

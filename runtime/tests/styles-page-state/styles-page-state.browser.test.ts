@@ -23,7 +23,7 @@ const setState = (element: Element, state: State) => {
   element.classList.toggle("b", state.includes("b"));
   element.toggleAttribute("data-t", state.includes("t"));
 };
-const use = (...texts: string[]) => {
+const adopt = (...texts: string[]) => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => !sheets.includes(one));
   sheets = buildSheets(
     "app",
@@ -81,11 +81,11 @@ const check = ({ text, weight }: Part) => {
   const hits = expected(text);
   const probe = `:where(:scope, :scope *)${":not(.z)".repeat(weight[0])}${":not(z)".repeat(weight[1])}`;
   const seen = (hit: string, other: string) => hits.map((isHit) => (isHit ? hit : other));
-  use(`${text} { order: 7 }`);
+  adopt(`${text} { order: 7 }`);
   expect(orders(), text).toEqual(seen("7", "0"));
-  use(`${text} { order: 7 } ${probe} { order: 8 }`);
+  adopt(`${text} { order: 7 } ${probe} { order: 8 }`);
   expect(orders(), text).toEqual(seen("8", "8"));
-  use(`${probe} { order: 8 } ${text} { order: 7 }`);
+  adopt(`${probe} { order: 8 } ${text} { order: 7 }`);
   expect(orders(), text).toEqual(seen("7", "8"));
 };
 
@@ -115,7 +115,7 @@ test("R3.2 R3.9 so it does of the scope's root, which stands for both", () => {
 });
 
 test("R3.10 .dark and its like hold inside the scope, on its root and on the page", () => {
-  use(".dark { order: 3 } .dark .x { order: 4 } [data-theme=dark] > .x { order: 5 }");
+  adopt(".dark { order: 3 } .dark .x { order: 4 } [data-theme=dark] > .x { order: 5 }");
   const [, box] = [root, ...root.querySelectorAll("*")];
   expect(orders()).toEqual(["0", "0", "0", "0"]);
   box?.classList.add("dark");
@@ -132,7 +132,7 @@ test("R3.10 .dark and its like hold inside the scope, on its root and on the pag
 });
 
 test("R3.1 what is mapped reaches nothing outside of the scope", () => {
-  use("p:not(body), p:not(html *), :is(p, :root), .dark p, p:is(.dark *) { order: 9 }");
+  adopt("p:not(body), p:not(html *), :is(p, :root), .dark p, p:is(.dark *) { order: 9 }");
   const outside = document.body.appendChild(document.createElement("p"));
   document.documentElement.classList.add("dark");
   expect(orders()).toEqual(["9", "0", "9", "9"]);

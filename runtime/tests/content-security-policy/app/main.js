@@ -13,8 +13,8 @@ export const mount = async (host) => {
   link.rel = "stylesheet";
   link.href = new URL("lazy.css", import.meta.url).href;
   await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
     document.head.append(link);
   });
 };

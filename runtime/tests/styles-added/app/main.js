@@ -67,6 +67,7 @@ export const preload = (href, loaded) => {
   }).then(() => loaded(link));
 };
 
+// oxlint-disable unicorn/prefer-add-event-listener -- webpack's runtime sets these properties
 /** What webpack's CSS plug-in makes of one. */
 export const loadChunk = (href) =>
   new Promise((resolve, reject) => {
@@ -88,6 +89,7 @@ export const loadChunk = (href) =>
     head.appendChild(link);
   });
 
+// oxlint-enable unicorn/prefer-add-event-listener
 /** style-loader: the element first, its text later, other text when the module is replaced. */
 export const createLoaded = () => {
   const style = document.createElement("style");
