@@ -7,7 +7,9 @@ import { measures, type Measure } from "./measures/list.ts";
 export interface BenchOptions {
   measures: readonly Measure[];
   frameworks: readonly FrameworkFacts[];
-  /** Fewer rounds. */
+  /** Samples of each framework in each measure, after one that is thrown away. */
+  rounds: number;
+  /** Fewer repetitions inside of a sample. */
   quick: boolean;
   /** Folder of the runtime's source: another checkout's can be measured with this harness. */
   runtime: string;
@@ -22,11 +24,12 @@ const pick = <Item extends { name: string }>(items: readonly Item[], wanted?: st
   return items.filter(({ name }) => names.includes(name));
 };
 
-/** `--quick --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is always there. */
+/** `--quick --rounds=10 --only=cold,warm --frameworks=ours,qiankun --runtime=FOLDER`; the bound is always there. */
 export const readOptions = (): BenchOptions => {
   const { values } = parseArgs({
     options: {
       quick: { type: "boolean", default: false },
+      rounds: { type: "string" },
       only: { type: "string" },
       frameworks: { type: "string" },
       runtime: { type: "string", default: join(repository, "runtime") },
@@ -36,6 +39,7 @@ export const readOptions = (): BenchOptions => {
   return {
     measures: pick(measures, values.only),
     frameworks: frameworks.filter((one) => one.name === "bound" || chosen.includes(one)),
+    rounds: Number(values.rounds ?? (values.quick ? 5 : 30)),
     quick: values.quick,
     runtime: resolve(values.runtime),
   };

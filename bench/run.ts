@@ -10,7 +10,7 @@ import { startServer } from "./server.ts";
 
 // `npm run bench:runtime`: the runtime beside its peers, in one interleaved run. See README.md.
 
-const { measures, frameworks, quick, runtime } = readOptions();
+const { measures, frameworks, rounds, quick, runtime } = readOptions();
 const names = frameworks.map(({ name }) => name);
 const note = (text: string) => console.error(text);
 
@@ -29,7 +29,6 @@ try {
     const start = performance.now();
     const { name, title } = measure;
     note(name);
-    const rounds = quick ? 5 : 30;
     const bench = { server, protocol, apps };
     const rows = await measure.run(bench, { frameworks: names, rounds, quick, note, runtime });
     sections.push({ title, rows });
