@@ -21,11 +21,13 @@ const effects = (page: Page) => page.evaluate(() => window.countedEffects());
 /** How the console's own elements look, which no style of an example may change. */
 const consoleLook = (page: Page) =>
   page.evaluate(() =>
-    ["html", "body", "header", "header button", "nav a", "main"].map((selector) => {
-      const style = getComputedStyle(document.querySelector(selector)!);
-      const { backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing } = style;
-      return { selector, backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing };
-    }),
+    ["html", "body", "header", "header button", 'nav a[href="/management"]', "main"].map(
+      (selector) => {
+        const style = getComputedStyle(document.querySelector(selector)!);
+        const { backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing } = style;
+        return { selector, backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing };
+      },
+    ),
   );
 
 for (const example of examples) {
