@@ -3,12 +3,13 @@ import { exposeDebug } from "./debug.ts";
 import { createLoader, type Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
-import { plainHost } from "./lifecycle/create-scope.ts";
-import { watchFailures } from "./lifecycle/failures.ts";
+import { plainHost } from "./lifecycle/plain-host.ts";
+import type { FailureWatch } from "./lifecycle/failures.ts";
 import {
   createMount,
   type MountContext,
   type MountOperation,
+  type Running,
 } from "./lifecycle/mount-operation.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
@@ -54,9 +55,11 @@ export const createRuntime = <Services extends object = object>(
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
   let ambient: Ambient | undefined;
-  const findAmbient = async (): Promise<Ambient> => {
-    const { createAmbient, createStyleCapture } = await import("./lifecycle/running-parts.ts");
-    return (ambient ??= createAmbient({
+  const running = async (): Promise<Running> => {
+    const { createAmbient, createStyleCapture, watchFailures, ...parts } =
+      await import("./lifecycle/running-parts.ts");
+    if (mounts.size > 0) unwatch ??= watchFailures(failures);
+    ambient ??= createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
       globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
@@ -69,10 +72,11 @@ export const createRuntime = <Services extends object = object>(
       ),
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
-    }));
+    });
+    return { ...parts, ambient };
   };
-  // Told when the first sub-app needs it.
-  findAmbient().catch(() => undefined);
+  // Whoever needs it first is told of a failure.
+  running().catch(() => undefined);
   const rulesOf = new Map<string, ResourceRules>();
   const loaders = new Map<string, Loader>();
   for (const registration of registrations) {
@@ -94,18 +98,17 @@ export const createRuntime = <Services extends object = object>(
     };
     loaders.set(name, createLoader(context));
   }
-  const watch = () =>
-    watchFailures({
-      ownerOf: ownership.ownerOf,
-      async explain(app, url) {
-        // The files of this release are gone: the next mount starts from the entry page.
-        loaders.get(app)?.unpin();
-        const rules = rulesOf.get(app);
-        const { signal } = new AbortController();
-        return (rules && (await probe(url, rules, signal))?.type) ?? "error";
-      },
-      onFailure: (error) => note(error.app, "run", error),
-    });
+  const failures: FailureWatch = {
+    ownerOf: ownership.ownerOf,
+    async explain(app, url) {
+      // The files of this release are gone: the next mount starts from the entry page.
+      loaders.get(app)?.unpin();
+      const rules = rulesOf.get(app);
+      const { signal } = new AbortController();
+      return (rules && (await probe(url, rules, signal))?.type) ?? "error";
+    },
+    onFailure: (error) => note(error.app, "run", error),
+  };
 
   const keepAlive = async (): Promise<KeepAlive> => {
     const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
@@ -115,7 +118,7 @@ export const createRuntime = <Services extends object = object>(
     const operation = createMount({
       name,
       loader,
-      ambient: findAmbient,
+      running,
       lifecycleTimeout,
       unmountTimeout,
       keepAlive: configured.get(name)?.keepAlive ? keepAlive : undefined,
@@ -148,7 +151,6 @@ export const createRuntime = <Services extends object = object>(
       const handle = unconfiguredMount(name, names, report, mountOptions);
       return { handle, over, discard: () => over.promise };
     }
-    unwatch ??= watch();
     const operation = [...mounts].find((one) => one.name === name && one.parked);
     const request = { element, services, options: mountOptions, before };
     const stay = (operation ?? create(name, loader)).enter(request);
@@ -161,7 +163,7 @@ export const createRuntime = <Services extends object = object>(
 
   /** What modules that run ahead do belongs to the load of their sub-app. */
   const runAhead = async (name: string, run: (opened: Promise<unknown>) => Promise<unknown>) => {
-    const ambient = await findAmbient();
+    const { ambient } = await running();
     ambient.open(name);
     try {
       await run(Promise.resolve());

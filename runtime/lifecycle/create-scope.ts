@@ -1,6 +1,6 @@
 import type { Ledger } from "../effects/ledger.ts";
 import { createOwnedEffects } from "../effects/owned-effects.ts";
-import type { CurrentServices, MountHandle, MountScope } from "../types.ts";
+import type { MountHandle, MountScope } from "../types.ts";
 
 export interface ScopeParts {
   name: string;
@@ -30,15 +30,4 @@ export const createScope = (parts: ScopeParts): MountScope => {
     },
     mountSubApp,
   };
-};
-
-/** The host unless a `createHost` makes another: the services, and on top of them the runtime's part. */
-export const plainHost = <Services extends object>(
-  scope: MountScope,
-  services: CurrentServices<Services>,
-): MountScope => {
-  const follow = () => Object.setPrototypeOf(scope, services.get());
-  services.subscribe(follow);
-  follow();
-  return scope;
 };

@@ -4,20 +4,27 @@ import { LifecycleError, LifecycleTimeoutError } from "../errors/errors.ts";
 import { RuntimeError } from "../errors/runtime-error.ts";
 import type { KeepAlive, Keeper } from "../keep-alive/keep-alive.ts";
 import type { CurrentServices, Host, MountReport, MountScope, SubAppLifecycles } from "../types.ts";
-import { createScope } from "./create-scope.ts";
+import type { createScope } from "./create-scope.ts";
 import type { Release } from "./load-release.ts";
 import type { Loader } from "./loader.ts";
-import { createScopeElements } from "./scope-elements.ts";
+import type { createScopeElements } from "./scope-elements.ts";
 import type { MountState, Phase } from "./state.ts";
 import { createStateLine, type Report } from "./state-line.ts";
 import { createStay, type Entered, type Stay, type StayRequest } from "./stay.ts";
 import { TimeUp, within } from "./within.ts";
 
+/** Parts that come as a chunk of their own. */
+export interface Running {
+  ambient: Ambient;
+  createScope: typeof createScope;
+  createScopeElements: typeof createScopeElements;
+}
+
 export interface MountContext {
   name: string;
   loader: Loader;
-  /** Whoever owns effects through globals; it comes as a chunk of its own. */
-  ambient: () => Promise<Ambient>;
+  /** What is needed before anything of the sub-app runs. */
+  running: () => Promise<Running>;
   lifecycleTimeout: number;
   unmountTimeout: number;
   /** Present when the sub-app is kept alive. */
@@ -121,7 +128,7 @@ export const createMount = (context: MountContext): MountOperation => {
     return leaving;
   };
 
-  const build = (release: Release): Host => {
+  const build = (release: Release, { createScope, createScopeElements }: Running): Host => {
     ledger.hold(release.styles.enable());
     const { container, overlayRoot, remove } = createScopeElements(name, stay.element);
     ledger.hold(remove);
@@ -147,23 +154,25 @@ export const createMount = (context: MountContext): MountOperation => {
     return context.createHost(scope, services) as Host;
   };
   const open = async () => {
-    const found = (ambient = await context.ambient());
+    const running = await context.running();
+    const found = (ambient = running.ambient);
     found.open(name);
     ledger.hold(() => found.close(name));
-    return found;
+    return running;
   };
   const load = async (signal: AbortSignal) => {
     line.move("loading");
     const opening = open();
-    const [loaded, ambient, keepAlive] = await Promise.all([
+    const [loaded, running, keepAlive] = await Promise.all([
       loader.load(signal, opening),
       opening,
       context.keepAlive?.(),
     ]);
     await stay.before?.freed.promise;
     signal.throwIfAborted();
+    const { ambient } = running;
     release = loaded;
-    const current = (host = build(loaded));
+    const current = (host = build(loaded, running));
     phase = "bootstrap";
     line.move("bootstrapping");
     await loader.bootstrap(loaded, current);

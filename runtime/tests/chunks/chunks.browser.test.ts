@@ -112,11 +112,11 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
     if (event.defaultPrevented) event.stopImmediatePropagation();
   };
   const { handle, events } = mounting("lazy");
-  for (const type of ["error", "unhandledrejection"] as const) {
-    window.addEventListener(type, expected, { capture: true });
-    window.addEventListener(type, quiet);
-  }
+  const types = ["error", "unhandledrejection"] as const;
+  for (const type of types) window.addEventListener(type, expected, { capture: true });
   await handle.ready;
+  // After the runtime, which is to hear of them.
+  for (const type of types) window.addEventListener(type, quiet);
   const told = () => events.filter(({ phase, error }) => phase === "run" && error);
   await expect.poll(() => told().length).toBe(3);
   expect(told().map(({ app }) => app)).toEqual(["app", "app", "app"]);
