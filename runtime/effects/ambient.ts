@@ -1,6 +1,7 @@
 import { briefest, type Book, type CaptureStyle, type Effect } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
+import { legacyApps } from "./legacy-apps.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { patchAbortable } from "./patch-abortable.ts";
 import { patchAttributes } from "./patch-attributes.ts";
@@ -22,6 +23,8 @@ interface Tenant {
   leases: number;
   /** Effects noted before this are of the load. */
   loadedAt: number;
+  /** Effects noted before this are of the load or of the first mount. */
+  leftAt: number;
   /** What the next mount needs again, by key. */
   parked: Map<unknown, Noted>;
   /** Nothing survives the next leave. */
@@ -77,6 +80,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
         (tenant = {
           leases: 0,
           loadedAt: Infinity,
+          leftAt: Infinity,
           parked: new Map(),
           discard: false,
           suspended: false,
@@ -169,7 +173,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       entry.over = !app;
       const tenant = tenants.get(app);
       if (tenant?.leases !== 0) continue;
-      const ofLoad = entry.order < tenant.loadedAt && !tenant.discard;
+      const lasts = entry.listens && legacyApps.has(app) ? tenant.leftAt : tenant.loadedAt;
+      const ofLoad = entry.order < lasts && !tenant.discard;
       if (entry.lasting && ofLoad) continue;
       const key = entry.key?.();
       entry.over = true;
@@ -229,8 +234,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (tenant.leases === 1) takeSample();
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
+      tenant.leftAt = Math.min(tenant.leftAt, order);
       settle();
-      if (tenant.discard) tenant.loadedAt = Infinity;
+      if (tenant.discard) tenant.loadedAt = tenant.leftAt = Infinity;
       tenant.discard = tenant.suspended = false;
       linger();
     },
@@ -238,7 +244,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       const tenant = tenantOf(app);
       tenant.parked.clear();
       if (tenant.leases > 0) tenant.discard = true;
-      else tenant.loadedAt = Infinity;
+      else tenant.loadedAt = tenant.leftAt = Infinity;
     },
     suspend(app) {
       takeSample();

@@ -10,6 +10,8 @@ export interface Effect {
   key?(): string | undefined;
   /** Can't be started again: stays when it is of the load. */
   lasting?: boolean;
+  /** A listener. */
+  listens?: boolean;
   /** Rests while its sub-app is parked. */
   rests?: boolean;
   /** Nothing is left to undo. */

@@ -56,6 +56,7 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
           type,
           capture,
           rests: true,
+          listens: true,
           undo: turn(false),
           redo: turn(true),
           ended: () => signal?.aborted ?? false,

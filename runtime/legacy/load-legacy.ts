@@ -1,3 +1,4 @@
+import { legacyApps } from "../effects/legacy-apps.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import { evaluateModule } from "../modules/evaluate-module.ts";
@@ -105,6 +106,7 @@ export const loadLegacy = async (
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<SubAppLifecycles> => {
+  legacyApps.add(context.registration.name);
   const layer = createGlobalsLayer();
   // Until its first mount takes over.
   const release = layer.hold();

@@ -67,13 +67,21 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   if (location) host.effects.add(location.subscribe(follow) as () => void);
   else host.effects.listen(window, "popstate", follow);
 
+  // What the sub-app doesn't handle itself would load a page into the frame.
   page.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("a[href^='#']");
-    if (!link || event.defaultPrevented) return;
-    // Relative to the base it would be an address of the entry page.
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.target || event.defaultPrevented) return;
+    const href = link.getAttribute("href") ?? "";
+    if (!href.startsWith("#")) {
+      link.target = "_top";
+      return;
+    }
     event.preventDefault();
-    go(link.getAttribute("href") ?? "", null);
+    go(href, null);
     tell(false, null);
+  });
+  page.addEventListener("submit", ({ target }) => {
+    (target as HTMLFormElement).target ||= "_top";
   });
   // A script that sets `location.hash` has already added to the history that both share, or replaced
   // its entry there, so that the console's must only go along.

@@ -24,8 +24,7 @@ const addScript = (page: Page, type: string, text: string, nonce: string | undef
 };
 
 /**
- * Opens an empty same-origin frame that has the console's address, the entry page's base, the
- * host's import maps and the host's policy. Its document stays open until its scripts have run, so
+ * Opens an empty same-origin frame that has the console's address, import maps and policy. Its document stays open until its scripts have run, so
  * that they meet a page that is being loaded.
  */
 export const openFrame = (
@@ -45,16 +44,21 @@ export const openFrame = (
   inner.open();
   inner.write("<!doctype html><head></head><body>");
 
-  const base = inner.createElement("base");
-  base.href = document.baseURI;
-  inner.head.append(base);
   for (const map of document.querySelectorAll('script[type="importmap"]'))
     addScript(page, "importmap", map.textContent, nonce);
   const hashes = Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url), hash]);
   if (hashes.length > 0)
     addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
-  base.href = plan.url;
-  base.target = "_top";
+  if (nonce) {
+    // CSS-in-JS and bundlers know no nonce.
+    const native = inner.createElement.bind(inner) as (...input: unknown[]) => HTMLElement;
+    const createElement = (...input: unknown[]) => {
+      const made = native(...input);
+      if (made.localName === "style") made.nonce = nonce;
+      return made;
+    };
+    Object.assign(inner, { createElement });
+  }
 
   const importer = (): Promise<Importer> => {
     const { promise, resolve } = Promise.withResolvers<Importer>();

@@ -371,3 +371,24 @@ test("R13.8 a sub-app that is kept alive takes its globals when it is shown agai
   expect(page["$"]).toBe("host's");
   expect("app-one" in window).toBe(false);
 });
+
+test("R13.14 listeners of the first mount, which its library remembers, come back; later ones don't", async () => {
+  const record = recorded();
+  const mount = staged([legacy("listening")]);
+  const tell = () => document.dispatchEvent(new Event("fixture-heard"));
+  const first = mount("listening");
+  await first.ready;
+  tell();
+  await first.handle.unmount();
+  const heard = (await record) as unknown;
+  expect(heard).toEqual({ once: 1, each: 1 });
+  for (let round = 2; round <= 4; round += 1) {
+    tell();
+    const { ready, handle } = mount("listening");
+    await ready;
+    tell();
+    await handle.unmount();
+    // Its own of this mount, and that of the first.
+    expect(heard).toEqual({ once: round, each: 1 + 2 * (round - 1) });
+  }
+});
