@@ -39,8 +39,9 @@ test("R7.11 a lazy file that is missing unpins the release: the next mount gets 
   };
   window.addEventListener("error", quiet, { capture: true });
   const first = scene.runtime.mountSubApp("app", element, services());
-  window.addEventListener("error", silence);
   await first.ready;
+  // After the runtime, which is to hear of it.
+  window.addEventListener("error", silence);
   await expect
     .poll(() => scene.events.some(({ phase, error }) => phase === "run" && error))
     .toBe(true);
