@@ -32,7 +32,7 @@ export interface PageHandlers {
 }
 
 /**
- * Hosts and apps on one origin. What an app's files are asked for under `/apps/40/` comes 40 ms later
+ * Hosts and apps on one origin. What is asked for under `/apps/40/` or `/hosts/40/` comes 40 ms later
  * than it could: the delay of a network, without its noise.
  */
 export const startServer = async (): Promise<BenchServer> => {
@@ -50,9 +50,9 @@ export const startServer = async (): Promise<BenchServer> => {
     response.end(body);
   };
   const sendFile = async (response: ServerResponse, path: string) => {
-    const delayed = /^\/apps\/(\d+)(\/.*)$/.exec(path);
-    if (delayed && delayed[1] !== "0") await wait(Number(delayed[1]));
-    const found = await fileAt(delayed ? `/apps${delayed[2]}` : path);
+    const [, folder = "", latency = "0", rest = ""] = /^(\/\w+)\/(\d+)(\/.*)$/.exec(path) ?? [];
+    if (latency !== "0") await wait(Number(latency));
+    const found = await fileAt(folder + rest);
     if (found) send(response, 200, types[extname(path)] ?? "application/octet-stream", found);
     else send(response, 404, "text/plain", "");
   };

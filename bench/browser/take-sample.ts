@@ -41,11 +41,11 @@ const filesOf = (origin: string, latency: number, app: BuiltApp): AppFiles => {
   };
 };
 
-const page = (framework: string, config: object) =>
+const page = (framework: string, latency: number, config: object) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>bench</title>
 <link rel="icon" href="data:,">
 <script type="application/json" id="bench-config">${JSON.stringify(config)}</script>
-<script type="module" src="/hosts/${framework}/host.js"></script>
+<script type="module" src="/hosts/${latency}/${framework}/host.js"></script>
 </head><body><div id="slot"></div></body></html>`;
 
 /** Runs one measure of one framework, in a browser context and a page that nobody used before. */
@@ -59,16 +59,20 @@ export const takeSample = async <Figures>(
   const files = apps.map((app) => filesOf(server.origin, latency, app));
   const { promise, resolve, reject } = Promise.withResolvers<Figures | undefined>();
   let session: string | undefined;
-  const forget = server.expect(id, page(framework, { id, measure, apps: files, parameters }), {
-    async onMark(name) {
-      if (session)
-        counters[name] = await readCounters(protocol, session, count === "after collecting");
+  const forget = server.expect(
+    id,
+    page(framework, latency, { id, measure, apps: files, parameters }),
+    {
+      async onMark(name) {
+        if (session)
+          counters[name] = await readCounters(protocol, session, count === "after collecting");
+      },
+      onResult({ figures, error }) {
+        if (error === undefined) resolve(figures as Figures);
+        else reject(new Error(`${framework}, ${measure}: ${error}`));
+      },
     },
-    onResult({ figures, error }) {
-      if (error === undefined) resolve(figures as Figures);
-      else reject(new Error(`${framework}, ${measure}: ${error}`));
-    },
-  });
+  );
   const { browserContextId } = await protocol.send<{ browserContextId: string }>(
     "Target.createBrowserContext",
   );

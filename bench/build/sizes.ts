@@ -22,10 +22,13 @@ const entryOf = (name: string, runtime: string): string | undefined => {
     : undefined;
 };
 
+/** Ours loads this at the first mount, while the app's files are on their way: it counts for every host. */
+const ofEveryMount = /^running-parts/;
+
 const compressed = ({ code }: Rolldown.OutputChunk) => gzipSync(code, { level: 9 }).length;
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 
-const measure = async (entry: string): Promise<[first: number, all: number]> => {
+const measure = async (entry: string): Promise<number[]> => {
   const built = (await build({
     configFile: false,
     logLevel: "error",
@@ -51,26 +54,30 @@ const measure = async (entry: string): Promise<[first: number, all: number]> => 
     },
   })) as Rolldown.RolldownOutput;
   const chunks = built.output.filter((file) => file.type === "chunk");
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of first)
-    for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
-      first.add(next);
+  const loadedWith = (wanted: (chunk: Rolldown.OutputChunk) => boolean) => {
+    const loaded = new Set(chunks.filter(wanted));
+    for (const { imports } of loaded)
+      for (const next of chunks) if (imports.includes(next.fileName)) loaded.add(next);
+    return sum([...loaded].map(compressed));
+  };
   return [
-    sum(chunks.filter(({ fileName }) => first.has(fileName)).map(compressed)),
+    loadedWith(({ isEntry }) => isEntry),
+    loadedWith(({ isEntry, name }) => isEntry || ofEveryMount.test(name)),
     sum(chunks.map(compressed)),
   ];
 };
 
-/** Bytes of each framework: what a host loads at once, and with everything that it may load later. */
+/**
+ * Bytes of each framework: what a host loads at once, what any mount needs, and with everything that
+ * may be loaded later.
+ */
 export const buildSizes = async (names: readonly string[], runtime: string) => {
-  const first: Record<string, number[]> = {};
-  const all: Record<string, number[]> = {};
+  const [first, mount, all]: Record<string, number[]>[] = [{}, {}, {}];
   for (const name of names) {
     const entry = entryOf(name, runtime);
     if (!entry) continue;
-    const [atOnce, everything] = await measure(entry);
-    first[name] = [atOnce];
-    all[name] = [everything];
+    const sizes = await measure(entry);
+    for (const [at, figures] of [first, mount, all].entries()) figures![name] = [sizes[at]!];
   }
-  return { first, all };
+  return { first: first!, mount: mount!, all: all! };
 };
