@@ -85,7 +85,7 @@ export const createRuntime = <Services extends object = object>(
       credentials: registration.credentials,
       timeout: registration.timeout ?? chunkTimeout,
       nonce,
-      allowed: (url) => URL.canParse(url) && origins.has(new URL(url).origin),
+      allowed: (url) => origins.has(URL.parse(url)?.origin ?? ""),
     };
     rulesOf.set(name, rules);
     const context = {
