@@ -17,11 +17,10 @@ const styleEffect = (
 ): Effect => {
   let next: Node | null = null;
   return {
-    // Rules that were inserted count too: speedy CSS-in-JS has no text.
     key() {
-      if (node.parentNode !== parent) return undefined;
-      const rules = node.textContent?.trim() || !node.sheet ? [] : [...node.sheet.cssRules];
-      return node.outerHTML + rules.map((rule) => rule.cssText).join("\n");
+      // A captured sheet says what was inserted into it: speedy CSS-in-JS has no other text.
+      const { inserted } = (node.sheet ?? {}) as { inserted?: string };
+      return node.parentNode === parent ? node.outerHTML + inserted : undefined;
     },
     ended: () => node.parentNode !== parent,
     undo() {

@@ -15,6 +15,7 @@ export interface CapturedSheet {
  */
 export const createCapturedSheet = (app: string): CapturedSheet => {
   const sheet = new CSSStyleSheet();
+  const inserted: string[] = [];
   let base = "";
   let scope: CSSGroupingRule;
   const adapted = (text: string) => {
@@ -23,13 +24,27 @@ export const createCapturedSheet = (app: string): CapturedSheet => {
   };
   Object.defineProperties(sheet, {
     cssRules: { get: () => scope.cssRules },
-    insertRule: { value: (rule: string, at = 0) => scope.insertRule(adapted(rule), at) },
-    deleteRule: { value: (at: number) => scope.deleteRule(at) },
+    insertRule: {
+      value(rule: string, at = 0) {
+        const index = scope.insertRule(adapted(rule), at);
+        inserted.splice(at, 0, rule);
+        return index;
+      },
+    },
+    deleteRule: {
+      value(at: number) {
+        scope.deleteRule(at);
+        inserted.splice(at, 1);
+      },
+    },
+    // Tells two elements apart that have no text. To serialise the rules would cost far more.
+    inserted: { get: () => inserted.join("\n") },
   });
   return {
     sheet,
     write(text, from) {
       base = from;
+      inserted.length = 0;
       learnNames(app, text);
       sheet.replaceSync(scopedText(app, { text, base, around: [] }));
       const rules = Reflect.get(CSSStyleSheet.prototype, "cssRules", sheet);

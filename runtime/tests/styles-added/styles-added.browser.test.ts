@@ -231,6 +231,24 @@ test("R3.18 after a return elements, sheets and their rules are the same, and no
   expect(requests).toHaveLength(1);
 });
 
+test("R3.18 R6.4 what an app adds anew with each mount is kept once", async () => {
+  const count = () => document.head.querySelectorAll("style").length;
+  const before = count();
+  for (let round = 0; round < 4; round += 1) {
+    const emotion = app.createEmotion(true);
+    emotion.insert(".css-a { color: rgb(6, 6, 6) }");
+    app.addBeside(".one { color: rgb(1, 1, 1) }");
+    await handle.unmount();
+    await enter();
+    expect(count()).toBe(before + 2);
+    expect([color("css-a"), color("one")]).toEqual([red(6), red(1)]);
+  }
+  app.createEmotion(true).insert(".css-b { color: rgb(7, 7, 7) }");
+  await handle.unmount();
+  await enter();
+  expect([count(), color("css-a"), color("css-b")]).toEqual([before + 3, red(6), red(7)]);
+});
+
 test("R3.18 a request ends with the leave and begins again with the return", async () => {
   const loading = app.preload("lazy.css?slow&hang", () => undefined);
   const requests = async () =>
