@@ -29,7 +29,8 @@ interface Tenant {
   parked: Map<unknown, Noted>;
   /** Nothing survives the next leave. */
   discard: boolean;
-  suspended: boolean;
+  /** How many of its mounts are parked. */
+  resting: number;
 }
 
 export interface AmbientOptions {
@@ -49,7 +50,10 @@ export interface Ambient {
   close(app: string): void;
   /** Parks nothing at the next leave: the sub-app's code will run again from its first line. */
   forget(app: string): void;
-  /** It is kept alive out of sight: its listeners, handlers, intervals and frames rest. */
+  /**
+   * A mount is kept alive out of sight. With the last one its listeners, handlers, intervals and
+   * frames rest.
+   */
   suspend(app: string): void;
   resume(app: string): void;
   size(app: string): number;
@@ -83,7 +87,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
           leftAt: Infinity,
           parked: new Map(),
           discard: false,
-          suspended: false,
+          resting: 0,
         }),
       );
     return tenant;
@@ -142,7 +146,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   const samples = [createSnapshot(book, options.globalOwnedByHost), watchPushedSheets(book)];
   const takeSample = () => {
     book.close();
-    const active = [...tenants].filter(([, { leases, suspended }]) => leases > 0 && !suspended);
+    const active = [...tenants].filter(([, { leases, resting }]) => leases > resting);
     for (const sample of samples) sample(active.length === 1 ? active[0]?.[0] : undefined);
   };
 
@@ -208,6 +212,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     attempt(app, () => entry.redo?.());
   };
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
+  const wake = (app: string) => {
+    for (const entry of ofApp(app)) if (entry.resting) redo(app, entry);
+  };
 
   return {
     open(app) {
@@ -222,6 +229,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
         redo(app, entry);
       }
       tenant.parked.clear();
+      if (tenant.resting > 0) wake(app);
     },
     loaded(app) {
       const tenant = tenantOf(app);
@@ -237,7 +245,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       tenant.leftAt = Math.min(tenant.leftAt, order);
       settle();
       if (tenant.discard) tenant.loadedAt = tenant.leftAt = Infinity;
-      tenant.discard = tenant.suspended = false;
+      tenant.discard = false;
+      tenant.resting = 0;
       linger();
     },
     forget(app) {
@@ -248,7 +257,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     },
     suspend(app) {
       takeSample();
-      tenantOf(app).suspended = true;
+      const tenant = tenantOf(app);
+      tenant.resting += 1;
+      if (tenant.resting < tenant.leases) return;
       for (const entry of ofApp(app).toReversed()) {
         if (!entry.rests || entry.resting) continue;
         attempt(app, () => entry.undo());
@@ -257,8 +268,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     },
     resume(app) {
       takeSample();
-      tenantOf(app).suspended = false;
-      for (const entry of ofApp(app)) if (entry.resting) redo(app, entry);
+      const tenant = tenantOf(app);
+      tenant.resting = Math.max(0, tenant.resting - 1);
+      wake(app);
     },
     size: (app) => ofApp(app).length,
   };

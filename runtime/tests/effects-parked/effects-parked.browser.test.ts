@@ -95,6 +95,25 @@ test("R6.11 what a parked app had going rests, and comes back in its order", asy
   ambient.close("parked");
 });
 
+test("R6.11 with two mounts it rests when both are parked", async () => {
+  const app = await enter();
+  ambient.open("parked");
+  app.start();
+  const answers = () => {
+    const before = app.order.length;
+    window.dispatchEvent(new Event("fixture-order"));
+    return app.order.length - before;
+  };
+  ambient.suspend("parked");
+  expect(answers()).toBe(3);
+  ambient.suspend("parked");
+  expect(answers()).toBe(0);
+  ambient.open("parked");
+  expect(answers()).toBe(3);
+  for (let mounts = 3; mounts > 0; mounts -= 1) ambient.close("parked");
+  expect(answers()).toBe(0);
+});
+
 test("R6.1 R6.11 a watched position is watched no more, and again", async () => {
   const app = await enter();
   const mine = app.watch();
