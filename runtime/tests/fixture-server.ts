@@ -13,7 +13,7 @@ const types: { [extension: string]: string } = {
   ".txt": "text/plain",
 };
 const strictPolicy =
-  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'";
+  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'; base-uri 'none'";
 const strictPage = (script: string): string =>
   `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
 

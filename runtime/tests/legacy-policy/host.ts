@@ -40,8 +40,8 @@ for (const name of runtime.names) {
   const outcome = await handle.ready.then(() => "mounted", String);
   const { document: page } = place.querySelector("iframe")?.contentWindow ?? { document };
   const text = page.querySelector("#legacy-root p, #module-root, body > div p");
-  const color = text ? page.defaultView?.getComputedStyle(text).color : "";
-  outcomes.push([name, outcome, text?.textContent, color].join(" | "));
+  const { color, paddingLeft } = (text && page.defaultView?.getComputedStyle(text)) ?? {};
+  outcomes.push([name, outcome, text?.textContent, color, paddingLeft].join(" | "));
   opened.disconnect();
   await handle.unmount();
 }

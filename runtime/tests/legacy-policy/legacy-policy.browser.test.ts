@@ -15,10 +15,10 @@ test("R13.12 R14.9 legacy sub-apps and realms work under a policy of nonces", as
   expect(await answer).toEqual({
     fixture: "legacy-policy",
     outcomes: [
-      "umd | mounted | mounted | rgb(1, 2, 3)",
-      "module | mounted | module at /fixture with umd, true | rgb(0, 0, 0)",
-      "realm-app | mounted | in a realm | rgb(4, 5, 6)",
-      "realm-module | mounted | a part and a lazy one with what is shared in /fixture | rgb(4, 5, 6)",
+      "umd | mounted | mounted | rgb(1, 2, 3) | 0px",
+      "module | mounted | module at /fixture with umd, true | rgb(0, 0, 0) | 0px",
+      "realm-app | mounted | in a realm | rgb(4, 5, 6) | 0px",
+      "realm-module | mounted | a part and a lazy one with what is shared in /fixture | rgb(4, 5, 6) | 9px",
     ],
     violations: [],
   });

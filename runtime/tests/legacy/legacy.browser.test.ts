@@ -240,6 +240,7 @@ test("R13.8 of two at once the one below comes back, whoever leaves first", asyn
 
 test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
   const mount = staged([legacy("zoned", "zone.html")]);
+  await expect.poll(() => String(window.setTimeout)).toContain("[native code]");
   const native = window.setTimeout;
   let unzone: (() => void) | undefined;
   try {

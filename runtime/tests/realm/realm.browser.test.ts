@@ -127,6 +127,7 @@ test("R14.2 a module runs in the frame, with the host's import map and native st
   const color = (selector: string) =>
     page.getComputedStyle(page.document.querySelector(selector) as Element).color;
   expect([color("p"), color("em")]).toEqual(["rgb(4, 5, 6)", "rgb(7, 8, 9)"]);
+  expect(page.getComputedStyle(text as Element).paddingLeft).toBe("9px");
   expect(getComputedStyle(place).color).not.toBe("rgb(4, 5, 6)");
   const { overlayRoot } = page["ofModule"] as { overlayRoot: HTMLElement };
   expect(overlayRoot.ownerDocument).toBe(page.document);
@@ -167,6 +168,10 @@ test("R14.3 the hash inside is the console's: a link adds to the history, a scri
   expect(hashes).toEqual(["#/hash"]);
   expect(console.map(({ to }) => to)).toEqual(["/fixture/", "/fixture/#/hash"]);
   expect(page.location.href).toBe(`${location.origin}/fixture/#/hash`);
+  const away = page.document.querySelector("#away") as HTMLAnchorElement;
+  page.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  away.click();
+  expect(away.target).toBe("_top");
   expect(history.length).toBe(length);
   page.location.hash = "#/script";
   await expect.poll(() => hashes).toEqual(["#/hash", "#/script"]);
