@@ -36,9 +36,8 @@ export const createParcels = (owner: string): Parcels => {
 
     const loading = (async () =>
       stepsIn(typeof config === "function" ? await (config as () => Promise<object>)() : config))();
-    const run = async (phase: LegacyPhase, during: string, after: string): Promise<null> => {
+    const run = async (phase: LegacyPhase, after: string): Promise<null> => {
       const steps = await loading;
-      status = during;
       try {
         const { unmount: unmountSelf } = parcel;
         for (const step of steps(phase) ?? [])
@@ -51,24 +50,21 @@ export const createParcels = (owner: string): Parcels => {
       return null;
     };
     const mount = async (): Promise<null> => {
-      await run("mount", "MOUNTING", "MOUNTED");
+      await run("mount", "MOUNTED");
       mounted.add(parcel);
       return null;
     };
     const unmount = (): Promise<null> => {
-      if (mounted.delete(parcel))
-        run("unmount", "UNMOUNTING", "NOT_MOUNTED").then(gone.resolve, gone.reject);
+      if (mounted.delete(parcel)) run("unmount", "NOT_MOUNTED").then(gone.resolve, gone.reject);
       return gone.promise;
     };
-    const bootstrapPromise = Promise.resolve().then(() =>
-      run("bootstrap", "BOOTSTRAPPING", "NOT_MOUNTED"),
-    );
+    const bootstrapPromise = Promise.resolve().then(() => run("bootstrap", "NOT_MOUNTED"));
     const parcel: Parcel = {
       mount,
       unmount,
       update(next = {}) {
         props = { ...props, ...next };
-        return run("update", "UPDATING", "MOUNTED");
+        return run("update", "MOUNTED");
       },
       getStatus: () => status,
       loadPromise: loading.then(() => null),

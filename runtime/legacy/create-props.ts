@@ -2,10 +2,8 @@ import type { Host } from "../types.ts";
 import { globalStateActions, type GlobalStateActions } from "./global-state.ts";
 import type { MountParcel } from "./create-parcels.ts";
 
-type NavigationTarget =
-  | string
-  | { href: string }
-  | { currentTarget: unknown; preventDefault(): void };
+/** An address, a link, or the click on a link. */
+type NavigationTarget = string | { href: string } | Event;
 
 /** What a legacy sub-app's lifecycles get: the host's services, and what qiankun and single-spa hand over. */
 export interface LegacyProps extends GlobalStateActions {
@@ -15,27 +13,18 @@ export interface LegacyProps extends GlobalStateActions {
   /** The same element: single-spa's name for it. */
   readonly domElement: HTMLElement;
   readonly mountParcel: MountParcel;
-  readonly singleSpa: {
-    navigateToUrl(target: NavigationTarget): void;
-    mountRootParcel: MountParcel;
-  };
+  readonly singleSpa: { navigateToUrl(target: NavigationTarget): void };
   readonly [service: string]: unknown;
 }
 
 const navigateThrough =
   (host: Host) =>
   (target: NavigationTarget): void => {
-    let place: unknown = target;
-    if (typeof target === "object" && "currentTarget" in target) {
-      target.preventDefault();
-      place = target.currentTarget;
-    }
-    const address = typeof place === "string" ? place : (place as { href: string }).href;
-    const url = new URL(address, document.baseURI);
-    const { navigate } = host;
-    if (typeof navigate === "function" && url.origin === window.location.origin)
-      navigate(url.pathname + url.search + url.hash);
-    else window.location.assign(url);
+    const event = target as Partial<Event>;
+    event.preventDefault?.();
+    const place = (event.currentTarget ?? target) as Partial<HTMLAnchorElement>;
+    const { pathname, search, hash } = new URL(String(place.href ?? place), document.baseURI);
+    (host["navigate"] as (to: string) => void)(pathname + search + hash);
   };
 
 /** Makes the props of one mount: new at each call, because services may be replaced. */
@@ -53,7 +42,7 @@ export const createProps = (
     container,
     domElement: container,
     mountParcel,
-    singleSpa: { navigateToUrl: navigateThrough(host), mountRootParcel: mountParcel },
+    singleSpa: { navigateToUrl: navigateThrough(host) },
   };
   return () => {
     const services: Record<string, unknown> = {};

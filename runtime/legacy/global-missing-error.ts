@@ -15,7 +15,7 @@ export class LegacyGlobalMissingError extends RuntimeError {
       "LIFECYCLE_MISSING",
       `Sub-app "${facts.app}" sets no mount on window["${global}"], which ${described(found)}` +
         `${exported ? `, and its module exports ${keysOf(exported)}` : ""}. ` +
-        "Its registration may name another global.",
+        "The registration may name another.",
       facts,
     );
     this.global = global;

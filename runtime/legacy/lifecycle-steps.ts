@@ -1,4 +1,4 @@
-import type { SubAppLifecycles } from "../types.ts";
+import type { Host, SubAppLifecycles } from "../types.ts";
 import type { LegacyProps } from "./create-props.ts";
 
 type Step = (props: LegacyProps) => unknown;
@@ -19,3 +19,11 @@ export const stepsIn =
   (holder: unknown): LegacySteps =>
   (phase) =>
     stepsOf((holder as Record<string, unknown> | null | undefined)?.[phase]);
+
+const phases = ["bootstrap", "mount", "update", "unmount", "activate", "deactivate"] as const;
+
+/** Lifecycles that run each phase in the same way. */
+export const wrapPhases = (
+  run: (phase: LegacyPhase) => (host: Host) => Promise<void>,
+): SubAppLifecycles =>
+  Object.fromEntries(phases.map((phase) => [phase, run(phase)])) as unknown as SubAppLifecycles;

@@ -7,7 +7,7 @@ import { ResourceFailure } from "../modules/resource.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps, type LegacyProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
-import type { LegacyPhase, LegacySteps } from "./lifecycle-steps.ts";
+import { wrapPhases, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
 import { createParcels, type Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
@@ -87,14 +87,7 @@ const wrap = (
         if (phase === "unmount" || phase === "deactivate") drop();
       }
     };
-  return {
-    bootstrap: run("bootstrap"),
-    mount: run("mount"),
-    update: run("update"),
-    unmount: run("unmount"),
-    activate: run("activate"),
-    deactivate: run("deactivate"),
-  };
+  return wrapPhases(run);
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import { createParcels, type Parcels } from "../legacy/create-parcels.ts";
 import { createProps } from "../legacy/create-props.ts";
-import type { LegacyPhase, LegacySteps } from "../legacy/lifecycle-steps.ts";
+import { wrapPhases, type LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { qiankunGlobals } from "../legacy/load-legacy.ts";
 import { renderMarkup } from "../legacy/render-markup.ts";
 import { runPage } from "../legacy/run-page.ts";
@@ -77,26 +77,20 @@ const open = async (context: LoadContext, plan: EntryPlan, host: Host): Promise<
 export const loadRealm = async (
   context: LoadContext,
   plan: EntryPlan,
-  _signal: AbortSignal,
+  signal: AbortSignal,
 ): Promise<SubAppLifecycles> => {
+  signal.throwIfAborted();
   const realms = new WeakMap<Host, Realm>();
-  const call = async (phase: LegacyPhase, host: Host) => {
+  return wrapPhases((phase) => async (host) => {
+    // Each mount is a new realm, in which `bootstrap` has to run again.
+    if (phase === "bootstrap") return;
+    if (phase === "mount") realms.set(host, await open(context, plan, host));
     const realm = realms.get(host);
-    for (const step of realm?.steps(phase) ?? []) await step(realm?.given() as never);
-  };
-  const run = (phase: LegacyPhase) => (host: Host) => call(phase, host);
-  return {
-    async mount(host) {
-      realms.set(host, await open(context, plan, host));
-      await call("bootstrap", host);
-      await call("mount", host);
-    },
-    async unmount(host) {
-      await realms.get(host)?.parcels.end();
-      await call("unmount", host);
-    },
-    update: run("update"),
-    activate: run("activate"),
-    deactivate: run("deactivate"),
-  };
+    if (phase === "unmount") await realm?.parcels.end();
+    const run = [
+      ...((phase === "mount" && realm?.steps("bootstrap")) || []),
+      ...(realm?.steps(phase) ?? []),
+    ];
+    for (const step of run) await step(realm?.given() as never);
+  });
 };

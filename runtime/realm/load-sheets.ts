@@ -4,13 +4,6 @@ import { dress } from "../legacy/run-page.ts";
 import { TimeUp, within } from "../lifecycle/within.ts";
 import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 
-/** Why a sheet did not arrive: the browser doesn't say. */
-const reasonOf = (url: string, rules: ResourceRules, signal: AbortSignal) =>
-  fetchText(url, rules, signal).then(
-    ({ mime }) => (mime === "text/html" ? "missing" : "error"),
-    (failure: unknown) => (failure instanceof ResourceFailure ? failure.type : "error"),
-  );
-
 /** Puts the stylesheets of a plan into a document as they are; resolves when all are there. */
 export const loadSheets = async (
   app: string,
@@ -29,7 +22,6 @@ export const loadSheets = async (
       return;
     }
     const { url, media } = style;
-    const facts = { app, phase: "load", url } as const;
     const link = dress(document.createElement("link"), style, rules);
     link.rel = "stylesheet";
     link.media = media;
@@ -47,8 +39,13 @@ export const loadSheets = async (
       );
     } catch (cause) {
       signal.throwIfAborted();
-      const type = cause instanceof TimeUp ? "timeout" : await reasonOf(url, rules, signal);
-      throw new CssChunkLoadError(type, { ...facts, cause });
+      // The browser doesn't say why.
+      const failure =
+        cause instanceof TimeUp
+          ? new ResourceFailure("timeout", url)
+          : await fetchText(url, rules, signal).catch((failure: unknown) => failure);
+      const type = failure instanceof ResourceFailure ? failure.type : "error";
+      throw new CssChunkLoadError(type, { app, phase: "load", url, cause });
     }
   };
   await Promise.all(styles.map(put));
