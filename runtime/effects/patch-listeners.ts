@@ -10,8 +10,10 @@ interface Registration extends Effect {
 }
 
 /** Targets of which there is one a page, or which browsers make for whoever asks. */
-const interfaces =
-  "MediaQueryList VisualViewport ScreenOrientation NetworkInformation ServiceWorkerContainer MediaDevices FontFaceSet Navigation";
+const prototypes =
+  "MediaQueryList VisualViewport ScreenOrientation NetworkInformation ServiceWorkerContainer MediaDevices FontFaceSet Navigation"
+    .split(" ")
+    .map((name) => (Reflect.get(window, name) as { prototype: object } | undefined)?.prototype);
 const start = "addEventListener";
 const stop = "removeEventListener";
 // Looked up at each call: zone.js and its like put theirs there, and count on being called.
@@ -68,14 +70,7 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
       return patched;
     });
 
-  const page = window as unknown as { [name: string]: { prototype: object } | undefined };
-  for (const target of [
-    window,
-    document,
-    document.documentElement,
-    document.body,
-    ...interfaces.split(" ").map((name) => page[name]?.prototype),
-  ]) {
+  for (const target of [window, document, document.documentElement, document.body, ...prototypes]) {
     patchOne(target, start, true);
     patchOne(target, stop, false);
   }

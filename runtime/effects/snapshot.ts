@@ -20,7 +20,11 @@ export const createSnapshot = (
   ])
     for (const name of Object.keys(from as object))
       if (/^on[a-z]/.test(name))
-        handlers.push({ place: place as unknown as Place, name, value: null });
+        handlers.push({
+          place: place as unknown as Place,
+          name,
+          value: Reflect.get(place as object, name),
+        });
 
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;
