@@ -267,7 +267,7 @@ test.each([
   ["status-500.html", "error"],
   ["hang.html", "timeout"],
 ])("R13.9 of %s a script is %s, and none has run", async (file, type) => {
-  const { ready } = staged([legacy("umd", file)], { chunkTimeout: 200 })("umd");
+  const { ready } = staged([legacy("umd", file)], { chunkTimeout: 1500 })("umd");
   const error = await failureOf(ready);
   expect(error).toMatchObject({ name: "ChunkLoadError", type, app: "umd", phase: "load" });
   expect((error as { request: string }).request).toContain("umd.js?");

@@ -95,7 +95,7 @@ test("R14.1 a legacy sub-app runs in a page of its own, which goes with it", asy
   expect(state.steps.at(-1)).toBe("unmount true");
   expect(document.querySelector("iframe")).toBeNull();
   const { ticks } = state;
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   expect(state.ticks).toBe(ticks);
 });
 
@@ -111,6 +111,22 @@ test("R14.1 each mount has a new realm", async () => {
   await second.update(services({ basename: "/new" }));
   expect(app().state.steps.at(-1)).toBe("update /new");
   await second.unmount();
+});
+
+test("R14.1 a realm that is kept alive is the same page when it is shown again", async () => {
+  const first = show("umd.html", { keepAlive: true });
+  await first.ready;
+  const { state } = app();
+  await first.unmount();
+  expect(first.state).toBe("parked");
+  const second = scene.runtime.mountSubApp("realm-app", place, services());
+  await second.ready;
+  expect(app().state).toBe(state);
+  expect(state.steps).toEqual(["bootstrap", "mount"]);
+  await second.unmount();
+  await scene.runtime.discard();
+  expect(state.steps.at(-1)).toBe("unmount true");
+  expect(document.querySelector("iframe")).toBeNull();
 });
 
 test("R14.2 a module runs in the frame, with the host's import map and native styles", async () => {
