@@ -16,7 +16,7 @@ const apps = { reacta: "React app", leaky: "app that leaks on purpose" };
 /** What stays of 200 mounts and unmounts, after collecting garbage. */
 export const repeated: Measure = {
   name: "repeated",
-  title: "200 mounts and unmounts",
+  title: "What stays of many mounts and unmounts",
   async run(bench, options) {
     const collector = createCollector();
     const times = options.quick ? 50 : 200;

@@ -25,7 +25,6 @@ const complete = (app: string, element: Element): void => {
   element.getBoundingClientRect();
   const at = performance.now();
   waiting.get(app)?.({ app, at, element });
-  waiting.delete(app);
 };
 
 const page: BenchPage = {
@@ -37,18 +36,24 @@ const page: BenchPage = {
 
 const limit = 20_000;
 
-/** Resolves when the app says that it is complete. */
-export const nextDone = (app: string): Promise<Completion> => {
-  const { promise, resolve, reject } = Promise.withResolvers<Completion>();
-  waiting.set(app, resolve);
-  setTimeout(() => reject(new Error(`${app} was not complete within ${limit} ms`)), limit);
+/** Waits in the map until somebody answers; the timer must not outlive the answer, or it is counted. */
+const waitIn = <Answer>(
+  map: Map<string, (answer: Answer) => void>,
+  app: string,
+  milliseconds: number,
+): Promise<Answer> => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => reject(new Error(`${app} did not answer`)), milliseconds);
+  map.set(app, (answer) => {
+    clearTimeout(timer);
+    map.delete(app);
+    resolve(answer);
+  });
   return promise;
 };
 
+/** Resolves when the app says that it is complete. */
+export const nextDone = (app: string): Promise<Completion> => waitIn(waiting, app, limit);
+
 /** Resolves with the figures that the app took of itself. */
-export const nextReport = (app: string): Promise<unknown> => {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  reports.set(app, resolve);
-  setTimeout(() => reject(new Error(`${app} did not report`)), 3 * limit);
-  return promise;
-};
+export const nextReport = (app: string): Promise<unknown> => waitIn(reports, app, 3 * limit);

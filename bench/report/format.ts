@@ -11,8 +11,10 @@ export const formatCell = (row: Row, cell: Cell | undefined): string => {
   if (!cell || Number.isNaN(cell.shown)) return "–";
   if (row.unit === "yes") return cell.shown ? "yes" : "no";
   if (row.unit === "count") return String(Math.round(cell.shown));
-  if (row.unit === "bytes") return `${number(cell.shown / 1024)} kB`;
-  if (row.against === "difference") return `${number(cell.shown)} (${number(cell.shownP95)}) ms`;
+  const sign = row.against === "difference" && cell.shown > 0 ? "+" : "";
+  if (row.unit === "bytes") return `${sign}${number(cell.shown / 1024)} kB`;
+  if (row.against === "difference")
+    return `${sign}${number(cell.shown)} (${number(cell.shownP95)}) ms`;
   return `${number(cell.shown)} (${number(cell.shownP95)})`;
 };
 
@@ -21,6 +23,7 @@ export const formatBound = (row: Row, cell: Cell | undefined): string => {
   if (!cell) return "–";
   if (row.against === "itself") return formatCell(row, cell);
   if (row.unit === "bytes") return `${number(cell.median / 1024)} kB`;
+  if (row.unit === "µs" && cell.median < 0.1) return `${number(cell.median * 1000)} ns`;
   return `${number(cell.median)} ${row.unit}`;
 };
 
