@@ -182,9 +182,17 @@ export const createMount = (context: MountContext): MountOperation => {
     line.move("mounting");
     mounting = call("mount");
     await mounting;
-    const { taken } = context;
     keeper = keepAlive?.keep({
-      ...{ name, host: current, line, ambient, unmountTimeout, call, typed, tell, taken, leave },
+      name,
+      host: current,
+      line,
+      ambient,
+      unmountTimeout,
+      call,
+      typed,
+      tell,
+      taken: context.taken,
+      leave,
     });
   };
   const begin = async (mine: Stay) => {
