@@ -14,9 +14,18 @@ const leave = async (page: Page) => {
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
+  // It unmounts when the console has already turned to the next page.
+  await expect.poll(() => page.evaluate("__CONSOLE_RUNTIME__.inspect().length")).toBe(0);
 };
 
-const effects = (page: Page) => page.evaluate(() => window.countedEffects());
+/** What is left on the page, less what the console fetches ahead for itself. */
+const effects = (page: Page) =>
+  page.evaluate(() => {
+    const { headNodes, ...counted } = window.countedEffects();
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel$=load]")];
+    const own = links.filter(({ href }) => new URL(href).origin === location.origin);
+    return { ...counted, headNodes: headNodes - own.length };
+  });
 
 /** How the console's own elements look, which no style of an example may change. */
 const consoleLook = (page: Page) =>
@@ -52,6 +61,8 @@ for (const example of examples) {
     await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
     await leave(page);
     await page.waitForLoadState("networkidle");
+    // Playwright's own listeners come with the first look at an element.
+    await page.getByRole("banner").evaluate((banner) => banner.isConnected);
     const before = await effects(page);
     const look = await consoleLook(page);
 
