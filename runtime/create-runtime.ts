@@ -156,7 +156,10 @@ export const createRuntime = <Services extends object = object>(
     const stay = (operation ?? create(name, loader)).enter(request);
     slots.set(element, stay);
     void stay.over.promise.then(() => {
-      if (slots.get(element) === stay) slots.delete(element);
+      if (slots.get(element) !== stay) return;
+      slots.delete(element);
+      // Nobody is in the element any more: the host may take it away.
+      kept?.release(element);
     });
     return stay;
   };

@@ -38,7 +38,8 @@ test("nothing is fetched ahead for an operator who saves data", async ({ page, s
   await page.waitForLoadState("networkidle");
   // Two idle moments later than the first guess would have been made.
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve));
   });
   expect(subAppNames.filter((name) => asked.has(name))).toEqual([]);
 });

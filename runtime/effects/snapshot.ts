@@ -17,6 +17,8 @@ export const createSnapshot = (
   for (const [place, from] of [
     [window, window],
     [document, Document.prototype],
+    [document.documentElement, HTMLElement.prototype],
+    [document.body, HTMLElement.prototype],
   ])
     for (const name of Object.keys(from as object))
       if (/^on[a-z]/.test(name))

@@ -5,7 +5,7 @@ import type { Phase } from "../lifecycle/state.ts";
 import type { Stay } from "../lifecycle/stay.ts";
 import { within } from "../lifecycle/within.ts";
 import type { Host } from "../types.ts";
-import { createParkingLot } from "./parking-lot.ts";
+import { createParkingLot, type Hidden } from "./parking-lot.ts";
 
 /** What a mount shows of itself to be kept alive. */
 export interface Keepable {
@@ -46,7 +46,7 @@ export const createKeepAlive = (limit: number): KeepAlive => {
   const keep = (mount: Keepable): Keeper => {
     const { name, host, line, ambient, unmountTimeout, call, typed } = mount;
     const { container, overlayRoot, signal } = host;
-    let show: ((element: HTMLElement) => void) | undefined;
+    let hidden: Hidden | undefined;
     let focused: EventTarget | null = null;
     /** Calls of the two lifecycles, one after the other. */
     let turn = Promise.resolve();
@@ -57,13 +57,13 @@ export const createKeepAlive = (limit: number): KeepAlive => {
     container.addEventListener("focusin", ({ target }) => (focused = target), { signal });
     const keeper: Keeper = {
       get parked() {
-        return show !== undefined;
+        return hidden !== undefined;
       },
       park(stay) {
         line.move("parked");
         ambient.suspend(name);
         const { element } = stay;
-        show = lot.hide({ element, container, overlayRoot }, () => mount.taken(stay));
+        hidden = lot.hide({ element, container, overlayRoot }, () => mount.taken(stay));
         parked.set(keeper, mount);
         stay.freed.resolve();
         mount.tell();
@@ -76,15 +76,18 @@ export const createKeepAlive = (limit: number): KeepAlive => {
       },
       async bringBack({ element }) {
         parked.delete(keeper);
-        show?.(element);
-        show = undefined;
+        hidden?.show(element);
+        hidden = undefined;
         ambient.resume(name);
         line.move("mounted");
         mount.tell();
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
         await take("activate");
       },
-      forget: () => void parked.delete(keeper),
+      forget() {
+        parked.delete(keeper);
+        hidden?.drop();
+      },
     };
     return keeper;
   };

@@ -5,14 +5,21 @@ export interface Place {
   overlayRoot: HTMLElement;
 }
 
+/** What is hidden: one of the two ends it. */
+export interface Hidden {
+  /** Shows it again, in this or another element. */
+  show(element: HTMLElement): void;
+  /** It is unmounted: there is nothing to keep any more. */
+  drop(): void;
+}
+
 /** Keeps the trees of parked sub-apps in the page, unseen. */
 export interface ParkingLot {
   /**
    * Hides the roots of a sub-app where they are. If nobody else has come into the element by the
-   * end of the task, the container moves to body, for the element may soon be gone. Returns what
-   * shows them again, in this or another element.
+   * end of the task, the container moves to body, for the element may soon be gone.
    */
-  hide(place: Place, taken: () => boolean): (element: HTMLElement) => void;
+  hide(place: Place, taken: () => boolean): Hidden;
   /** Moves what is hidden in this element away at once. */
   release(element: HTMLElement): void;
 }
@@ -90,15 +97,19 @@ export const createParkingLot = (): ParkingLot => {
         forget(element, container);
         moveAway(container);
       });
-      return (to) => {
-        forget(element, container);
-        if (container.parentElement !== to) move(container, to);
-        // Whoever has not yet finished leaving this element is on its way out of the page.
-        for (const other of to.children)
-          if (other !== container && other instanceof HTMLElement && !inPlace.get(to)?.has(other))
-            other.style.display = "none";
-        for (const undo of undos) undo();
-        if (to === element) for (const restore of scrolls) restore();
+      const drop = () => forget(element, container);
+      return {
+        drop,
+        show(to) {
+          drop();
+          if (container.parentElement !== to) move(container, to);
+          // Whoever has not yet finished leaving this element is on its way out of the page.
+          for (const other of to.children)
+            if (other !== container && other instanceof HTMLElement && !inPlace.get(to)?.has(other))
+              other.style.display = "none";
+          for (const undo of undos) undo();
+          if (to === element) for (const restore of scrolls) restore();
+        },
       };
     },
     release(element) {

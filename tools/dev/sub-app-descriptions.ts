@@ -29,7 +29,14 @@ const registrationOf = async (
     | undefined;
   if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
   const { title, pages, keepAlive = false } = plugin.api.description(folder);
-  return { name, entry: `/${name}/index.html`, credentials: "same-origin", title, pages, keepAlive };
+  return {
+    name,
+    entry: `/${name}/index.html`,
+    credentials: "same-origin",
+    title,
+    pages,
+    keepAlive,
+  };
 };
 
 /**

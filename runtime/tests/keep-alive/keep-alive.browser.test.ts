@@ -107,6 +107,17 @@ test("R15.3 frames inside are not reloaded, neither in the same element nor in a
   expect((await frameLoaded()).mark).toBe("first load");
 });
 
+test("R15.3 nor when the element goes after another, which had used it, was left", async () => {
+  await shown("kept");
+  (await frameLoaded()).mark = "first load";
+  const other = await shown("plain");
+  await other.unmount();
+  place.remove();
+  place = scene.element();
+  await shown("kept");
+  expect((await frameLoaded()).mark).toBe("first load");
+});
+
 test("R15.4 an element that goes in the same task can be emptied first", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";

@@ -54,6 +54,8 @@ const stir = (...apps: Leaky[]) => {
   window.dispatchEvent(new Event("languagechange"));
   window.dispatchEvent(new StorageEvent("storage"));
   document.dispatchEvent(new Event("selectionchange"));
+  document.documentElement.dispatchEvent(new Event("pointerenter"));
+  document.body.dispatchEvent(new Event("pointerleave"));
   probe.style.display = probe.style.display === "none" ? "block" : "none";
   performance.mark("fixture");
   const other = new BroadcastChannel("fixture");

@@ -133,6 +133,14 @@ export const unsigned = {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
     document.onselectionchange = hit;
   },
+  "a handler of html": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    document.documentElement.onpointerenter = hit;
+  },
+  "a handler of body": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    document.body.onpointerleave = hit;
+  },
 };
 
 const hits = new Set();
