@@ -61,6 +61,10 @@ for (const example of examples) {
     await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
     await leave(page);
     await page.waitForLoadState("networkidle");
+    // The runtime takes off its own last, when nothing of the last mount is on its way any more.
+    await expect
+      .poll(async () => (await effects(page)).listeners)
+      .not.toContain("window unhandledrejection");
     // Playwright's own listeners come with the first look at an element.
     await page.getByRole("banner").evaluate((banner) => banner.isConnected);
     const before = await effects(page);
