@@ -55,6 +55,12 @@ export const createKeepAlive = (limit: number): KeepAlive => {
 
     // Whoever leaves by a click has the focus on what was clicked.
     container.addEventListener("focusin", ({ target }) => (focused = target), { signal });
+    const scrolled = new Set<Element>();
+    const note = ({ target }: Event) => {
+      for (const one of scrolled) if (!container.contains(one)) scrolled.delete(one);
+      if (target instanceof Element) scrolled.add(target);
+    };
+    container.addEventListener("scroll", note, { capture: true, passive: true, signal });
     const keeper: Keeper = {
       get parked() {
         return hidden !== undefined;
@@ -63,7 +69,7 @@ export const createKeepAlive = (limit: number): KeepAlive => {
         line.move("parked");
         ambient.suspend(name);
         const { element } = stay;
-        hidden = lot.hide({ element, container, overlayRoot }, () => mount.taken(stay));
+        hidden = lot.hide({ element, container, overlayRoot, scrolled }, () => mount.taken(stay));
         parked.set(keeper, mount);
         stay.freed.resolve();
         mount.tell();

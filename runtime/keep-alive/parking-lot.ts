@@ -3,6 +3,8 @@ export interface Place {
   element: HTMLElement;
   container: HTMLElement;
   overlayRoot: HTMLElement;
+  /** What has been scrolled inside the container. */
+  scrolled: ReadonlySet<Element>;
 }
 
 /** What is hidden: one of the two ends it. */
@@ -53,8 +55,9 @@ const scrollAround = (element: Element): (() => void)[] => {
 };
 
 /** With `moveBefore` frames inside don't reload. */
-const move = (node: HTMLElement, parent: HTMLElement): void => {
-  const restores = [...node.querySelectorAll("*")].map(scrollOf);
+const move = (node: HTMLElement, parent: HTMLElement, scrolled: Iterable<Element>): void => {
+  // Not of every element: to ask for the offset of what is skipped costs the layout of all of it.
+  const restores = [...scrolled].map(scrollOf);
   try {
     (parent as HTMLElement & { moveBefore(node: Node, before: null): void }).moveBefore(node, null);
   } catch {
@@ -65,16 +68,17 @@ const move = (node: HTMLElement, parent: HTMLElement): void => {
 };
 
 export const createParkingLot = (): ParkingLot => {
-  const inPlace = new Map<HTMLElement, Set<HTMLElement>>();
+  /** Containers hidden in an element, with what has been scrolled in them. */
+  const inPlace = new Map<HTMLElement, Map<HTMLElement, Iterable<Element>>>();
   let lot: HTMLElement | undefined;
 
-  const moveAway = (container: HTMLElement) => {
+  const moveAway = (container: HTMLElement, scrolled: Iterable<Element>) => {
     if (!lot?.isConnected) {
       lot = document.createElement("div");
       lot.dataset["parked"] = "";
       document.body.append(lot);
     }
-    move(container, lot);
+    move(container, lot, scrolled);
   };
   const forget = (element: HTMLElement, container: HTMLElement) => {
     const here = inPlace.get(element);
@@ -83,8 +87,8 @@ export const createParkingLot = (): ParkingLot => {
   };
 
   return {
-    hide({ element, container, overlayRoot }, taken) {
-      inPlace.set(element, (inPlace.get(element) ?? new Set()).add(container));
+    hide({ element, container, overlayRoot, scrolled }, taken) {
+      inPlace.set(element, (inPlace.get(element) ?? new Map()).set(container, scrolled));
       const scrolls = scrollAround(element);
       const undos = [
         // Another width would cost a layout of everything in it.
@@ -95,14 +99,14 @@ export const createParkingLot = (): ParkingLot => {
       queueMicrotask(() => {
         if (taken() || !inPlace.get(element)?.has(container)) return;
         forget(element, container);
-        moveAway(container);
+        moveAway(container, scrolled);
       });
       const drop = () => forget(element, container);
       return {
         drop,
         show(to) {
           drop();
-          if (container.parentElement !== to) move(container, to);
+          if (container.parentElement !== to) move(container, to, scrolled);
           // Whoever has not yet finished leaving this element is on its way out of the page.
           for (const other of to.children)
             if (other !== container && other instanceof HTMLElement && !inPlace.get(to)?.has(other))
@@ -113,7 +117,7 @@ export const createParkingLot = (): ParkingLot => {
       };
     },
     release(element) {
-      for (const container of inPlace.get(element) ?? []) moveAway(container);
+      for (const [container, scrolled] of inPlace.get(element) ?? []) moveAway(container, scrolled);
       inPlace.delete(element);
     },
   };

@@ -1,6 +1,6 @@
 import type { EntryPlan, PlannedFile } from "../entry/plan.ts";
 import { OriginRefusedError } from "../errors/errors.ts";
-import { addImportMap } from "../modules/import-map.ts";
+import { addImportMap, mappedIntegrity } from "../modules/import-map.ts";
 import { preloadModules } from "../modules/preload-modules.ts";
 import { renewed } from "../modules/renewed.ts";
 import { loadStyles } from "../styles/load-styles.ts";
@@ -42,7 +42,9 @@ const applyIntegrity = (
   for (const file of files) file.integrity = known[file.url] ?? file.integrity;
   if (registration.integrity && !mapped.has(registration)) {
     mapped.add(registration);
-    addImportMap({ integrity: known }, rules.nonce);
+    const told = mappedIntegrity();
+    const integrity = Object.fromEntries(Object.entries(known).filter(([url]) => !told.has(url)));
+    if (Object.keys(integrity).length > 0) addImportMap({ integrity }, rules.nonce);
   }
   return known;
 };

@@ -1,4 +1,4 @@
-import { adaptDeclaration, prefixed } from "./names.ts";
+import { adaptDeclaration, mayAnimate, prefixed } from "./names.ts";
 import { scopeSelector } from "./scope-selector.ts";
 import type { StyleSource } from "./source.ts";
 
@@ -37,8 +37,11 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
       ? rule + rest.replace(/[^\s,][^,]*/g, (one) => prefixed(app, one))
       : head;
   };
-  const end = (part: string) =>
-    /^\s*@/.test(part) ? start(part) : part && adaptDeclaration(app, part);
+  const animates = mayAnimate(app, text);
+  const end = (part: string) => {
+    if (part.includes("@") && part.trimStart().startsWith("@")) return start(part);
+    return animates && part ? adaptDeclaration(app, part) : part;
+  };
 
   let out = "";
   let part = "";

@@ -1,5 +1,7 @@
 /** Keyframes of sub-apps, and custom properties that an animation of theirs reads. */
 const learned = new Set<string>();
+/** Sub-apps of which a name is known. */
+const named = new Set<string>();
 const keyOf = (app: string, name: string): string => `${app} ${name.replace(/["']/g, "")}`;
 
 // What a function is given is no name, except the fallback of a var().
@@ -15,12 +17,19 @@ export const prefixed = (app: string, name: string): string =>
 /** Notes the names in a text, before it or another is adapted. */
 export const learnNames = (app: string, text: string): void => {
   const learn = (from: string, pattern: RegExp) => {
-    for (const [, name = ""] of from.matchAll(pattern)) learned.add(keyOf(app, name));
+    for (const [, name = ""] of from.matchAll(pattern)) {
+      learned.add(keyOf(app, name));
+      named.add(app);
+    }
   };
   learn(text, /keyframes\s+("[^"]*"|'[^']*'|[^\s{]+)/gi);
   for (const [value] of text.matchAll(/animation(?:-name)?\s*:[^;}]*var\([^;}]*/gi))
     learn(value, /var\(\s*(--[^\s,)]+)/gi);
 };
+
+/** Whether a declaration in this text may use a name: most sheets animate nothing, and are many. */
+export const mayAnimate = (app: string, text: string): boolean =>
+  named.has(app) || /animation/i.test(text);
 
 /**
  * Keyframes are global names: prefixes them where a declaration uses them. An animation can only mean

@@ -33,3 +33,34 @@ test("R9.2 a module below the entry whose integrity does not match is not run", 
   await handle.unmount();
   place.remove();
 });
+
+test("R9.5 what the page's own import map says already is not said twice", async () => {
+  const page = fixture("integrity/app/index.html");
+  const at = (file: string) => new URL(file, new URL(page, location.href)).href;
+  // A map of the page, as its server writes it; the address is of no file that a test loads.
+  const own = document.createElement("script");
+  own.type = "importmap";
+  own.textContent = JSON.stringify({ integrity: { [at("known.js")]: "sha256-AAAA" } });
+  document.head.append(own);
+  const added: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof HTMLScriptElement && node.type === "importmap")
+          added.push(node.textContent ?? "");
+  });
+  observer.observe(document.head, { childList: true });
+  const told = async (integrity: Record<string, string>) => {
+    const { runtime, element } = stage([registration("app", page, { integrity })]);
+    const place = element();
+    await runtime.prefetch("app");
+    place.remove();
+    return added.splice(0);
+  };
+  expect(await told({ "known.js": "sha256-AAAA" })).toEqual([]);
+  expect(await told({ "known.js": "sha256-AAAA", "other.js": "sha256-BBBB" })).toEqual([
+    JSON.stringify({ integrity: { [at("other.js")]: "sha256-BBBB" } }),
+  ]);
+  observer.disconnect();
+  own.remove();
+});

@@ -121,7 +121,11 @@ test("R15.3 nor when the element goes after another, which had used it, was left
 test("R15.4 an element that goes in the same task can be emptied first", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
+  const scrolled = new Promise((resolve) => {
+    find("section").addEventListener("scroll", resolve, { once: true });
+  });
   find("section").scrollTop = 120;
+  await scrolled;
   const left = handle.unmount();
   scene.runtime.release(place);
   place.remove();
