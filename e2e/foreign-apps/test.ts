@@ -12,7 +12,7 @@ interface PerWorker {
 /** The console with all examples, registered as examples/sub-apps.json says. */
 export const test = base.extend<object, PerWorker>({
   examplesOrigin: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- it needs no other fixture
     async ({}, provide) => {
       const { origin, stop } = await serveExamples();
       await provide(origin);

@@ -216,8 +216,8 @@ export const createMount = (context: MountContext): MountOperation => {
   };
   const finish = (mine: Stay, discard: boolean) => {
     if (mine !== stay) return mine.over.promise;
-    if (!keeper || discard) void leave();
-    else if (line.state === "mounted") keeper.park(mine);
+    if (keeper && !discard && line.state === "mounted") keeper.park(mine);
+    else if (discard || line.state !== "parked") void leave();
     return mine.over.promise;
   };
 

@@ -77,6 +77,27 @@ test("R15.1 who is left is parked and comes back as it was: same elements, no se
   ]);
 });
 
+test("R15.1 who leaves at any moment around the end of the mount is parked or unmounted, not forgotten", async () => {
+  await shown("kept");
+  for (let steps = 0; steps < 12; steps += 1) {
+    await mount("nobody").unmount();
+    await scene.runtime.discard();
+    const left = new Promise<string>((resolve) => {
+      const handle = scene.runtime.mountSubApp("kept", place, services(), {
+        onState(state) {
+          if (state !== "mounting") return;
+          void (async () => {
+            for (let step = 0; step < steps; step += 1) await Promise.resolve();
+            await handle.unmount();
+            resolve(handle.state);
+          })();
+        },
+      });
+    });
+    expect(["parked", "unmounted"]).toContain(await left);
+  }
+});
+
 test("R15.2 what scrolled and what had the focus is as before, inside and around", async () => {
   place.style.cssText = "height: 60px; overflow: auto";
   await shown("kept");
