@@ -58,6 +58,8 @@ const scrollAround = (element: Element): (() => void)[] => {
 const move = (node: HTMLElement, parent: HTMLElement, scrolled: Iterable<Element>): void => {
   // Not of every element: to ask for the offset of what is skipped costs the layout of all of it.
   const restores = [...scrolled].map(scrollOf);
+  // Chromium 156 ends the page when a tree whose layout it skips moves while one is still due.
+  node.getBoundingClientRect();
   try {
     (parent as HTMLElement & { moveBefore(node: Node, before: null): void }).moveBefore(node, null);
   } catch {

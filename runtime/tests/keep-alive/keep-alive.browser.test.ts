@@ -111,6 +111,17 @@ test("R15.2 what scrolled and what had the focus is as before, inside and around
   expect(document.activeElement).toBe(find("input"));
 });
 
+test("R15.2 one that rests away from its element follows another in one task, and the page lives on", async () => {
+  for (const name of ["kept", "second"]) await (await shown(name)).unmount();
+  for (const name of ["kept", "second", "kept"]) {
+    // Chromium ends the page when it lays this out, if the tree was moved with a layout still due.
+    await shown(name);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  expect(visible()).toBe(true);
+});
+
 test("R15.3 frames inside are not reloaded, neither in the same element nor in another", async () => {
   const handle = await shown("kept");
   (await frameLoaded()).mark = "first load";
