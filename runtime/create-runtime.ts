@@ -56,10 +56,11 @@ export const createRuntime = <Services extends object = object>(
   };
   let ambient: Ambient | undefined;
   const running = async (): Promise<Running> => {
-    const { createAmbient, createStyleCapture, watchFailures, ...parts } =
+    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...parts } =
       await import("./lifecycle/running-parts.ts");
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
-    ambient ??= createAmbient({
+    if (ambient) return { ...parts, ambient };
+    const made = (ambient = createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
       globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
@@ -72,7 +73,8 @@ export const createRuntime = <Services extends object = object>(
       ),
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
-    });
+    }));
+    window.requestIdleCallback?.(() => warmUp(made));
     return { ...parts, ambient };
   };
   // Whoever needs it first is told of a failure.

@@ -57,6 +57,8 @@ export interface Ambient {
   suspend(app: string): void;
   resume(app: string): void;
   size(app: string): number;
+  /** Does once what the first mount would pay for: meant for a moment when nobody waits. */
+  warmUp(): void;
 }
 
 /** How deep timeouts have to be nested until browsers throttle them most. */
@@ -273,5 +275,10 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     size: (app) => ofApp(app).length,
+    warmUp() {
+      if (restore) return;
+      install();
+      restore?.();
+    },
   };
 };

@@ -6,6 +6,7 @@ export { createAmbient } from "../effects/ambient.ts";
 export { watchFailures } from "./failures.ts";
 export { createScope } from "./create-scope.ts";
 export { createScopeElements } from "./scope-elements.ts";
+export { warmUp } from "./warm-up.ts";
 export { buildSheets } from "../styles/build-sheets.ts";
 export { createStyleCapture } from "../styles/create-style-capture.ts";
 export { createStyleSet } from "../styles/style-set.ts";

@@ -92,3 +92,23 @@ test("R3.7 no text closes more than it opened", () => {
     }),
   );
 });
+
+test("R3.4 a run of rules is adapted as each of its tokens would be", () => {
+  const names = ["p", ".html-x", "html", "body > a", ".dark", "[data-theme=a]", "@media print", ""];
+  const heads = fc.constantFrom(...names, ":root", "@layer x", "@keyframes k", "--m", "a;b", "a,\n");
+  const bodies = ["b:c", "animation:k 1s", "--k:k", "b:url(x.png)", "b:url(", "}", "p{b:c}", "b:c;q{}"];
+  const rules = fc.tuple(heads, fc.constantFrom(...bodies, "", "{", "body{b:c}"));
+  fc.assert(
+    fc.property(fc.array(rules, { maxLength: 30 }), fc.constantFrom("a1", "a2"), (list, app) => {
+      const text = list.map(([head, body]) => `${head}{${body}}`).join("");
+      // Each comment is dropped, and ends the run that it is in.
+      const commented = text.replaceAll("{", "{/**/");
+      if (app === "a2") learnNames(app, "@keyframes k{} p{animation:var(--k)}");
+      const source = { base, around: [] };
+      expect(adaptText(app, { text, ...source })).toBe(
+        adaptText(app, { text: commented, ...source }),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,10 +1,18 @@
-import { adaptDeclaration, mayAnimate, prefixed } from "./names.ts";
+import { adaptDeclaration, mayAnimate, mayCarry, prefixed } from "./names.ts";
 import { scopeSelector } from "./scope-selector.ts";
 import type { StyleSource } from "./source.ts";
 
+/** A few rules in which nothing hides a brace. */
+const plain = /(?:[^{}"'\\@/]*\{[^{}"'\\@/]*\}){1,8}/y;
+/** What has to change in such rules. */
+const touched = /html|body|:root|\.dark|\[(?:dir|lang|data-)|url\(/i;
+const animated = new RegExp(`${touched.source}|animation`, "i");
+const carrying = new RegExp(`${animated.source}|--`, "i");
+
+const marks = /[{};"'\\]|\/\*|url\(/gi;
 // Comments and strings are matched so that what is inside them is left alone.
 const tokens =
-  /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1|((?:[^"'()\s\\]|\\[^])*))\s*\)|(["'])(?:\\[^]|(?!\4)[^\\\n])*\4|\\[^]|[{};]/gi;
+  /\/\*[^]*?(?:\*\/|$)|url\(\s*(?:(["'])((?:\\[^]|(?!\1)[^\\\n])*)\1|((?:[^"'()\s\\]|\\[^])*))\s*\)|(["'])(?:\\[^]|(?!\4)[^\\\n])*\4|\\[^]/iy;
 const layer = /^\s*@layer/i;
 
 const fromEscapes = (text: string): string =>
@@ -28,8 +36,9 @@ const absolute = (token: string, address: string | undefined, base: string): str
 export const adaptText = (app: string, { text, base, around }: StyleSource): string => {
   const blocks: string[] = [];
   const start = (head: string): string => {
+    if (!head.includes("@")) return head.trimStart().startsWith("--") ? head : scopeSelector(head);
     const [, rule = "", name, rest = ""] = /^(\s*@([\w-]+)\s*)([^]*)/.exec(head) ?? [];
-    if (!name) return /^\s*--/.test(head) ? head : scopeSelector(head);
+    if (!name) return scopeSelector(head);
     if (/keyframes$/i.test(name)) return rule + prefixed(app, rest);
     if (/^scope$/i.test(name)) return rule + scopeSelector(rest);
     // A layer inside of another is already apart.
@@ -38,6 +47,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
       : head;
   };
   const animates = mayAnimate(app, text);
+  const special = !animates ? touched : mayCarry(app) ? carrying : animated;
   const end = (part: string) => {
     if (part.includes("@") && part.trimStart().startsWith("@")) return start(part);
     return animates && part ? adaptDeclaration(app, part) : part;
@@ -51,24 +61,44 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
     blocks.push(head);
   };
   for (const head of around) open(head);
-  for (const match of text.matchAll(tokens)) {
-    const [token, , quoted, bare] = match;
-    part += text.slice(at, match.index);
-    at = match.index + token.length;
+  /** Copies rules of which nothing has to change. */
+  const copy = () => {
+    plain.lastIndex = at;
+    for (let run: string | undefined; (run = plain.exec(text)?.[0]); ) {
+      const stop = run.search(special);
+      const length = stop < 0 ? run.length : run.lastIndexOf("}", stop) + 1;
+      out += run.slice(0, length);
+      at += length;
+      plain.lastIndex = at;
+      if (stop >= 0) break;
+    }
+    marks.lastIndex = at;
+  };
+  copy();
+  for (let mark: RegExpExecArray | null; (mark = marks.exec(text)); ) {
+    const { index } = mark;
+    const token = mark[0];
+    part += text.slice(at, index);
+    at = index + 1;
     if (token === "{") open(part);
     else if (token === ";") out += end(part) + token;
-    else if (token !== "}") {
-      if (!token.startsWith("/*")) part += absolute(token, quoted ?? bare, base);
-      else if (part.trim()) part += "/**/";
-      continue;
-    } else if (blocks.length === around.length) {
-      part += "!";
-      continue;
-    } else {
+    else if (token === "}") {
+      if (blocks.length === around.length) {
+        part += "!";
+        continue;
+      }
       out += end(part) + token;
       blocks.pop();
+    } else {
+      tokens.lastIndex = index;
+      const [whole = token, , quoted, bare] = tokens.exec(text) ?? [];
+      at = marks.lastIndex = index + whole.length;
+      if (!whole.startsWith("/*")) part += absolute(whole, quoted ?? bare, base);
+      else if (part.trim()) part += "/**/";
+      continue;
     }
     part = "";
+    if (token === "}") copy();
   }
   return out + end(part + text.slice(at));
 };

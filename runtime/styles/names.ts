@@ -2,6 +2,8 @@
 const learned = new Set<string>();
 /** Sub-apps of which a name is known. */
 const named = new Set<string>();
+/** Sub-apps of which a custom property holds a name. */
+const carriers = new Set<string>();
 const keyOf = (app: string, name: string): string => `${app} ${name.replace(/["']/g, "")}`;
 
 // What a function is given is no name, except the fallback of a var().
@@ -20,6 +22,7 @@ export const learnNames = (app: string, text: string): void => {
     for (const [, name = ""] of from.matchAll(pattern)) {
       learned.add(keyOf(app, name));
       named.add(app);
+      if (name.startsWith("--")) carriers.add(app);
     }
   };
   learn(text, /keyframes\s+("[^"]*"|'[^']*'|[^\s{]+)/gi);
@@ -31,12 +34,16 @@ export const learnNames = (app: string, text: string): void => {
 export const mayAnimate = (app: string, text: string): boolean =>
   named.has(app) || /animation/i.test(text);
 
+/** Whether a custom property of this sub-app may hold a name. */
+export const mayCarry = (app: string): boolean => carriers.has(app);
+
 /**
  * Keyframes are global names: prefixes them where a declaration uses them. An animation can only mean
  * the sub-app's own, wherever they are declared; a custom property may hold anything, so there
  * only what is known to be keyframes counts.
  */
 export const adaptDeclaration = (app: string, text: string): string => {
+  if (!/animation|--/i.test(text)) return text;
   const [start, property = ""] =
     /^\s*(?:-\w+-)?(animation(?:-name)?|--[^\s:]+)\s*:/i.exec(text) ?? [];
   const knows = (name: string) => learned.has(keyOf(app, name));
