@@ -74,7 +74,9 @@ export const createRuntime = <Services extends object = object>(
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
     }));
-    window.requestIdleCallback?.(() => warmUp(made));
+    const pages = registrations.some(({ release }) => !release);
+    // What can't be loaded now is told to whoever needs it.
+    window.requestIdleCallback?.(() => void warmUp(made, pages).catch(() => undefined));
     return { ...parts, ambient };
   };
   // Whoever needs it first is told of a failure.

@@ -94,6 +94,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       );
     return tenant;
   };
+  /** The first effect with each callback: to read one stack saves capturing all that follow. */
+  const first = new WeakMap<object, Noted>();
   const ownerOf = (entry: Pick<Noted, "call" | "app">): string => {
     // Above the caller are the runtime's own two: who notes, and what was patched.
     const url = entry.app === undefined ? urlsOf(entry.call?.stack)[2] : undefined;
@@ -127,6 +129,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!restore) return;
       const entry = effect as Noted;
       entry.order = order++;
+      if (entry.callback) {
+        const before = first.get(entry.callback);
+        if (!before) first.set(entry.callback, entry);
+        else if (tenants.get(ownerOf(before))?.leases) entry.app = before.app;
+      }
       if (entry.app === undefined) {
         const limit = Error.stackTraceLimit;
         Error.stackTraceLimit = 3;
@@ -153,7 +160,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
 
   let later = window.setTimeout;
-  const install = () => {
+  const install = (): (() => void) => {
     const undos: (() => void)[] = [];
     later = window.setTimeout;
     const hold = (undo: () => void) => void undos.push(undo);
@@ -171,6 +178,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       for (const undo of undos.toReversed()) undo();
       restore = undefined;
     };
+    return restore;
   };
   /** Undoes what belongs to sub-apps without a lease, also what came after their leave. */
   const settle = () => {
@@ -276,9 +284,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     },
     size: (app) => ofApp(app).length,
     warmUp() {
-      if (restore) return;
-      install();
-      restore?.();
+      if (!restore) install()();
     },
   };
 };

@@ -18,6 +18,8 @@ export interface Effect {
   over?: boolean;
   /** Asked now and then, where nobody says that it is over. */
   ended?(): boolean;
+  /** What will be called. A callback that a sub-app has once started is its own from then on. */
+  callback?: object;
   /** Whose it is; "" when nobody's. Found at first need. */
   app?: string;
   /** In which order it came, and who called. */

@@ -3,10 +3,16 @@ import type { Wrap } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Input = [type: string, listener: Listener | null, options?: AddEventListenerOptions | boolean];
+/** One listener at one target; those of the same listener are in a chain. */
 interface Registration extends Effect {
   on: EventTarget;
   type: string;
   capture: boolean;
+  listener: Listener;
+  options: AddEventListenerOptions | boolean | undefined;
+  /** Runs before a listener that is called once: that one may stop the event. */
+  ran: (() => void) | undefined;
+  next: Registration | undefined;
 }
 
 /** Targets of which there is one a page, or which browsers make for whoever asks. */
@@ -19,53 +25,90 @@ const stop = "removeEventListener";
 // Looked up at each call: zone.js and its like put theirs there, and count on being called.
 const native = EventTarget.prototype;
 
+const call = (
+  on: EventTarget,
+  name: typeof start | typeof stop,
+  type: string,
+  listener: Listener | null,
+  options: Registration["options"],
+) => Reflect.apply(native[name], on, [type, listener, options]);
+const turn = (one: Registration, name: typeof start | typeof stop) => {
+  const { on, type, options } = one;
+  if (one.ran) call(on, name, type, one.ran, options);
+  call(on, name, type, one.listener, options);
+};
+function undo(this: Registration) {
+  turn(this, stop);
+}
+function redo(this: Registration) {
+  turn(this, start);
+}
+function ended(this: Registration) {
+  const { options } = this;
+  return (typeof options === "object" && options.signal?.aborted) ?? false;
+}
+
 /**
  * Notes listeners on window, document, its root and body, and on a few targets beside the document.
  * The patches sit on these objects alone: listeners on any other element cost what they always did.
  */
 export const patchListeners = (book: Book, wrap: Wrap): void => {
-  const registrations = new WeakMap<Listener, Registration[]>();
+  const registrations = new WeakMap<Listener, Registration>();
+  const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
+    let one = registrations.get(listener);
+    while (one && (one.over || one.on !== on || one.type !== type || one.capture !== capture))
+      one = one.next;
+    return one;
+  };
+  const alive = (one: Registration | undefined): Registration | undefined => {
+    let first = one;
+    while (first?.over) first = first.next;
+    if (first) first.next = alive(first.next);
+    return first;
+  };
+  const add = (
+    on: EventTarget,
+    type: string,
+    listener: Listener,
+    options: Registration["options"],
+  ) => {
+    const once = typeof options === "object" && options.once;
+    const capture = typeof options === "object" ? (options.capture ?? false) : (options ?? false);
+    const one: Registration = {
+      on,
+      type,
+      capture,
+      listener,
+      callback: listener,
+      options,
+      ran: once ? () => void (one.over = true) : undefined,
+      next: alive(registrations.get(listener)),
+      rests: true,
+      listens: true,
+      over: false,
+      order: 0,
+      app: undefined,
+      call: undefined,
+      undo,
+      redo,
+      ended,
+    };
+    registrations.set(listener, one);
+    turn(one, start);
+    return one;
+  };
   const patchOne = (target: object | undefined, name: string, adds: boolean, only?: string) =>
     wrap(target, name, () => {
       const patched = function (this: EventTarget | undefined, ...input: never[]): void {
         const on = this ?? window;
-        const given = only ? [only, input[0]] : input;
-        const [type, listener, options] = given as unknown as Input;
-        const call = (adding: boolean, listener: Listener | null) =>
-          Reflect.apply(native[adding ? start : stop], on, [type, listener, options]);
-        const {
-          capture = false,
-          once,
-          signal,
-        } = typeof options === "object" ? options : { capture: options };
-        const known = (listener && registrations.get(listener)) ?? [];
-        const found = known.find(
-          (one) => one.on === on && one.type === type && one.capture === capture && !one.over,
-        );
+        const [type, listener, options] = (only ? [only, input[0]] : input) as unknown as Input;
+        const capture = typeof options === "object" ? (options?.capture ?? false) : options;
+        const found = listener && find(listener, on, type, capture ?? false);
         if (!adds && found) {
           found.over = true;
-          found.undo();
-        }
-        if (!adds || !listener || found) return call(adds, listener);
-        const ran = () => void (one.over = true);
-        const turn = (adding: boolean) => () => {
-          // First: the listener may stop the event.
-          if (once) call(adding, ran);
-          call(adding, listener);
-        };
-        const one: Registration = {
-          on,
-          type,
-          capture,
-          rests: true,
-          listens: true,
-          undo: turn(false),
-          redo: turn(true),
-          ended: () => signal?.aborted ?? false,
-        };
-        registrations.set(listener, [...known.filter(({ over }) => !over), one]);
-        turn(true)();
-        book.record(one);
+          turn(found, stop);
+        } else if (!adds || !listener || found) call(on, adds ? start : stop, type, listener, options);
+        else book.record(add(on, type, listener, options));
       };
       return patched;
     });

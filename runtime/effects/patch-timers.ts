@@ -4,8 +4,13 @@ import type { Wrap } from "./patch.ts";
 interface Started extends Effect {
   on: unknown;
   id: number;
-  input: IArguments;
+  callback: Callback;
+  /** What the browser calls. */
+  run: Callback;
+  delay: unknown;
+  more: unknown[];
 }
+type Callback = (...given: unknown[]) => unknown;
 
 /** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
 export const patchTimers = (book: Book, wrap: Wrap): void => {
@@ -44,20 +49,23 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           alias.delete(this.id);
         }
         function redo(this: Started) {
-          alias.set(this.id, start.apply(this.on, this.input as never));
+          alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function ended(this: Started) {
           return ids.hasStopped(this.id);
         }
-        return function patched(this: unknown, callback: unknown, delay: unknown) {
-          if (brief && !((delay as number) > briefest) && !book.late && arguments.length < 3)
-            return start(callback, delay);
-          if (typeof callback !== "function") return start.apply(this, arguments as never);
-          const input = arguments;
+        return function patched(this: unknown, given: unknown, delay: unknown, ...more: unknown[]) {
+          if (brief && !((delay as number) > briefest) && !book.late && more.length === 0)
+            return start(given, delay);
+          if (typeof given !== "function") return start.call(this, given, delay, ...more);
+          const callback = given as Callback;
           const entry: Started = {
             on: this,
             id: 0,
-            input,
+            callback,
+            run: callback,
+            delay,
+            more,
             over: false,
             order: 0,
             app: undefined,
@@ -68,12 +76,12 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             ended,
           };
           if (once)
-            input[0] = (...given: unknown[]): void => {
+            entry.run = (...given) => {
               entry.over = true;
               alias.delete(entry.id);
               callback(...given);
             };
-          entry.id = start.apply(this, input as never) as number;
+          entry.id = start.call(this, entry.run, delay, ...more) as number;
           book.record(entry);
           return entry.id;
         };

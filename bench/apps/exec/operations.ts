@@ -56,20 +56,29 @@ const operations: Record<string, Loop> = {
   "setTimeout 1000 + clear": (times) => {
     for (let at = 0; at < times; at += 1) clearTimeout(setTimeout(nothing, 1000));
   },
+  "setTimeout 1000, new callback": (times) => {
+    for (let at = 0; at < times; at += 1) clearTimeout(setTimeout(() => at, 1000));
+  },
   "setInterval + clear": (times) => {
     for (let at = 0; at < times; at += 1) clearInterval(setInterval(nothing, 1000));
   },
   "animation frame + cancel": (times) => {
     for (let at = 0; at < times; at += 1) cancelAnimationFrame(requestAnimationFrame(nothing));
   },
-  "listener on window": (times) => {
+  "new listener on window": (times) => {
     for (let at = 0; at < times; at += 1) {
       const listener = () => at;
       window.addEventListener("bench-exec", listener);
       window.removeEventListener("bench-exec", listener);
     }
   },
-  "listener on an element": (times, root) => {
+  "one listener on window": (times) => {
+    for (let at = 0; at < times; at += 1) {
+      window.addEventListener("bench-exec", nothing);
+      window.removeEventListener("bench-exec", nothing);
+    }
+  },
+  "new listener on an element": (times, root) => {
     for (let at = 0; at < times; at += 1) {
       const listener = () => at;
       root.addEventListener("bench-exec", listener);

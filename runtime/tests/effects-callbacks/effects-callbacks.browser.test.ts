@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+interface App {
+  calls: { frames: number; pings: number };
+  listen: (times: number, listener?: () => void) => void;
+}
+
+const load = (): Promise<App> => {
+  const url = new URL(fixture("effects-callbacks/app/main.js"), location.href);
+  return import(/* @vite-ignore */ url.href);
+};
+const frame = () => new Promise(requestAnimationFrame);
+const ping = () => window.dispatchEvent(new Event("fixture-ping"));
+const mounted = async (scene: Stage) => {
+  const handle = scene.runtime.mountSubApp("app", scene.element(), services());
+  await handle.ready;
+  return handle;
+};
+const entry = fixture("effects-callbacks/app/index.html");
+
+test("R6.13 what an app starts again and again with one function ends with it, each time", async () => {
+  const scene = stage([registration("app", entry)]);
+  const { calls } = await load();
+  for (let time = 0; time < 3; time += 1) {
+    const handle = await mounted(scene);
+    const before = calls.frames;
+    await expect.poll(() => calls.frames).toBeGreaterThan(before + 2);
+    calls.pings = 0;
+    ping();
+    expect(calls.pings).toBe(1);
+    await handle.unmount();
+    const after = calls.frames;
+    ping();
+    await frame();
+    await frame();
+    expect([calls.frames, calls.pings]).toEqual([after, 1]);
+  }
+});
+
+test("R6.13 a function that somebody else started first is judged by each call", async () => {
+  const scene = stage([registration("app", entry)]);
+  const { listen } = await load();
+  const handle = await mounted(scene);
+  let heard = 0;
+  const listener = () => void (heard += 1);
+  window.addEventListener("fixture-ping", listener);
+  window.removeEventListener("fixture-ping", listener);
+  listen(2, listener);
+  ping();
+  expect(heard).toBe(1);
+  await handle.unmount();
+  ping();
+  expect(heard).toBe(1);
+});
+
+test("R6.13 what the host starts while the function's app is away stays", async () => {
+  const scene = stage([registration("app", entry)]);
+  const { calls } = await load();
+  const first = await mounted(scene);
+  let heard = 0;
+  const listener = () => void (heard += 1);
+  (await load()).listen(2, listener);
+  await first.unmount();
+  window.addEventListener("fixture-ping", listener);
+  await (await mounted(scene)).unmount();
+  calls.pings = 0;
+  ping();
+  expect([heard, calls.pings]).toEqual([1, 0]);
+  window.removeEventListener("fixture-ping", listener);
+});
