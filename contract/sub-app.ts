@@ -162,6 +162,8 @@ export interface SubAppRegistration {
   integrity?: Record<string, string>;
   /** Milliseconds for each resource; 120000 unless told. */
   timeout?: number;
+  /** Milliseconds from the click to the mounted sub-app; three times that for one resource unless told. */
+  lifecycleTimeout?: number;
   /** Lets the page load all files at once, without a look at the entry page. */
   release?: SubAppRelease;
   /** Parked when left, with all that it shows. */

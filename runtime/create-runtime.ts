@@ -1,21 +1,25 @@
 import type { Ambient } from "./effects/ambient.ts";
 import { exposeDebug } from "./debug.ts";
-import { createLoader, type Loader } from "./lifecycle/loader.ts";
+import { createLoaders } from "./lifecycle/create-loaders.ts";
+import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
-import {
-  createMount,
-  type MountContext,
-  type MountOperation,
-  type Running,
-} from "./lifecycle/mount-operation.ts";
+import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
+import { createMount } from "./lifecycle/mount-operation.ts";
+import { runAhead } from "./lifecycle/run-ahead.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
-import { probe, type ResourceRules } from "./modules/resource.ts";
-import type { MountOptions, Runtime, RuntimeEvent, RuntimeOptions } from "./types.ts";
+import { probe } from "./modules/resource.ts";
+import type {
+  MountOptions,
+  Runtime,
+  RuntimeEvent,
+  RuntimeOptions,
+  SubAppRegistration,
+} from "./types.ts";
 
 /** Milliseconds for one resource, unless told. */
 const defaultChunkTimeout = 120_000;
@@ -28,7 +32,7 @@ export const createRuntime = <Services extends object = object>(
   options: RuntimeOptions<Services>,
 ): Runtime<Services> => {
   const { registrations, nonce, onEvent, chunkTimeout = defaultChunkTimeout } = options;
-  const { lifecycleTimeout = 3 * chunkTimeout, unmountTimeout = 2000 } = options;
+  const { unmountTimeout = 2000 } = options;
   const absolute = (url: string) => new URL(url, document.baseURI);
   const origins = new Set(
     options.origins ?? [
@@ -39,6 +43,14 @@ export const createRuntime = <Services extends object = object>(
   // Read once: later, a script of a sub-app would pass for the host's.
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
+  const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
+  const loaders = createLoaders(registrations, {
+    ownership,
+    hostScripts,
+    nonce,
+    chunkTimeout,
+    allowed,
+  });
   const mounts = new Set<MountOperation>();
   const slots = new WeakMap<HTMLElement, Stay>();
   const configured = new Map(registrations.map((one) => [one.name, one]));
@@ -65,9 +77,9 @@ export const createRuntime = <Services extends object = object>(
       ownedByHost: options.ownedByHost ?? (() => false),
       globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
       captureStyle: createStyleCapture(
-        (app) => rulesOf.get(app),
+        (app) => loaders.get(app)?.rules,
         (app, error) => {
-          loaders.get(app)?.unpin();
+          loaders.get(app)?.loader.unpin();
           note(app, "run", error);
         },
       ),
@@ -81,33 +93,12 @@ export const createRuntime = <Services extends object = object>(
   };
   // Whoever needs it first is told of a failure.
   running().catch(() => undefined);
-  const rulesOf = new Map<string, ResourceRules>();
-  const loaders = new Map<string, Loader>();
-  for (const registration of registrations) {
-    const { name } = registration;
-    const rules: ResourceRules = {
-      credentials: registration.credentials,
-      timeout: registration.timeout ?? chunkTimeout,
-      nonce,
-      allowed: (url) => origins.has(URL.parse(url)?.origin ?? ""),
-    };
-    rulesOf.set(name, rules);
-    const context = {
-      registration,
-      rules,
-      hostScripts: () => hostScripts,
-      owned: (url: string) => ownership.ownerOf(url) === name,
-      claim: (urls: readonly string[]) => ownership.claim(name, urls),
-      failures: new Map<string, number>(),
-    };
-    loaders.set(name, createLoader(context));
-  }
   const failures: FailureWatch = {
     ownerOf: ownership.ownerOf,
     async explain(app, url) {
       // The files of this release are gone: the next mount starts from the entry page.
-      loaders.get(app)?.unpin();
-      const rules = rulesOf.get(app);
+      loaders.get(app)?.loader.unpin();
+      const rules = loaders.get(app)?.rules;
       const { signal } = new AbortController();
       return (rules && (await probe(url, rules, signal))?.type) ?? "error";
     },
@@ -118,14 +109,16 @@ export const createRuntime = <Services extends object = object>(
     const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
     return (kept ??= createKeepAlive(options.keepAliveLimit ?? 5));
   };
-  const create = (name: string, loader: Loader): MountOperation => {
+  const create = (registration: SubAppRegistration, loader: Loader): MountOperation => {
+    const { name, timeout = chunkTimeout } = registration;
     const operation = createMount({
       name,
+      entry: absolute(registration.entry).href,
       loader,
       running,
-      lifecycleTimeout,
+      lifecycleTimeout: registration.lifecycleTimeout ?? options.lifecycleTimeout ?? 3 * timeout,
       unmountTimeout,
-      keepAlive: configured.get(name)?.keepAlive ? keepAlive : undefined,
+      keepAlive: registration.keepAlive ? keepAlive : undefined,
       createHost: (options.createHost ?? plainHost) as MountContext["createHost"],
       mountSubApp: (child, element, services) => enter(child, element, services, {}),
       taken: (stay) => slots.get(stay.element) !== stay,
@@ -148,16 +141,17 @@ export const createRuntime = <Services extends object = object>(
   ): Entered => {
     const before = slots.get(element);
     void before?.handle.unmount();
-    const loader = loaders.get(name);
-    if (!loader) {
+    const registration = configured.get(name);
+    const loader = loaders.get(name)?.loader;
+    if (!registration || !loader) {
       const over = Promise.withResolvers<void>();
       over.resolve();
       const handle = unconfiguredMount(name, names, report, mountOptions);
-      return { handle, over, discard: () => over.promise };
+      return { handle, over, discard: () => over.promise, rest: () => undefined };
     }
     const operation = [...mounts].find((one) => one.name === name && one.parked);
     const request = { element, services, options: mountOptions, before };
-    const stay = (operation ?? create(name, loader)).enter(request);
+    const stay = (operation ?? create(registration, loader)).enter(request);
     slots.set(element, stay);
     void stay.over.promise.then(() => {
       if (slots.get(element) !== stay) return;
@@ -166,21 +160,6 @@ export const createRuntime = <Services extends object = object>(
       kept?.release(element);
     });
     return stay;
-  };
-
-  /** What modules that run ahead do belongs to the load of their sub-app. */
-  const runAhead = async (name: string, run: (opened: Promise<unknown>) => Promise<unknown>) => {
-    const { ambient } = await running();
-    ambient.open(name);
-    try {
-      await run(Promise.resolve());
-      ambient.loaded(name);
-    } catch (error) {
-      ambient.forget(name);
-      throw error;
-    } finally {
-      ambient.close(name);
-    }
   };
 
   const runtime: Runtime<Services> = {
@@ -196,7 +175,11 @@ export const createRuntime = <Services extends object = object>(
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders.get(name)?.prefetch(evaluate ? (run) => runAhead(name, run) : undefined);
+        await loaders
+          .get(name)
+          ?.loader.prefetch(
+            evaluate ? async (run) => runAhead((await running()).ambient, name, run) : undefined,
+          );
       } catch (error) {
         note(name, "prefetch", error);
       }

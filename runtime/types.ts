@@ -19,6 +19,8 @@ export interface SubAppRegistration {
   readonly integrity?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds for each resource; the runtime's `chunkTimeout` unless told. */
   readonly timeout?: number | undefined;
+  /** Milliseconds from the start of loading to `mounted`; the runtime's unless told. */
+  readonly lifecycleTimeout?: number | undefined;
   /** With it no entry page is fetched, unless a file of it has vanished. */
   readonly release?: SubAppRelease | undefined;
   /** A left sub-app is parked with all that it shows, and comes back as it was. */
@@ -105,7 +107,7 @@ export interface RuntimeOptions<Services extends object = object> {
   origins?: readonly string[];
   /** Milliseconds for each resource; 120000 unless told. A registration's own `timeout` wins. */
   chunkTimeout?: number;
-  /** Milliseconds from the start of loading to `mounted`; three chunk time-outs unless told. */
+  /** Milliseconds from the start of loading to `mounted`; three times that for one resource unless told. */
   lifecycleTimeout?: number;
   /** Milliseconds that a leaving sub-app may take before the next one gets the element; 2000 unless told. */
   unmountTimeout?: number;

@@ -115,3 +115,16 @@ test("two of one library in two versions, one after the other, each find their o
   await leave(page);
   await expect.poll(() => page.evaluate("typeof $ + typeof jQuery")).toBe("undefinedundefined");
 });
+
+test("legacy sub-applications share the global state that the console gives them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/");
+  for (const name of ["vue-2", "react-16", "vue-2"]) {
+    await open(page, name);
+    await expect(page.locator("#root-subapp").getByText(`Shared: ${name}`)).toBeVisible();
+    await leave(page);
+  }
+});

@@ -1,5 +1,5 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 /** Names of the sub-applications of which a file was asked for, as they are asked for. */
@@ -26,6 +26,23 @@ test("the sub-applications are fetched ahead while the page is idle, and not onc
   await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
   expect([...asked]).not.toContain("finance");
 });
+
+for (const [what, point] of [
+  ["under the pointer", (link: Locator) => link.hover()],
+  ["with the focus", (link: Locator) => link.focus()],
+] as const)
+  test(`the sub-application ${what} is fetched ahead, and no other`, async ({ page, signIn }) => {
+    // No idle moment comes: what is fetched is fetched for the link.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await signIn();
+    const asked = watched(page);
+    await page.goto("/");
+    const link = page.getByRole("navigation").first().getByRole("link", { name: "Finance" });
+    await expect(link).toBeVisible();
+    expect(subAppNames.filter((name) => asked.has(name))).toEqual([]);
+    await point(link);
+    await expect.poll(() => subAppNames.filter((name) => asked.has(name))).toEqual(["finance"]);
+  });
 
 test("nothing is fetched ahead for an operator who saves data", async ({ page, signIn }) => {
   await page.addInitScript(() => {

@@ -1,37 +1,12 @@
-import { briefest, type Book, type CaptureStyle, type Effect } from "./book.ts";
+import { briefest, type Book, type CaptureStyle } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { legacyApps } from "./legacy-apps.ts";
+import { installPatches } from "./install-patches.ts";
 import { createSnapshot } from "./snapshot.ts";
-import { patchAbortable } from "./patch-abortable.ts";
-import { patchAttributes } from "./patch-attributes.ts";
-import { patchConstructors } from "./patch-constructors.ts";
-import { patchListeners } from "./patch-listeners.ts";
-import { patchNodes } from "./patch-nodes.ts";
-import { patch, type Wrap } from "./patch.ts";
-import { patchTimers } from "./patch-timers.ts";
+import { findTenant, type Noted, type Tenant } from "./tenant.ts";
 
 export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
-
-interface Noted extends Effect {
-  order: number;
-  call?: Error;
-  resting?: boolean;
-}
-
-interface Tenant {
-  leases: number;
-  /** Effects noted before this are of the load. */
-  loadedAt: number;
-  /** Effects noted before this are of the load or of the first mount. */
-  leftAt: number;
-  /** What the next mount needs again, by key. */
-  parked: Map<unknown, Noted>;
-  /** Nothing survives the next leave. */
-  discard: boolean;
-  /** How many of its mounts are parked. */
-  resting: number;
-}
 
 export interface AmbientOptions {
   ownerOf: (url: string) => string | undefined;
@@ -46,8 +21,11 @@ export interface Ambient {
   open(app: string): void;
   /** Its load is over: what it starts from now on belongs to the mount. */
   loaded(app: string): void;
-  /** The last lease ends: undoes its effects in reverse; parks those that a remount needs. */
-  close(app: string): void;
+  /**
+   * A lease ends, of a mount that was suspended or not. With the last: undoes its effects in reverse;
+   * parks those that a remount needs.
+   */
+  close(app: string, suspended?: boolean): void;
   /** Parks nothing at the next leave: the sub-app's code will run again from its first line. */
   forget(app: string): void;
   /**
@@ -72,30 +50,15 @@ const nesting = 6;
 export const createAmbient = (options: AmbientOptions): Ambient => {
   const { ownedByHost, captureStyle } = options;
   const tenants = new Map<string, Tenant>();
+  const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
   let limit = 0;
   let order = 0;
   let restore: (() => void) | undefined;
   let leaves = 0;
 
-  const tenantOf = (app: string): Tenant => {
-    let tenant = tenants.get(app);
-    if (!tenant)
-      tenants.set(
-        app,
-        (tenant = {
-          leases: 0,
-          loadedAt: Infinity,
-          leftAt: Infinity,
-          parked: new Map(),
-          discard: false,
-          resting: 0,
-        }),
-      );
-    return tenant;
-  };
-  /** The first effect with each callback: to read one stack saves capturing all that follow. */
-  const first = new WeakMap<object, Noted>();
+  /** Who first started each callback: to read one stack saves capturing all that follow. */
+  const first = new WeakMap<object, Pick<Noted, "call" | "app">>();
   const ownerOf = (entry: Pick<Noted, "call" | "app">): string => {
     // Above the caller are the runtime's own two: who notes, and what was patched.
     const url = entry.app === undefined ? urlsOf(entry.call?.stack)[2] : undefined;
@@ -110,7 +73,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     }
   };
   const sweep = (): Noted[] => {
-    log = log.filter((entry) => !entry.over && !entry.ended?.());
+    log = log.filter((entry) => {
+      if (!entry.over && !entry.ended?.()) return true;
+      // A stack that nobody has read holds all that was under way in it.
+      if (entry.callback && first.get(entry.callback)?.call) first.delete(entry.callback);
+      return false;
+    });
     limit = 2 * log.length + 500;
     return log;
   };
@@ -129,17 +97,16 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!restore) return;
       const entry = effect as Noted;
       entry.order = order++;
-      if (entry.callback) {
-        const before = first.get(entry.callback);
-        if (!before) first.set(entry.callback, entry);
-        else if (tenants.get(ownerOf(before))?.leases) entry.app = before.app;
-      }
+      const before = entry.callback && first.get(entry.callback);
+      if (before && tenants.get(ownerOf(before))?.leases) entry.app = before.app;
       if (entry.app === undefined) {
         const limit = Error.stackTraceLimit;
         Error.stackTraceLimit = 3;
         // Formatted only when somebody reads it: most effects end before anybody asks.
         entry.call = new Error();
         Error.stackTraceLimit = limit;
+        if (entry.callback && !before)
+          first.set(entry.callback, { call: entry.call, app: undefined });
       }
       if (book.late) {
         const app = ownerOf(entry);
@@ -161,21 +128,10 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
 
   let later = window.setTimeout;
   const install = (): (() => void) => {
-    const undos: (() => void)[] = [];
     later = window.setTimeout;
-    const hold = (undo: () => void) => void undos.push(undo);
-    const wrap: Wrap = (target, key, make) => {
-      const native = target && (Reflect.get(target, key) as Parameters<typeof make>[0] | undefined);
-      if (native) hold(patch(target, key, make(native)));
-    };
-    patchTimers(book, wrap);
-    patchListeners(book, wrap);
-    patchConstructors(book, wrap);
-    patchAbortable(book, wrap, hold);
-    patchAttributes(book, wrap, hold);
-    hold(patchNodes(book.record, { ownedByHost, ownerOfCall: book.ownerOfCall, captureStyle }));
+    const undo = installPatches(book, { ownedByHost, captureStyle });
     restore = () => {
-      for (const undo of undos.toReversed()) undo();
+      undo();
       restore = undefined;
     };
     return restore;
@@ -247,8 +203,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       takeSample();
       tenant.loadedAt = order;
     },
-    close(app) {
+    close(app, suspended = false) {
       const tenant = tenantOf(app);
+      if (suspended) tenant.resting -= 1;
       if (tenant.leases === 1) takeSample();
       tenant.leases -= 1;
       if (tenant.leases > 0) return;

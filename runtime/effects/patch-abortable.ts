@@ -9,10 +9,6 @@ interface Init {
 }
 
 const left = new DOMException("The sub-app was left.", "AbortError");
-// A sub-app that left waits for no answer: that it did not get one is no failure.
-const excuse = (event: PromiseRejectionEvent) => {
-  if (event.reason === left) event.preventDefault();
-};
 
 /**
  * Aborts on leave what a sub-app still waits for: requests, and tasks that are due later than within
@@ -59,6 +55,10 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
       };
       return patched;
     });
+  // A sub-app that left waits for no answer: that it did not get one is no failure.
+  const excuse = (event: PromiseRejectionEvent) => {
+    if (event.reason === left) event.preventDefault();
+  };
   window.addEventListener("unhandledrejection", excuse);
   hold(() => window.removeEventListener("unhandledrejection", excuse));
   patchOne(window, "fetch", ({ keepalive }) => keepalive);

@@ -2,14 +2,15 @@ import type { Book, Effect } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
-type Input = [type: string, listener: Listener | null, options?: AddEventListenerOptions | boolean];
+type Options = AddEventListenerOptions | boolean | null | undefined;
+type Input = [type: string, listener: Listener | null, options?: Options];
 /** One listener at one target; those of the same listener are in a chain. */
 interface Registration extends Effect {
   on: EventTarget;
   type: string;
   capture: boolean;
   listener: Listener;
-  options: AddEventListenerOptions | boolean | undefined;
+  options: Options;
   /** Runs before a listener that is called once: that one may stop the event. */
   ran: (() => void) | undefined;
   next: Registration | undefined;
@@ -25,12 +26,17 @@ const stop = "removeEventListener";
 // Looked up at each call: zone.js and its like put theirs there, and count on being called.
 const native = EventTarget.prototype;
 
+/** Registrations of each book: what was made before the patches went for a while is known afterwards. */
+const books = new WeakMap<Book, WeakMap<Listener, Registration>>();
+
+const isCapture = (options: Options): boolean =>
+  (typeof options === "object" ? options?.capture : options) ?? false;
 const call = (
   on: EventTarget,
   name: typeof start | typeof stop,
   type: string,
   listener: Listener | null,
-  options: Registration["options"],
+  options: Options,
 ) => Reflect.apply(native[name], on, [type, listener, options]);
 const turn = (one: Registration, name: typeof start | typeof stop) => {
   const { on, type, options } = one;
@@ -45,7 +51,7 @@ function redo(this: Registration) {
 }
 function ended(this: Registration) {
   const { options } = this;
-  return (typeof options === "object" && options.signal?.aborted) ?? false;
+  return typeof options === "object" && options?.signal?.aborted === true;
 }
 
 /**
@@ -53,31 +59,27 @@ function ended(this: Registration) {
  * The patches sit on these objects alone: listeners on any other element cost what they always did.
  */
 export const patchListeners = (book: Book, wrap: Wrap): void => {
-  const registrations = new WeakMap<Listener, Registration>();
+  const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
+  books.set(book, registrations);
+  const gone = (one: Registration) => one.over === true || ended.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
     let one = registrations.get(listener);
-    while (one && (one.over || one.on !== on || one.type !== type || one.capture !== capture))
+    while (one && (one.on !== on || one.type !== type || one.capture !== capture || gone(one)))
       one = one.next;
     return one;
   };
-  const alive = (one: Registration | undefined): Registration | undefined => {
-    let first = one;
-    while (first?.over) first = first.next;
-    if (first) first.next = alive(first.next);
+  /** What is left of a chain; the links of what has gone are cut out. */
+  const alive = (first: Registration | undefined): Registration | undefined => {
+    while (first && gone(first)) first = first.next;
+    for (let at = first; at; at = at.next) while (at.next && gone(at.next)) at.next = at.next.next;
     return first;
   };
-  const add = (
-    on: EventTarget,
-    type: string,
-    listener: Listener,
-    options: Registration["options"],
-  ) => {
-    const once = typeof options === "object" && options.once;
-    const capture = typeof options === "object" ? (options.capture ?? false) : (options ?? false);
+  const add = (on: EventTarget, type: string, listener: Listener, options: Options) => {
+    const once = typeof options === "object" && options?.once;
     const one: Registration = {
       on,
       type,
-      capture,
+      capture: isCapture(options),
       listener,
       callback: listener,
       options,
@@ -102,12 +104,12 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
       const patched = function (this: EventTarget | undefined, ...input: never[]): void {
         const on = this ?? window;
         const [type, listener, options] = (only ? [only, input[0]] : input) as unknown as Input;
-        const capture = typeof options === "object" ? (options?.capture ?? false) : options;
-        const found = listener && find(listener, on, type, capture ?? false);
+        const found = listener && find(listener, on, type, isCapture(options));
         if (!adds && found) {
           found.over = true;
           turn(found, stop);
-        } else if (!adds || !listener || found) call(on, adds ? start : stop, type, listener, options);
+        } else if (!adds || !listener || found)
+          call(on, adds ? start : stop, type, listener, options);
         else book.record(add(on, type, listener, options));
       };
       return patched;

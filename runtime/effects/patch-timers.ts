@@ -12,33 +12,46 @@ interface Started extends Effect {
 }
 type Callback = (...given: unknown[]) => unknown;
 
+const kinds = ["timers", "frames", "idle", "positions"] as const;
+type Ids = ReturnType<typeof createIds>;
+/** Ids of each book: those from before the patches went for a while are known afterwards. */
+const books = new WeakMap<Book, Record<(typeof kinds)[number], Ids>>();
+
+/** Ids that were handed to a clear function, and what runs under another id since it was redone. */
+const createIds = (book: Book) => {
+  let room = 0;
+  let stopped: unknown[] = [];
+  let seen = new Set<unknown>();
+  let asked = 0;
+  return {
+    alias: new Map<unknown, unknown>(),
+    // Not looked up: most of it was never noted, or is over long before anybody asks.
+    stop(id: unknown) {
+      if (stopped.push(id) <= room) return;
+      room = 2 * book.sweep() + 999;
+      stopped = [];
+    },
+    hasStopped(id: unknown) {
+      if (asked !== stopped.length) seen = new Set(stopped);
+      asked = stopped.length;
+      return seen.has(id);
+    },
+  };
+};
+
 /** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
 export const patchTimers = (book: Book, wrap: Wrap): void => {
-  /** Ids that were handed to a clear function, and what runs under another id since it was redone. */
-  const createIds = () => {
-    let room = 0;
-    let stopped: unknown[] = [];
-    let seen = new Set<unknown>();
-    let asked = 0;
-    return {
-      alias: new Map<unknown, unknown>(),
-      // Not looked up: most of it was never noted, or is over long before anybody asks.
-      stop(id: unknown) {
-        if (stopped.push(id) <= room) return;
-        room = 2 * book.sweep() + 999;
-        stopped = [];
-      },
-      hasStopped(id: unknown) {
-        if (asked !== stopped.length) seen = new Set(stopped);
-        asked = stopped.length;
-        return seen.has(id);
-      },
-    };
-  };
+  const ids =
+    books.get(book) ??
+    (Object.fromEntries(kinds.map((kind) => [kind, createIds(book)])) as Record<
+      (typeof kinds)[number],
+      Ids
+    >);
+  books.set(book, ids);
   const pair = (
     place: object | undefined,
     names: [start: string, stop: string],
-    ids: ReturnType<typeof createIds>,
+    ids: Ids,
     { once = false, rests = false, brief = false },
   ) => {
     const { alias } = ids;
@@ -94,13 +107,13 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
   };
   const { Geolocation } = window as { Geolocation?: { prototype: object } };
   // Timeouts and intervals draw their ids from one pool, and either clear function takes both.
-  const timers = createIds();
+  const { timers, frames, idle, positions } = ids;
   pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true });
   pair(window, ["setInterval", "clearInterval"], timers, { rests: true });
-  pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], createIds(), {
+  pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], frames, {
     once: true,
     rests: true,
   });
-  pair(window, ["requestIdleCallback", "cancelIdleCallback"], createIds(), { once: true });
-  pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], createIds(), { rests: true });
+  pair(window, ["requestIdleCallback", "cancelIdleCallback"], idle, { once: true });
+  pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], positions, { rests: true });
 };

@@ -20,6 +20,8 @@ export interface Keepable {
   tell: () => void;
   /** Whether another stay has come into the element of this one. */
   taken: (stay: Stay) => boolean;
+  /** The sub-apps mounted inside of it rest, or go on. */
+  restInside: (resting: boolean) => void;
   leave: (failure?: RuntimeError) => Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export const createKeepAlive = (limit: number): KeepAlive => {
       },
       park(stay) {
         line.move("parked");
+        mount.restInside(true);
         ambient.suspend(name);
         const { element } = stay;
         hidden = lot.hide({ element, container, overlayRoot, scrolled }, () => mount.taken(stay));
@@ -85,6 +88,7 @@ export const createKeepAlive = (limit: number): KeepAlive => {
         hidden?.show(element);
         hidden = undefined;
         ambient.resume(name);
+        mount.restInside(false);
         line.move("mounted");
         mount.tell();
         if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,53 +1,20 @@
 import type { Ambient } from "../effects/ambient.ts";
 import { createLedger } from "../effects/ledger.ts";
-import { LifecycleError, LifecycleTimeoutError } from "../errors/errors.ts";
-import { RuntimeError } from "../errors/runtime-error.ts";
-import type { KeepAlive, Keeper } from "../keep-alive/keep-alive.ts";
-import type { CurrentServices, Host, MountReport, MountScope, SubAppLifecycles } from "../types.ts";
-import type { createScope } from "./create-scope.ts";
+import { LifecycleError } from "../errors/errors.ts";
+import type { RuntimeError } from "../errors/runtime-error.ts";
+import type { Keeper } from "../keep-alive/keep-alive.ts";
+import type { Host, SubAppLifecycles } from "../types.ts";
+import { buildHost } from "./build-host.ts";
+import { createChildren } from "./children.ts";
 import type { Release } from "./load-release.ts";
-import type { Loader } from "./loader.ts";
-import type { createScopeElements } from "./scope-elements.ts";
-import type { MountState, Phase } from "./state.ts";
-import { createStateLine, type Report } from "./state-line.ts";
-import { createStay, type Entered, type Stay, type StayRequest } from "./stay.ts";
-import { TimeUp, within } from "./within.ts";
-
-/** Parts that come as a chunk of their own. */
-export interface Running {
-  ambient: Ambient;
-  createScope: typeof createScope;
-  createScopeElements: typeof createScopeElements;
-}
-
-export interface MountContext {
-  name: string;
-  loader: Loader;
-  /** What is needed before anything of the sub-app runs. */
-  running: () => Promise<Running>;
-  lifecycleTimeout: number;
-  unmountTimeout: number;
-  /** Present when the sub-app is kept alive. */
-  keepAlive: (() => Promise<KeepAlive>) | undefined;
-  createHost: (scope: MountScope, services: CurrentServices<object>) => object;
-  mountSubApp: (name: string, element: HTMLElement, services: object) => Entered;
-  /** Whether another stay has come into the element of this one. */
-  taken: (stay: Stay) => boolean;
-  onEnd: () => void;
-  report: Report;
-}
-
-/** The life of one mounted sub-app: one stay, or several with a time in the parking lot between them. */
-export interface MountOperation {
-  readonly name: string;
-  readonly state: MountState;
-  readonly parked: boolean;
-  /** Begins a stay: the first, or another one after having been parked. */
-  enter(request: StayRequest): Stay;
-  /** Unmounts for good, also what is parked. */
-  leave(): Promise<void>;
-  inspect(): MountReport;
-}
+import type { MountContext, MountOperation, Running } from "./mount-context.ts";
+import type { Phase } from "./state.ts";
+import { createStateLine } from "./state-line.ts";
+import { createRest } from "./rest.ts";
+import { createStay, type Stay } from "./stay.ts";
+import { typedError } from "./typed-error.ts";
+import { unmountWithin } from "./unmount-within.ts";
+import { within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
@@ -56,7 +23,7 @@ export const createMount = (context: MountContext): MountOperation => {
   const { name, loader, unmountTimeout } = context;
   const end = new AbortController();
   const listeners = new Set<() => void>();
-  const children = new Set<Entered>();
+  const children = createChildren(context.mountSubApp);
   let stay: Stay;
   let ambient: Ambient | undefined;
   let phase: Phase = "load";
@@ -66,13 +33,8 @@ export const createMount = (context: MountContext): MountOperation => {
   let leaving: Promise<void> | undefined;
   let keeper: Keeper | undefined;
 
-  const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout): RuntimeError => {
-    if (cause instanceof RuntimeError) return cause;
-    const facts = { app: name, phase, cause };
-    return cause instanceof TimeUp
-      ? new LifecycleTimeoutError(limit, facts)
-      : new LifecycleError(facts);
-  };
+  const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout) =>
+    typedError(cause, { app: name, phase, url: release?.plan.entry ?? context.entry }, limit);
   const line = createStateLine(name, context.report, (state, error) =>
     stay.options.onState?.(state, error),
   );
@@ -89,19 +51,22 @@ export const createMount = (context: MountContext): MountOperation => {
     for (const listener of listeners) listener();
   };
 
+  const rest = createRest({
+    name,
+    mounted: () => (line.state === "mounted" && ambient && host ? { ambient, host } : undefined),
+    children,
+    call,
+    onError: (lifecycle, error) => void fault(error, lifecycle),
+    tell,
+  });
+
   const endApp = async () => {
     if (!mounting) return;
-    let settled = false;
-    const over = mounting.catch(() => undefined).then(() => void (settled = true));
-    try {
-      await within(unmountTimeout, undefined, async () => {
-        if (phase !== "run") await over;
-        await call("unmount");
-      });
-    } catch (error) {
-      fault(error, "unmount", unmountTimeout);
-      if (!settled) over.then(() => call("unmount")).catch((error) => fault(error, "unmount"));
-    }
+    const running = phase === "run";
+    await unmountWithin(unmountTimeout, running, mounting, {
+      unmount: () => call("unmount"),
+      onError: (error) => void fault(error, "unmount", unmountTimeout),
+    });
   };
   const leave = (failure?: RuntimeError): Promise<void> => {
     leaving ??= (async () => {
@@ -117,7 +82,7 @@ export const createMount = (context: MountContext): MountOperation => {
       }
       // A React host leaves from inside its own commit, where a React sub-app can't be unmounted.
       await Promise.resolve();
-      await Promise.all([...children].map((child) => child.discard()));
+      await children.discard();
       await endApp();
       ledger.close();
       stay.freed.resolve();
@@ -128,36 +93,26 @@ export const createMount = (context: MountContext): MountOperation => {
     return leaving;
   };
 
-  const build = (release: Release, { createScope, createScopeElements }: Running): Host => {
-    ledger.hold(release.styles.enable());
-    const { container, overlayRoot, remove } = createScopeElements(name, stay.element);
-    ledger.hold(remove);
-    const scope = createScope({
-      name,
-      container,
-      overlayRoot,
-      signal: end.signal,
-      ledger,
-      active: () => !keeper?.parked,
-      onLoading: (loading) => stay.options.onLoading?.(loading),
-      mountSubApp(name, element, services = stay.services) {
-        const child = context.mountSubApp(name, element, services);
-        children.add(child);
-        void child.over.promise.then(() => children.delete(child));
-        return child.handle;
+  const build = (release: Release, running: Running): Host =>
+    buildHost(
+      { name, element: stay.element, signal: end.signal, ledger, release, running },
+      {
+        active: () => !keeper?.parked && !rest.resting,
+        onLoading: (loading) => stay.options.onLoading?.(loading),
+        mountSubApp: (name, element, services = stay.services) =>
+          children.mount(name, element, services),
       },
-    });
-    const services = {
-      get: () => stay.services,
-      subscribe: (listener: () => void) => void listeners.add(listener),
-    };
-    return context.createHost(scope, services) as Host;
-  };
+      (scope) =>
+        context.createHost(scope, {
+          get: () => stay.services,
+          subscribe: (listener) => void listeners.add(listener),
+        }),
+    );
   const open = async () => {
     const running = await context.running();
     const found = (ambient = running.ambient);
     found.open(name);
-    ledger.hold(() => found.close(name));
+    ledger.hold(() => found.close(name, rest.resting || keeper?.parked));
     return running;
   };
   const load = async (signal: AbortSignal) => {
@@ -192,6 +147,7 @@ export const createMount = (context: MountContext): MountOperation => {
       typed,
       tell,
       taken: context.taken,
+      restInside: (resting) => children.rest(resting),
       leave,
     });
   };
@@ -202,6 +158,7 @@ export const createMount = (context: MountContext): MountOperation => {
         await within(context.lifecycleTimeout, end.signal, load);
         line.move("mounted");
         phase = "run";
+        rest.settle();
       }
       mine.options.onLoading?.(false);
       mine.ready.resolve();
@@ -234,6 +191,7 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
+        rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;
           tell();

@@ -17,6 +17,8 @@ export interface Entered {
   readonly over: PromiseWithResolvers<void>;
   /** Unmounts for good, also where leaving would only park. */
   discard: () => Promise<void>;
+  /** The sub-app around it was parked, or is back. */
+  rest: (resting: boolean) => void;
 }
 
 /** One stay of a sub-app in an element, from a call of `mountSubApp` to its end. */
@@ -31,6 +33,7 @@ interface StayParts {
   state: () => MountState;
   finish: (discard: boolean) => Promise<void>;
   update: () => Promise<void>;
+  rest: (resting: boolean) => void;
 }
 
 export const createStay = (request: StayRequest, parts: StayParts): Stay => {
@@ -43,6 +46,7 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
     freed: Promise.withResolvers(),
     over: Promise.withResolvers(),
     discard: () => parts.finish(true),
+    rest: parts.rest,
     handle: {
       name: parts.name,
       get state() {

@@ -2,7 +2,8 @@ import type { Ambient } from "../effects/ambient.ts";
 import { adaptText } from "../styles/adapt-text.ts";
 
 const text = ":root { animation: a } html > body.b:not(.c) { --a: a; src: url(a) } @keyframes a {}";
-const page = '<base href="a"><link rel="modulepreload" href="a"><script type="module" src="a"></script>';
+const page =
+  '<base href="a"><link rel="modulepreload" href="a"><script type="module" src="a"></script>';
 
 /**
  * Runs once, in an idle moment, what the first mount would otherwise wait for to be compiled; `pages`

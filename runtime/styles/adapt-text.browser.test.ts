@@ -93,10 +93,32 @@ test("R3.7 no text closes more than it opened", () => {
   );
 });
 
+test("R3.4 a custom property that holds a block is no selector", () => {
+  const text = 'a{--x:@m body{c:d}--y:"@" html{c:d}}';
+  expect(adapted(text)).toBe(text);
+});
+
 test("R3.4 a run of rules is adapted as each of its tokens would be", () => {
   const names = ["p", ".html-x", "html", "body > a", ".dark", "[data-theme=a]", "@media print", ""];
-  const heads = fc.constantFrom(...names, ":root", "@layer x", "@keyframes k", "--m", "a;b", "a,\n");
-  const bodies = ["b:c", "animation:k 1s", "--k:k", "b:url(x.png)", "b:url(", "}", "p{b:c}", "b:c;q{}"];
+  const heads = fc.constantFrom(
+    ...names,
+    ":root",
+    "@layer x",
+    "@keyframes k",
+    "--m",
+    "a;b",
+    "a,\n",
+  );
+  const bodies = [
+    "b:c",
+    "animation:k 1s",
+    "--k:k",
+    "b:url(x.png)",
+    "b:url(",
+    "}",
+    "p{b:c}",
+    "b:c;q{}",
+  ];
   const rules = fc.tuple(heads, fc.constantFrom(...bodies, "", "{", "body{b:c}"));
   fc.assert(
     fc.property(fc.array(rules, { maxLength: 30 }), fc.constantFrom("a1", "a2"), (list, app) => {

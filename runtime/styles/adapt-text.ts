@@ -36,7 +36,8 @@ const absolute = (token: string, address: string | undefined, base: string): str
 export const adaptText = (app: string, { text, base, around }: StyleSource): string => {
   const blocks: string[] = [];
   const start = (head: string): string => {
-    if (!head.includes("@")) return head.trimStart().startsWith("--") ? head : scopeSelector(head);
+    if (head.trimStart().startsWith("--")) return head;
+    if (!head.includes("@")) return scopeSelector(head);
     const [, rule = "", name, rest = ""] = /^(\s*@([\w-]+)\s*)([^]*)/.exec(head) ?? [];
     if (!name) return scopeSelector(head);
     if (/keyframes$/i.test(name)) return rule + prefixed(app, rest);
@@ -64,7 +65,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
   /** Copies rules of which nothing has to change. */
   const copy = () => {
     plain.lastIndex = at;
-    for (let run: string | undefined; (run = plain.exec(text)?.[0]); ) {
+    for (let run: string | undefined; (run = plain.exec(text)?.[0]);) {
       const stop = run.search(special);
       const length = stop < 0 ? run.length : run.lastIndexOf("}", stop) + 1;
       out += run.slice(0, length);
@@ -75,7 +76,7 @@ export const adaptText = (app: string, { text, base, around }: StyleSource): str
     marks.lastIndex = at;
   };
   copy();
-  for (let mark: RegExpExecArray | null; (mark = marks.exec(text)); ) {
+  for (let mark: RegExpExecArray | null; (mark = marks.exec(text));) {
     const { index } = mark;
     const token = mark[0];
     part += text.slice(at, index);

@@ -22,7 +22,7 @@ export const learnNames = (app: string, text: string): void => {
     for (const [, name = ""] of from.matchAll(pattern)) {
       learned.add(keyOf(app, name));
       named.add(app);
-      if (name.startsWith("--")) carriers.add(app);
+      if (/^["']?--/.test(name)) carriers.add(app);
     }
   };
   learn(text, /keyframes\s+("[^"]*"|'[^']*'|[^\s{]+)/gi);

@@ -34,6 +34,7 @@ const Registrations = z.array(
         .default([]),
       integrity: z.record(z.string(), z.string()).optional(),
       timeout: z.int().min(1).optional(),
+      lifecycleTimeout: z.int().min(1).optional(),
       permission: z.enum(permissions).optional(),
       release: z
         .strictObject({

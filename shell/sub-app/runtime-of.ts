@@ -2,6 +2,7 @@ import type { HostServices } from "@console-shell/contract";
 import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
+import { shareLegacyState } from "./legacy-state.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
@@ -30,6 +31,8 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     parts.returns.clear();
     void runtime.discard();
   });
+  if (parts.config.subApps.some(({ legacy }) => legacy))
+    void shareLegacyState(parts).catch(reportError);
   made.set(parts, runtime);
   return runtime;
 };

@@ -45,6 +45,16 @@ test("R9.1 credentials include holds for page, modules, lazy chunks and styleshe
   await handle.unmount();
 });
 
+test("R9.1 credentials same-origin sends no cookie to another origin", async () => {
+  const before = (await requests()).length;
+  const handle = mounting({ credentials: "same-origin" }, "index.html?none");
+  await handle.ready;
+  const asked = (await requests()).slice(before);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ cookie }) => cookie?.includes("fixture=1"))).toEqual([]);
+  await handle.unmount();
+});
+
 test.each([
   ["credentials", { credentials: "include" as const }],
   ["integrity", { credentials: "include" as const, integrity: true }],

@@ -4,8 +4,10 @@ import { fixture, registration, services, stage, type Stage } from "../harness.t
 interface App {
   calls: { frames: number; pings: number };
   listen: (times: number, listener?: () => void) => void;
+  listenWith: (options: AddEventListenerOptions | null) => void;
 }
 
+const native = window.setInterval;
 const load = (): Promise<App> => {
   const url = new URL(fixture("effects-callbacks/app/main.js"), location.href);
   return import(/* @vite-ignore */ url.href);
@@ -68,4 +70,44 @@ test("R6.13 what the host starts while the function's app is away stays", async 
   ping();
   expect([heard, calls.pings]).toEqual([1, 0]);
   window.removeEventListener("fixture-ping", listener);
+});
+
+test("R6.1 a listener with null for options, and one whose first signal has aborted, end with the app", async () => {
+  const scene = stage([registration("app", entry)]);
+  const { calls, listenWith } = await load();
+  const handle = await mounted(scene);
+  const own = new AbortController();
+  listenWith({ signal: own.signal, capture: true });
+  own.abort();
+  listenWith({ capture: true });
+  listenWith(null);
+  calls.pings = 0;
+  ping();
+  // The one of its mount is that with null.
+  expect(calls.pings).toBe(2);
+  await handle.unmount();
+  ping();
+  expect(calls.pings).toBe(2);
+});
+
+test("R6.4 an interval of the load that was redone after a long absence can be cleared by its id", async () => {
+  const scene = stage([registration("app", fixture("effects-callbacks/app/ticking.html"))]);
+  await (await mounted(scene)).unmount();
+  const url = new URL(fixture("effects-callbacks/app/ticking.js"), location.href).href;
+  const { seen, stopTicking } = (await import(/* @vite-ignore */ url)) as {
+    seen: { ticks: number };
+    stopTicking: () => void;
+  };
+  await expect.poll(() => window.setInterval).toBe(native);
+  const handle = await mounted(scene);
+  const before = seen.ticks;
+  await expect.poll(() => seen.ticks).toBeGreaterThan(before);
+  stopTicking();
+  const after = seen.ticks;
+  let others = 0;
+  const other = setInterval(() => (others += 1), 5);
+  await expect.poll(() => others).toBeGreaterThan(5);
+  clearInterval(other);
+  expect(seen.ticks).toBe(after);
+  await handle.unmount();
 });

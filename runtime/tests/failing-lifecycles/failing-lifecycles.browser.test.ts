@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { LifecycleError, LifecycleTimeoutError, type RuntimeOptions } from "../../index.ts";
+import {
+  LifecycleError,
+  LifecycleTimeoutError,
+  type RuntimeOptions,
+  type SubAppRegistration,
+} from "../../index.ts";
 import { failureOf, fixture, registration, services, stage } from "../harness.ts";
 
 interface App {
@@ -11,9 +16,13 @@ const app = (which: string): Promise<App> => {
   return import(/* @vite-ignore */ url.href);
 };
 const elements: HTMLElement[] = [];
-const mounting = (which: string, options: Partial<RuntimeOptions> = {}) => {
+const mounting = (
+  which: string,
+  options: Partial<RuntimeOptions> = {},
+  own: Partial<SubAppRegistration> = {},
+) => {
   const entry = fixture(`failing-lifecycles/app/${which}.html`);
-  const scene = stage([registration(which, entry)], options);
+  const scene = stage([registration(which, entry, own)], options);
   const element = scene.element();
   elements.push(element);
   const mount = () => scene.runtime.mountSubApp(which, element, services());
@@ -39,7 +48,8 @@ test.each(["bootstrap", "mount"] as const)(
     const handle = mount();
     const error = await failureOf(handle.ready);
     expect(error).toBeInstanceOf(LifecycleError);
-    expect(error).toMatchObject({ phase: which, app: which });
+    const url = new URL(fixture(`failing-lifecycles/app/main.js?${which}`), location.href).href;
+    expect(error).toMatchObject({ phase: which, app: which, url });
     expect((error as LifecycleError).cause).toMatchObject({ message: `${which} failed` });
     await handle.unmount();
     expect(handle.state).toBe("failed");
@@ -67,8 +77,11 @@ test("R1.5 a failing unmount is told, and everything is undone all the same", as
   await nothingLeft("unmount", element);
 });
 
-test("R1.6 the way to mounted is bounded as a whole", async () => {
-  const { element, mount } = mounting("stuck", { lifecycleTimeout: 300, unmountTimeout: 20 });
+test.each([
+  ["the runtime's", { lifecycleTimeout: 300 }, {}],
+  ["a registration's, which wins", { lifecycleTimeout: 60_000 }, { lifecycleTimeout: 300 }],
+])("R1.6 the way to mounted is bounded as a whole: %s", async (_, options, own) => {
+  const { element, mount } = mounting("stuck", { ...options, unmountTimeout: 20 }, own);
   const handle = mount();
   const error = await failureOf(handle.ready);
   expect(error).toBeInstanceOf(LifecycleTimeoutError);

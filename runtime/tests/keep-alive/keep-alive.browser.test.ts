@@ -180,6 +180,17 @@ test("R15.5 beyond the limit the one longest unseen is unmounted", async () => {
   expect(app.seen.calls).toEqual(["mount", "deactivate", "unmount", "mount"]);
 });
 
+test("R15.5 who was seen again is not the one longest unseen", async () => {
+  await shown("kept");
+  await shown("second");
+  await shown("kept");
+  await shown("third");
+  await shown("plain");
+  expect(app.seen.calls).toEqual(["mount", "deactivate", "activate", "deactivate"]);
+  expect(document.querySelector('[data-sub-app="kept"]')).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-sub-app="second"]')).toBeNull();
+});
+
 test("R15.6 while parked, listeners and intervals rest; they go on afterwards", async () => {
   await shown("kept");
   await expect.poll(() => app.seen.ticks).toBeGreaterThan(0);

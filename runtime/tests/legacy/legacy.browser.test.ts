@@ -1,43 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { initGlobalState, type LegacyProps } from "../../legacy/index.ts";
-import type { RuntimeOptions, SubAppRegistration } from "../../types.ts";
-import { failureOf, fixture, registration, seen, services, stage } from "../harness.ts";
-
-const page = window as unknown as Record<string, unknown>;
-const at = (file: string) => fixture(`legacy/app/${file}`);
-const absolute = (file: string) => new URL(at(file), location.href).href;
-const legacy = (name: string, file = `${name}.html`, own: Partial<SubAppRegistration> = {}) =>
-  registration(name, at(file), { legacy: true, ...own });
-const version = () => (page["$"] as { version: string }).version;
-const elements: HTMLElement[] = [];
-const staged = (apps: SubAppRegistration[], options: Partial<RuntimeOptions> = {}) => {
-  const { runtime, element } = stage(apps, options);
-  const mount = (name: string, own = {}) => {
-    const place = element();
-    elements.push(place);
-    return { place, ...handles(runtime.mountSubApp(name, place, services(own))) };
-  };
-  return mount;
-};
-const handles = <Handle extends { ready: Promise<void> }>(handle: Handle) => ({
-  handle,
-  ready: handle.ready,
-});
-interface Recorded {
-  loaded: Record<string, unknown>;
-  log: string[];
-  props: Record<string, unknown> & { container: HTMLElement };
-}
-const recorded = (): Promise<Recorded> =>
-  new Promise((resolve) => {
-    const hear = (event: Event) => resolve((event as CustomEvent<Recorded>).detail);
-    document.addEventListener("legacy-record", hear, { once: true });
-  });
-
-afterEach(() => {
-  for (const element of elements.splice(0)) element.remove();
-  for (const name of ["$", "clicked"]) Reflect.deleteProperty(page, name);
-});
+import { failureOf, seen, services } from "../harness.ts";
+import { absolute, legacy, page, recorded, staged } from "./staged.ts";
 
 test("R13.1 lifecycles on the global of its name; R13.3 its scripts run in order as real elements", async () => {
   const record = recorded();
@@ -195,73 +159,6 @@ test("R13.7 host and sub-apps share one state as qiankun's do", async () => {
   await first.handle.unmount();
 });
 
-test("R13.8 two sub-apps with different $ and a host with its own", async () => {
-  page["$"] = "host's";
-  const mount = staged([
-    legacy("one", "jquery-one.html", { global: "app-one" }),
-    legacy("two", "jquery-two.html", { global: "app-two" }),
-  ]);
-  for (const name of ["one", "two", "one", "two"]) {
-    const { ready, place, handle } = mount(name);
-    await ready;
-    expect(place.textContent.trim()).toBe(`with $ ${name}: ${name}`);
-    expect(version()).toBe(name);
-    await handle.unmount();
-    expect(page["$"]).toBe("host's");
-    expect("app-one" in window || "app-two" in window).toBe(false);
-  }
-});
-
-test("R13.8 of two at once the one below comes back, whoever leaves first", async () => {
-  page["$"] = "host's";
-  const mount = staged([
-    legacy("one", "jquery-one.html", { global: "app-one" }),
-    legacy("two", "jquery-two.html", { global: "app-two" }),
-  ]);
-  const both = async () => {
-    const one = mount("one");
-    await one.ready;
-    const two = mount("two");
-    await two.ready;
-    expect(version()).toBe("two");
-    return { one: one.handle, two: two.handle };
-  };
-  const last = await both();
-  await last.two.unmount();
-  expect(version()).toBe("one");
-  await last.one.unmount();
-  expect(page["$"]).toBe("host's");
-  const first = await both();
-  await first.one.unmount();
-  expect(version()).toBe("two");
-  await first.two.unmount();
-  expect(page["$"]).toBe("host's");
-});
-
-test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
-  const mount = staged([legacy("zoned", "zone.html")]);
-  await expect.poll(() => String(window.setTimeout)).toContain("[native code]");
-  const native = window.setTimeout;
-  let unzone: (() => void) | undefined;
-  try {
-    for (let round = 1; round <= 2; round += 1) {
-      const { ready, handle } = mount("zoned");
-      await ready;
-      unzone ??= page["unzone"] as () => void;
-      const { current } = page["Zone"] as { current: { listened: number; timed: number } };
-      expect(current.timed).toBeGreaterThanOrEqual(round);
-      await handle.unmount();
-      const { listened, timed } = current;
-      new EventTarget().addEventListener("any", () => undefined);
-      expect(current.listened).toBe(listened + 1);
-      await expect.poll(() => window.setTimeout).toBe(native);
-      expect(current.timed).toBe(timed);
-    }
-  } finally {
-    unzone?.();
-  }
-});
-
 test.each([
   ["status-404.html", "missing"],
   ["status-500.html", "error"],
@@ -350,46 +247,4 @@ test("R13.13 a parcel ends with the mount that mounted it", async () => {
   await parcel.unmountPromise;
   expect(steps).toEqual(["bootstrap", "mount red", "update blue", "unmount"]);
   expect(parcel.getStatus()).toBe("NOT_MOUNTED");
-});
-
-test("R13.8 a sub-app that is kept alive takes its globals when it is shown again", async () => {
-  page["$"] = "host's";
-  const element = document.body.appendChild(document.createElement("div"));
-  elements.push(element);
-  const { runtime } = stage([
-    legacy("one", "jquery-one.html", { global: "app-one", keepAlive: true }),
-    legacy("two", "jquery-two.html", { global: "app-two", keepAlive: true }),
-  ]);
-  for (const name of ["one", "two", "one", "two"]) {
-    const handle = runtime.mountSubApp(name, element, services());
-    await handle.ready;
-    expect(version()).toBe(name);
-    await handle.unmount();
-    expect(handle.state).toBe("parked");
-    expect(page["$"]).toBe("host's");
-  }
-  await runtime.discard();
-  expect(page["$"]).toBe("host's");
-  expect("app-one" in window).toBe(false);
-});
-
-test("R13.14 listeners of the first mount, which its library remembers, come back; later ones don't", async () => {
-  const record = recorded();
-  const mount = staged([legacy("listening")]);
-  const tell = () => document.dispatchEvent(new Event("fixture-heard"));
-  const first = mount("listening");
-  await first.ready;
-  tell();
-  await first.handle.unmount();
-  const heard = (await record) as unknown;
-  expect(heard).toEqual({ once: 1, each: 1 });
-  for (let round = 2; round <= 4; round += 1) {
-    tell();
-    const { ready, handle } = mount("listening");
-    await ready;
-    tell();
-    await handle.unmount();
-    // Its own of this mount, and that of the first.
-    expect(heard).toEqual({ once: round, each: 1 + 2 * (round - 1) });
-  }
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { MountHandle } from "../../index.ts";
+import type { Host, MountHandle } from "../../index.ts";
 import { failureOf, fixture, registration, services, stage, type Stage } from "../harness.ts";
 
 interface Outer {
@@ -14,6 +14,7 @@ let outer: Outer;
 beforeEach(async () => {
   scene = stage([
     registration("outer", fixture("nested/app/outer.html")),
+    registration("kept", fixture("nested/app/outer.html"), { keepAlive: true }),
     registration("inner", fixture("nested/app/inner.html")),
   ]);
   element = scene.element();
@@ -49,6 +50,43 @@ test("R8.8 a nested sub-app may leave alone, and get services of its own", async
   expect(element.textContent).toBe("outer");
   await handle.unmount();
   expect(outer.calls.filter((call) => call.startsWith("inner unmount"))).toHaveLength(1);
+});
+
+test("R15.11 what is mounted inside of a parked sub-app rests with it and goes with it", async () => {
+  await handle.unmount();
+  outer.calls.length = 0;
+  const show = () => scene.runtime.mountSubApp("kept", element, services());
+  handle = show();
+  await handle.ready;
+  await outer.nest("inner").ready;
+  const { host } = (await import(
+    /* @vite-ignore */ new URL(fixture("nested/app/inner.js"), location.href).href
+  )) as { host: Host };
+  const ping = () => window.dispatchEvent(new Event("fixture-ping"));
+  host.overlayRoot.innerHTML = "<p>pop-up</p>";
+  const popUp = host.overlayRoot.firstElementChild as Element;
+  ping();
+  expect([host.active, popUp.checkVisibility()]).toEqual([true, true]);
+  await handle.unmount();
+  ping();
+  expect([host.active, popUp.checkVisibility()]).toEqual([false, false]);
+  handle = show();
+  await handle.ready;
+  ping();
+  expect([host.active, popUp.checkVisibility()]).toEqual([true, true]);
+  expect(outer.calls).toEqual([
+    "outer mount",
+    "inner mount",
+    "inner pinged",
+    "inner deactivate",
+    "inner activate",
+    "inner pinged",
+  ]);
+  await handle.unmount();
+  await scene.runtime.discard();
+  expect(document.querySelector("[data-sub-app]")).toBeNull();
+  ping();
+  expect(outer.calls.slice(-2)).toEqual(["inner unmount, in the page", "outer unmount"]);
 });
 
 test("R8.8 a nested sub-app that fails harms nobody", async () => {

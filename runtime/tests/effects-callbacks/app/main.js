@@ -12,6 +12,7 @@ export const listen = (times, listener = onPing) => {
     if (time < times - 1) window.removeEventListener("fixture-ping", listener);
   }
 };
+export const listenWith = (options) => window.addEventListener("fixture-ping", onPing, options);
 export const mount = () => {
   requestAnimationFrame(onFrame);
   listen(3);

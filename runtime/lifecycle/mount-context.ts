@@ -1,0 +1,47 @@
+import type { Ambient } from "../effects/ambient.ts";
+import type { KeepAlive } from "../keep-alive/keep-alive.ts";
+import type { CurrentServices, MountReport, MountScope } from "../types.ts";
+import type { createScope } from "./create-scope.ts";
+import type { Loader } from "./loader.ts";
+import type { createScopeElements } from "./scope-elements.ts";
+import type { MountState } from "./state.ts";
+import type { Report } from "./state-line.ts";
+import type { Entered, Stay, StayRequest } from "./stay.ts";
+
+/** Parts that come as a chunk of their own. */
+export interface Running {
+  ambient: Ambient;
+  createScope: typeof createScope;
+  createScopeElements: typeof createScopeElements;
+}
+
+export interface MountContext {
+  name: string;
+  /** Address of the entry page. */
+  entry: string;
+  loader: Loader;
+  /** What is needed before anything of the sub-app runs. */
+  running: () => Promise<Running>;
+  lifecycleTimeout: number;
+  unmountTimeout: number;
+  /** Present when the sub-app is kept alive. */
+  keepAlive: (() => Promise<KeepAlive>) | undefined;
+  createHost: (scope: MountScope, services: CurrentServices<object>) => object;
+  mountSubApp: (name: string, element: HTMLElement, services: object) => Entered;
+  /** Whether another stay has come into the element of this one. */
+  taken: (stay: Stay) => boolean;
+  onEnd: () => void;
+  report: Report;
+}
+
+/** The life of one mounted sub-app: one stay, or several with a time in the parking lot between them. */
+export interface MountOperation {
+  readonly name: string;
+  readonly state: MountState;
+  readonly parked: boolean;
+  /** Begins a stay: the first, or another one after having been parked. */
+  enter(request: StayRequest): Stay;
+  /** Unmounts for good, also what is parked. */
+  leave(): Promise<void>;
+  inspect(): MountReport;
+}

@@ -1,0 +1,17 @@
+import { LifecycleError, LifecycleTimeoutError } from "../errors/errors.ts";
+import { RuntimeError } from "../errors/runtime-error.ts";
+import type { Phase } from "./state.ts";
+import { TimeUp } from "./within.ts";
+
+/** What was thrown in a phase as an error of the runtime's list; `limit` is how many milliseconds it had. */
+export const typedError = (
+  cause: unknown,
+  at: { app: string; phase: Phase; url: string },
+  limit: number,
+): RuntimeError => {
+  if (cause instanceof RuntimeError) return cause;
+  const facts = { ...at, cause };
+  return cause instanceof TimeUp
+    ? new LifecycleTimeoutError(limit, facts)
+    : new LifecycleError(facts);
+};

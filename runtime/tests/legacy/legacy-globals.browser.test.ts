@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { services, stage } from "../harness.ts";
+import { elements, legacy, page, recorded, staged, version } from "./staged.ts";
+
+test("R13.8 two sub-apps with different $ and a host with its own", async () => {
+  page["$"] = "host's";
+  const mount = staged([
+    legacy("one", "jquery-one.html", { global: "app-one" }),
+    legacy("two", "jquery-two.html", { global: "app-two" }),
+  ]);
+  for (const name of ["one", "two", "one", "two"]) {
+    const { ready, place, handle } = mount(name);
+    await ready;
+    expect(place.textContent.trim()).toBe(`with $ ${name}: ${name}`);
+    expect(version()).toBe(name);
+    await handle.unmount();
+    expect(page["$"]).toBe("host's");
+    expect("app-one" in window || "app-two" in window).toBe(false);
+  }
+});
+
+test("R13.8 of two at once the one below comes back, whoever leaves first", async () => {
+  page["$"] = "host's";
+  const mount = staged([
+    legacy("one", "jquery-one.html", { global: "app-one" }),
+    legacy("two", "jquery-two.html", { global: "app-two" }),
+  ]);
+  const both = async () => {
+    const one = mount("one");
+    await one.ready;
+    const two = mount("two");
+    await two.ready;
+    expect(version()).toBe("two");
+    return { one: one.handle, two: two.handle };
+  };
+  const last = await both();
+  await last.two.unmount();
+  expect(version()).toBe("one");
+  await last.one.unmount();
+  expect(page["$"]).toBe("host's");
+  const first = await both();
+  await first.one.unmount();
+  expect(version()).toBe("two");
+  await first.two.unmount();
+  expect(page["$"]).toBe("host's");
+});
+
+test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
+  const mount = staged([legacy("zoned", "zone.html")]);
+  await expect.poll(() => String(window.setTimeout)).toContain("[native code]");
+  const native = window.setTimeout;
+  let unzone: (() => void) | undefined;
+  try {
+    for (let round = 1; round <= 2; round += 1) {
+      const { ready, handle } = mount("zoned");
+      await ready;
+      unzone ??= page["unzone"] as () => void;
+      const { current } = page["Zone"] as { current: { listened: number; timed: number } };
+      expect(current.timed).toBeGreaterThanOrEqual(round);
+      await handle.unmount();
+      const { listened, timed } = current;
+      new EventTarget().addEventListener("any", () => undefined);
+      expect(current.listened).toBe(listened + 1);
+      await expect.poll(() => window.setTimeout).toBe(native);
+      expect(current.timed).toBe(timed);
+    }
+  } finally {
+    unzone?.();
+  }
+});
+
+test("R13.8 a sub-app that is kept alive takes its globals when it is shown again", async () => {
+  page["$"] = "host's";
+  const element = document.body.appendChild(document.createElement("div"));
+  elements.push(element);
+  const { runtime } = stage([
+    legacy("one", "jquery-one.html", { global: "app-one", keepAlive: true }),
+    legacy("two", "jquery-two.html", { global: "app-two", keepAlive: true }),
+  ]);
+  for (const name of ["one", "two", "one", "two"]) {
+    const handle = runtime.mountSubApp(name, element, services());
+    await handle.ready;
+    expect(version()).toBe(name);
+    await handle.unmount();
+    expect(handle.state).toBe("parked");
+    expect(page["$"]).toBe("host's");
+  }
+  await runtime.discard();
+  expect(page["$"]).toBe("host's");
+  expect("app-one" in window).toBe(false);
+});
+
+test("R13.14 listeners of the first mount, which its library remembers, come back; later ones don't", async () => {
+  const record = recorded();
+  const mount = staged([legacy("listening")]);
+  const tell = () => document.dispatchEvent(new Event("fixture-heard"));
+  const first = mount("listening");
+  await first.ready;
+  tell();
+  await first.handle.unmount();
+  const heard = (await record) as unknown;
+  expect(heard).toEqual({ once: 1, each: 1 });
+  for (let round = 2; round <= 4; round += 1) {
+    tell();
+    const { ready, handle } = mount("listening");
+    await ready;
+    tell();
+    await handle.unmount();
+    // Its own of this mount, and that of the first.
+    expect(heard).toEqual({ once: round, each: 1 + 2 * (round - 1) });
+  }
+});

@@ -1,0 +1,32 @@
+import type { Account } from "@console-shell/contract";
+import { expect, test, vi } from "vitest";
+import type { Console } from "../create-console.ts";
+import { createGlobalState } from "../state/global-state.ts";
+import { createStore } from "../state/store.ts";
+import { shareLegacyState } from "./legacy-state.ts";
+
+const told = vi.hoisted(() => [] as [how: string, what: object][]);
+vi.mock("@console-shell/runtime/legacy", () => ({
+  initGlobalState(state: object) {
+    told.push(["begins", state]);
+    return { setGlobalState: (change: object) => told.push(["changes", change]) };
+  },
+}));
+
+test("legacy sub-applications are told who is signed in, the language and the theme, and of each change alone", async () => {
+  const state = createGlobalState();
+  const locale = createStore("zh-CN");
+  const theme = createStore("light");
+  const account = { name: "Root" } as Account;
+  state.setAccountInfo(account);
+  await shareLegacyState({ state, preferences: { locale, theme } } as unknown as Console);
+  locale.set("en-US");
+  theme.set("dark");
+  state.clearAccountInfo();
+  expect(told).toEqual([
+    ["begins", { user: account, locale: "zh-CN", theme: "light" }],
+    ["changes", { locale: "en-US" }],
+    ["changes", { theme: "dark" }],
+    ["changes", { user: null }],
+  ]);
+});
