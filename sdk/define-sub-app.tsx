@@ -33,6 +33,8 @@ export const defineSubApp = ({
 
   const mount = (host: SubAppHost): Promise<void> => {
     const queryClient = createQueryClient();
+    // Without it a sub-app sees nothing of the page's resets, fonts and colours.
+    for (const element of [host.container, host.overlayRoot]) element.dataset["consoleLook"] = "";
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const root = createRoot(host.container, {
       onUncaughtError(error) {

@@ -3,6 +3,7 @@ import { countEffects } from "../no-leaks/count-effects.ts";
 import { collectComplaints } from "./complaints.ts";
 import { examples } from "./examples.ts";
 import { expect, test } from "./test.ts";
+import { lookOf } from "./look-of.ts";
 import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
 
 const open = async (page: Page, name: string) => {
@@ -83,6 +84,30 @@ for (const example of examples) {
     await expect(popUp).toHaveCount(0);
     await expect.poll(() => effects(page)).toEqual(before);
     expect(complaints).toEqual([]);
+  });
+
+  test(`${name} looks as it does by itself, in the dark console, too`, async ({
+    page,
+    signIn,
+    examplesOrigin,
+  }) => {
+    test.skip(Boolean(example.realm), "a page of its own takes the console's theme");
+    const title = page.getByRole("heading", { level: 1, name: example.heading });
+    await page.goto(`${examplesOrigin}/${name}/`);
+    await expect(title).toBeVisible();
+    const alone = await lookOf(page, "body");
+    expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
+    await signIn();
+    await page.goto(`/${name}`);
+    await expect(title).toBeVisible();
+    expect(await lookOf(page, "#root-subapp")).toEqual(alone);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+    expect(await lookOf(page, "#root-subapp")).toEqual(alone);
+    await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
+    );
   });
 
   test(`${name} opens at the page that an address names`, async ({ page, signIn }) => {

@@ -57,7 +57,9 @@ test("upload several files at once: each has its result, and one that fails stop
   await page.reload();
   const image = page.getByRole("main").locator("img").first();
   await expect(image).toBeVisible();
-  expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test("the arrow keys turn the pictures of a library, Escape goes back", async ({
