@@ -15,6 +15,8 @@ const leave = async (page: Page) => {
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
+  // Until the next page has its heading, the console listens for it.
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   // It unmounts when the console has already turned to the next page.
   await expect.poll(() => page.evaluate("__CONSOLE_RUNTIME__.inspect().length")).toBe(0);
 };

@@ -15,6 +15,8 @@ const home = async (page: Page) => {
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("#root-subapp")).toHaveCount(0);
+  // Until the page has its heading, the console listens for it.
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   await page.waitForLoadState("networkidle");
 };
 
