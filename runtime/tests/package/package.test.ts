@@ -74,13 +74,6 @@ test("R16.3 what is not imported is not bundled", async () => {
   expect(await sizeOf('import "./index.js"; import "./legacy/index.js";')).toBeLessThan(10);
 });
 
-test("R16.5 it keeps to its budget, minified and gzipped", async () => {
-  const files = await measure(project.installed, 'export { createRuntime } from "./index.js";');
-  const sum = (some: typeof files) => some.reduce((bytes, { gzip }) => bytes + gzip, 0);
-  expect(sum(files.filter(({ lazy }) => !lazy))).toBeLessThan(10_000);
-  expect(sum(files)).toBeLessThan(30_000);
-});
-
 test("R16.4 the README's host has twenty lines and runs, bundled, under a policy of nonces", async () => {
   expect(readmeFile("main.ts").trim().split("\n").length).toBeLessThanOrEqual(20);
   const files = ["index.html", "main.ts"].map((file) => [file, file]);
@@ -137,3 +130,10 @@ test("R16.4 the README's host has twenty lines and runs, bundled, under a policy
     await server.close();
   }
 }, 30_000);
+
+test("R16.5 it keeps to its budget, minified and gzipped", async () => {
+  const files = await measure(project.installed, 'export { createRuntime } from "./index.js";');
+  const sum = (some: typeof files) => some.reduce((bytes, { gzip }) => bytes + gzip, 0);
+  expect(sum(files.filter(({ lazy }) => !lazy))).toBeLessThan(10_000);
+  expect(sum(files)).toBeLessThan(30_000);
+});
