@@ -262,3 +262,34 @@ test("R15.10 what is parked can't be focused and is no part of what is read alou
   expect(document.activeElement).not.toBe(find("input"));
   expect(visible()).toBe(false);
 });
+
+test("R15.10 pop-ups of what is parked are hidden with it, also fixed ones and those of the top layer", async () => {
+  await shown("kept");
+  const { overlayRoot } = app.host;
+  const tips = ["static", "fixed", "popover"].map((kind) => {
+    const tip = document.createElement("button");
+    tip.textContent = kind;
+    if (kind === "fixed") tip.style.cssText = "position: fixed; inset: 0";
+    if (kind === "popover") tip.popover = "manual";
+    overlayRoot.append(tip);
+    if (kind === "popover") tip.showPopover();
+    return tip;
+  });
+  const atPoint = () => document.elementsFromPoint(5, 5).some((one) => overlayRoot.contains(one));
+  const look = () => [...tips.map((tip) => tip.checkVisibility()), atPoint()];
+  expect(look()).toEqual([true, true, true, true]);
+  expect(getComputedStyle(overlayRoot).display).toBe("contents");
+  for (const leave of ["for another", "for nobody"]) {
+    // The one stays in its element, the other one moves away.
+    await shown("kept");
+    if (leave === "for another") await shown("plain");
+    else await mount("nobody").unmount();
+    expect([leave, ...look()]).toEqual([leave, false, false, false, false]);
+    expect(getComputedStyle(overlayRoot).contentVisibility).toBe("hidden");
+    for (const tip of tips) tip.focus();
+    expect(tips).not.toContain(document.activeElement);
+    await shown("kept");
+    expect([leave, ...look()]).toEqual([leave, true, true, true, true]);
+    expect(getComputedStyle(overlayRoot).display).toBe("contents");
+  }
+});
