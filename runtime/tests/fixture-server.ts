@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -16,6 +17,16 @@ const strictPolicy =
   "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'; base-uri 'none'";
 const strictPage = (script: string): string =>
   `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
+/** A page with the hashes of its neighbours: written down, they would depend on the checkout's line ends. */
+const withHashes = async (file: string): Promise<string> => {
+  const page = await readFile(file, "utf8");
+  const hashes = [...page.matchAll(/sha256-of-([\w.-]+)/g)].map(async ([, neighbour = ""]) => {
+    const content = await readFile(join(dirname(file), neighbour));
+    return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+  });
+  const known = await Promise.all(hashes);
+  return page.replace(/sha256-of-[\w.-]+/g, () => known.shift() ?? "");
+};
 
 /** One request as a test sees it. */
 export interface SeenRequest {
@@ -28,6 +39,7 @@ export interface SeenRequest {
  * Serves the fixture sub-apps of the runtime's tests as they are, without Vite's transforms, below
  * `/fixtures/<scenario>/`. The query says how an answer goes wrong: `status=500`, `hang`, `once=503`
  * (the first time only), `type=text/html`, `redirect=<url>`, `gone-after=1` (404 from then on).
+ * Where a page says `sha256-of-FILE`, the hash of that neighbour is put.
  * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
  * address of the same server on another port, `/fixtures/strict-page?script=` a page under a strict
  * Content-Security-Policy that runs one module.
@@ -78,7 +90,8 @@ export const fixtureServer = (): Plugin => {
       const file = versions
         ? join(path, "..", versions[Math.min(count, versions.length) - 1] ?? "")
         : path;
-      const body = await readFile(join(root, file));
+      const isPage = extname(file) === ".html";
+      const body = await (isPage ? withHashes : readFile)(join(root, file));
       response.setHeader("content-type", query.get("type") ?? types[extname(file)] ?? "text/plain");
       return response.end(body);
     } catch {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { failureOf, fixture, registration, services, stage } from "../harness.ts";
 
+const hashOf = async (file: string) => {
+  const source = await (await fetch(fixture(`integrity/app/${file}`))).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", source));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+};
+
 test("R9.5 a lazy chunk that does not match its integrity is refused, also under the policy", async () => {
   const script = new URL("host.ts", import.meta.url).pathname;
   const frame = document.createElement("iframe");
@@ -63,4 +69,59 @@ test("R9.5 what the page's own import map says already is not said twice", async
   ]);
   observer.disconnect();
   own.remove();
+});
+
+const mounting = (page: string, integrity?: Record<string, string>) => {
+  const entry = fixture(`integrity/app/${page}`);
+  const { runtime, element } = stage([registration("app", entry, { integrity })], {
+    // Else the leave would take what the test looks for.
+    globalOwnedByHost: (name) => name === "fixtureChecked",
+  });
+  const place = element();
+  return { place, handle: runtime.mountSubApp("app", place, services()) };
+};
+/** The pages whose module has run. */
+const ran = () => Reflect.get(window, "fixtureChecked") as string[] | undefined;
+const refused = async (page: string, file: string, code: string) => {
+  const { place, handle } = mounting(page);
+  const url = new URL(fixture(`integrity/app/${file}`), location.href).href;
+  expect(await failureOf(handle.ready)).toMatchObject({ code, type: "error", url, phase: "load" });
+  await handle.unmount();
+  expect(place.childNodes).toHaveLength(0);
+  place.remove();
+};
+
+test("R9.3 script, preload and sheet that match what their elements say are used", async () => {
+  const { place, handle } = mounting("matching.html");
+  await handle.ready;
+  const text = place.querySelector("p");
+  expect(text?.textContent).toBe("checked");
+  expect(text && getComputedStyle(text).color).toBe("rgb(1, 2, 3)");
+  expect(ran()).toContain("matching");
+  await handle.unmount();
+  place.remove();
+});
+
+test.each([
+  ["other-script", "checked.js"],
+  ["other-preload", "checked-part.js"],
+])(
+  "R9.3 R9.2 %s: a module that does not match what its element says is not run",
+  async (page, file) => {
+    await refused(`${page}.html`, `${file}?${page}`, "CHUNK_LOAD_FAILED");
+    expect(ran() ?? []).not.toContain(page);
+  },
+);
+
+test("R9.3 R9.2 a sheet that does not match what its element says is refused", () =>
+  refused("other-style.html", "checked.css", "CSS_CHUNK_LOAD_FAILED"));
+
+test("R9.3 what the registration says wins over the element, to its good and to its harm", async () => {
+  const right = await hashOf("checked.css");
+  const healed = mounting("other-style.html?healed", { "checked.css": right });
+  await healed.handle.ready;
+  await healed.handle.unmount();
+  const harmed = mounting("matching.html?harmed", { "checked.css": await hashOf("main.js") });
+  expect(await failureOf(harmed.handle.ready)).toMatchObject({ code: "CSS_CHUNK_LOAD_FAILED" });
+  for (const { place } of [healed, harmed]) place.remove();
 });
