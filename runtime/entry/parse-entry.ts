@@ -93,6 +93,9 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
       plan.styles.push({ kind: "inline", text: unveil(element.textContent), base, media });
     }
   }
+  // A browser has one copy of a module: what a preload says of it holds for the script, too.
+  const said = new Map(plan.preloads.map(({ url, integrity }) => [url, integrity]));
+  for (const file of plan.modules) file.integrity ??= said.get(file.url);
   plan.scripts.push(...deferred);
   plan.entry = marked ?? plan.modules.at(-1)?.url;
   for (const element of page.querySelectorAll(notMarkup)) element.remove();

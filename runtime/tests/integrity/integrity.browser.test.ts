@@ -105,6 +105,7 @@ test("R9.3 script, preload and sheet that match what their elements say are used
 test.each([
   ["other-script", "checked.js"],
   ["other-preload", "checked-part.js"],
+  ["other-preloaded-script", "checked.js"],
 ])(
   "R9.3 R9.2 %s: a module that does not match what its element says is not run",
   async (page, file) => {
