@@ -37,10 +37,22 @@ export const examples: Example[] = [
     popupColour: "rgb(221, 240, 255)",
   },
   {
+    name: "vue-3-webpack",
+    heading: /^Vue 3\.\d+\.\d+$/,
+    headingColour: "rgb(46, 107, 94)",
+    popupColour: "rgb(218, 243, 234)",
+  },
+  {
     name: "svelte-5",
     heading: /^Svelte 5\.\d+\.\d+$/,
     headingColour: "rgb(255, 62, 0)",
     popupColour: "rgb(255, 228, 220)",
+  },
+  {
+    name: "svelte-5-webpack",
+    heading: /^Svelte 5\.\d+\.\d+$/,
+    headingColour: "rgb(138, 42, 96)",
+    popupColour: "rgb(250, 226, 239)",
   },
   {
     name: "angular-21",

@@ -153,7 +153,7 @@ test("legacy sub-applications share the global state that the console gives them
 }) => {
   await signIn();
   await page.goto("/");
-  for (const name of ["vue-2", "react-16", "vue-2"]) {
+  for (const name of ["vue-2", "vue-3-webpack", "react-16", "vue-2"]) {
     await open(page, name);
     await expect(page.locator("#root-subapp").getByText(`Shared: ${name}`)).toBeVisible();
     await leave(page);
