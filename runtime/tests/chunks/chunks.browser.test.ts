@@ -142,6 +142,39 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
   await handle.unmount();
 });
 
+test("R7.1 R7.7 a lazy chunk that fails with status 500 is told as a ChunkLoadError of type error", async () => {
+  const { handle, events, element } = mounting("lazy-500");
+  await handle.ready;
+  const silence = (event: PromiseRejectionEvent) => {
+    if (!String(event.reason).includes("status=500")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // After the runtime, which is to hear of it.
+  window.addEventListener("unhandledrejection", silence);
+  const { open } = (await import(/* @vite-ignore */ at("lazy-500.js"))) as { open: () => void };
+  open();
+  const told = () => events.filter(({ error }) => error);
+  await expect.poll(told).toHaveLength(1);
+  const [event] = told();
+  expect(event).toMatchObject({ app: "app", phase: "run", state: "mounted" });
+  const url = at("main.js?status=500");
+  expect(event?.error).toBeInstanceOf(ChunkLoadError);
+  expect(event?.error).toMatchObject({
+    code: "CHUNK_LOAD_FAILED",
+    type: "error",
+    phase: "run",
+    app: "app",
+    request: url,
+    url,
+  });
+  expect(event?.error).toHaveProperty("cause", expect.any(TypeError));
+  // Only the chunk is missing: what is shown stays.
+  expect([handle.state, element.textContent]).toEqual(["mounted", "mounted"]);
+  window.removeEventListener("unhandledrejection", silence);
+  await handle.unmount();
+});
+
 test("R7.12 an error without a file is nobody's, though the page's address is below the app", async () => {
   const { href } = location;
   const { handle, events } = mounting("stale-preload");
