@@ -40,13 +40,22 @@ const baseline = () => ({
   html: document.documentElement.cloneNode(false),
   ownBody: document.body.cloneNode(false),
 });
+/** Of what there is one a page, beside the document. */
+const onePerPage = (): (EventTarget | null)[] => [
+  visualViewport,
+  screen.orientation,
+  document.fonts,
+  Reflect.get(navigator, "connection") as EventTarget,
+  window.navigation,
+  navigator.serviceWorker,
+  navigator.mediaDevices,
+];
 /** Moves whatever can be moved from outside. */
 const stir = (...apps: Leaky[]) => {
   const ping = () => new Event("fixture-ping", { bubbles: true });
   for (const target of [window, document, document.documentElement, document.body])
     target.dispatchEvent(ping());
-  for (const target of [visualViewport, screen.orientation, document.fonts])
-    target?.dispatchEvent(ping());
+  for (const target of onePerPage()) target?.dispatchEvent(ping());
   for (const { queries, ports } of apps) {
     for (const query of queries) query.dispatchEvent(new Event("change"));
     for (const port of ports) port.postMessage("ping");

@@ -55,6 +55,10 @@ export const leaks = {
   "a listener on the visual viewport": listen(() => visualViewport),
   "a listener on the screen": listen(() => screen.orientation),
   "a listener on the fonts": listen(() => document.fonts),
+  "a listener on the connection": listen(() => navigator.connection),
+  "a listener on the navigation": listen(() => window.navigation),
+  "a listener on the service workers": listen(() => navigator.serviceWorker),
+  "a listener on the media devices": listen(() => navigator.mediaDevices),
   "a listener to the storage": (hit) => window.addEventListener("storage", hit),
   "a mutation observer": observe(() => MutationObserver, { attributes: true }),
   "a resize observer": observe(() => ResizeObserver),
@@ -76,6 +80,10 @@ export const leaks = {
   "a socket": () => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/fixtures/?${id}`);
     return () => socket.readyState <= WebSocket.OPEN;
+  },
+  "a peer connection": () => {
+    const connection = new RTCPeerConnection();
+    return () => connection.signalingState !== "closed";
   },
   "a request": () => {
     let waiting = true;
