@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+/** What must not grow by a single one. */
+const counters = ["Nodes", "JSEventListeners", "Documents", "Frames"];
+/**
+ * Bytes that a hundred mounts may add to the heap. 20 to 120 kB are what browser and test runner keep
+ * of anything; if what a mount of this sub-app makes stayed reachable, it would be a megabyte.
+ */
+const budget = 300_000;
+
+/** What is in the page's memory, in the document or not, once all garbage is gone. */
+const inMemory = async () => {
+  const devtools = cdp();
+  await devtools.send("Performance.enable");
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  const values = new Map(metrics.map(({ name, value }) => [name, value]));
+  const of = (name: string) => values.get(name) ?? Number.NaN;
+  return { counts: counters.map((name) => [name, of(name)] as const), heap: of("JSHeapUsedSize") };
+};
+type Memory = Awaited<ReturnType<typeof inMemory>>;
+/** The counters that have risen. */
+const grown = (before: Memory, now: Memory) =>
+  now.counts.filter(([, count], index) => !(count <= (before.counts[index]?.[1] ?? 0)));
+
+let scene: Stage;
+let place: HTMLElement;
+const visit = async (name: string, times: number) => {
+  for (let visits = 0; visits < times; visits += 1) {
+    const handle = scene.runtime.mountSubApp(name, place, services());
+    await handle.ready;
+    await handle.unmount();
+  }
+};
+
+beforeEach(() => {
+  const page = fixture("leak-budget/app/index.html");
+  // Without the list of events, which would be what grows.
+  scene = stage([registration("messy", page), registration("kept", page, { keepAlive: true })], {
+    onEvent: () => undefined,
+  });
+  place = scene.element();
+});
+afterEach(() => place.remove());
+
+test.each([
+  ["mounted and unmounted", "messy"],
+  ["parked and shown again", "kept"],
+])(
+  "R6.1 200 times %s, a sub-app that cleans up nothing leaves no node, listener or document, and no growing heap",
+  async (_, name) => {
+    const visits = async (times: number) => {
+      await visit(name, times);
+      await scene.runtime.discard();
+    };
+    // Until all is compiled and the last value of its global is kept.
+    await visits(20);
+    const before = await inMemory();
+    await visits(100);
+    const halfway = await inMemory();
+    await visits(100);
+    // What ends with a frame or in an idle moment may still be there.
+    await expect.poll(async () => grown(before, await inMemory()), { timeout: 5000 }).toEqual([]);
+    expect((await inMemory()).heap - halfway.heap).toBeLessThan(budget);
+  },
+  60_000,
+);
