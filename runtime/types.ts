@@ -158,8 +158,8 @@ export interface MountReport {
   state: MountState;
   /** Milliseconds spent in each state so far. */
   timings: Partial<Record<MountState, number>>;
-  /** Effects in the ledger. */
-  effects: number;
+  /** Effects in the ledger by kind: those of `host.effects` as `host`, others by what started them. */
+  effects: Record<string, number>;
 }
 
 export interface Runtime<Services extends object = object> {

@@ -3,8 +3,9 @@ import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { legacyApps } from "./legacy-apps.ts";
 import { installPatches } from "./install-patches.ts";
+import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
-import { findTenant, type Noted, type Tenant } from "./tenant.ts";
+import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
 
 export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
@@ -34,7 +35,8 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
-  size(app: string): number;
+  /** How many effects of each kind it has. */
+  count(app: string): Record<string, number>;
   /** Does once what the first mount would pay for: meant for a moment when nobody waits. */
   warmUp(): void;
 }
@@ -69,7 +71,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     try {
       act();
     } catch (error) {
-      options.onError(app, error);
+      options.onError(tenants.get(app)?.apps[0] ?? app, error);
     }
   };
   const sweep = (): Noted[] => {
@@ -119,11 +121,18 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!entry.over && log.push(entry) > limit) sweep();
     },
   };
-  const samples = [createSnapshot(book, options.globalOwnedByHost), watchPushedSheets(book)];
+  const samples = [
+    createSnapshot(book, options.globalOwnedByHost),
+    watchReplacedFunctions(book, options.globalOwnedByHost),
+    watchPushedSheets(book),
+  ];
   const takeSample = () => {
     book.close();
-    const active = [...tenants].filter(([, { leases, resting }]) => leases > resting);
-    for (const sample of samples) sample(active.length === 1 ? active[0]?.[0] : undefined);
+    const active = [...tenants.values()].flatMap(({ apps, leases, resting }) =>
+      apps.length === 1 && leases > resting ? apps : [],
+    );
+    const owner = active.length > 1 ? findJoint(tenants, active) : active[0];
+    for (const sample of samples) sample(owner);
   };
 
   let later = window.setTimeout;
@@ -190,11 +199,13 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
         takeSample();
       }
       tenant.leases += 1;
-      for (const entry of [...tenant.parked.values()].toSorted((a, b) => a.order - b.order)) {
+      const parked = [...tenants.values()].filter(({ apps }) => apps.includes(app));
+      const entries = parked.flatMap((tenant) => [...tenant.parked.values()]);
+      for (const tenant of parked) tenant.parked.clear();
+      for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
         log.push(entry);
         redo(app, entry);
       }
-      tenant.parked.clear();
       if (tenant.resting > 0) wake(app);
     },
     loaded(app) {
@@ -239,7 +250,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       tenant.resting = Math.max(0, tenant.resting - 1);
       wake(app);
     },
-    size: (app) => ofApp(app).length,
+    count(app) {
+      const counts: Record<string, number> = {};
+      for (const { kind } of ofApp(app)) counts[kind] = (counts[kind] ?? 0) + 1;
+      return counts;
+    },
     warmUp() {
       if (!restore) install()();
     },

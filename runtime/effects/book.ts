@@ -3,6 +3,8 @@ export const briefest = 16;
 
 /** An effect that somebody started through a global. */
 export interface Effect {
+  /** What it is, for whoever looks at the ledger: the function that started it, or a noun. */
+  kind: string;
   undo(): void;
   /** Starts it again. With it, an effect of the load (which runs once a page) survives a remount. */
   redo?(): void;

@@ -31,6 +31,7 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
         const priority = init?.priority ?? init?.signal?.priority;
         let body: WeakRef<object> | undefined;
         const effect: Effect = {
+          kind: name,
           app,
           lasting: true,
           undo: () => end.abort(left),

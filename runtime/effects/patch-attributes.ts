@@ -58,6 +58,7 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
         return;
       }
       const change: Change = {
+        kind: "attribute",
         app,
         rests: true,
         before,

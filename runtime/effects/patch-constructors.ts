@@ -32,6 +32,7 @@ export const patchConstructors = (book: Book, wrap: Wrap): void => {
             part ? [new WeakRef(part as Ended)] : [],
           );
           book.record({
+            kind: name,
             lasting: true,
             ended: () => !held.some((part) => part.deref()),
             undo() {

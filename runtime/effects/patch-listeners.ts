@@ -77,6 +77,7 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
   const add = (on: EventTarget, type: string, listener: Listener, options: Options) => {
     const once = typeof options === "object" && options?.once;
     const one: Registration = {
+      kind: "listener",
       on,
       type,
       capture: isCapture(options),

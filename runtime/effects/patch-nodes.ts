@@ -17,6 +17,7 @@ const styleEffect = (
 ): Effect => {
   let next: Node | null = null;
   return {
+    kind: "style",
     key() {
       // A captured sheet says what was inserted into it: speedy CSS-in-JS has no other text.
       const { inserted } = (node.sheet ?? {}) as { inserted?: string };
@@ -41,6 +42,7 @@ const styleEffect = (
 const nodeEffect = (node: Node, parent: Node): Effect => {
   const held = new WeakRef(node);
   return {
+    kind: "node",
     ended: () => held.deref()?.parentNode !== parent,
     undo() {
       const node = held.deref();

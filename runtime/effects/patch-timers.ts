@@ -73,6 +73,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           if (typeof given !== "function") return start.call(this, given, delay, ...more);
           const callback = given as Callback;
           const entry: Started = {
+            kind: names[0],
             on: this,
             id: 0,
             callback,

@@ -1,16 +1,15 @@
 import type { Book } from "./book.ts";
 import { heldGlobals } from "./held-globals.ts";
-
-type Place = { [name: string]: unknown };
+import type { Place } from "./place.ts";
 
 /**
  * Globals and `onX` handlers carry no sign of who set them. Compared at each change of who is
- * active, a new one is a sub-app's only if that was the only active one; in doubt it stays.
+ * active, a new one belongs to whoever was: when several were, it leaves with the last of them.
  */
 export const createSnapshot = (
   { record }: Book,
   ownedByHost: (name: string) => boolean,
-): ((sole: string | undefined) => void) => {
+): ((owner: string | undefined) => void) => {
   const page = window as unknown as Place;
   let names = new Set<string>();
   const handlers: { place: Place; name: string; value: unknown }[] = [];
@@ -31,6 +30,7 @@ export const createSnapshot = (
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;
     record({
+      kind: "global",
       app,
       key: () => (name in page ? name : undefined),
       undo() {
@@ -50,13 +50,19 @@ export const createSnapshot = (
     const turn = (from: unknown, to: unknown) => () => {
       if (place[name] === from) at.value = place[name] = to;
     };
-    record({ app, rests: true, undo: turn(after, before), redo: turn(before, after) });
+    record({
+      kind: "handler",
+      app,
+      rests: true,
+      undo: turn(after, before),
+      redo: turn(before, after),
+    });
   };
 
-  return (sole) => {
+  return (owner) => {
     const before = names;
     names = new Set(Object.keys(page));
-    if (sole !== undefined)
+    if (owner !== undefined)
       for (const name of names)
         if (
           !before.has(name) &&
@@ -64,11 +70,11 @@ export const createSnapshot = (
           !heldGlobals.has(name) &&
           !ownedByHost(name)
         )
-          noteGlobal(sole, name);
+          noteGlobal(owner, name);
     for (const at of handlers) {
       const now = at.place[at.name];
       if (now === at.value) continue;
-      if (sole !== undefined) noteHandler(sole, at, now);
+      if (owner !== undefined) noteHandler(owner, at, now);
       at.value = now;
     }
   };

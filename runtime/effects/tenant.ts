@@ -6,8 +6,10 @@ export interface Noted extends Effect {
   resting?: boolean;
 }
 
-/** What is known of one sub-app that has, or had, a mount. */
+/** What is known of one sub-app that has, or had, a mount; or of several that were active at once. */
 export interface Tenant {
+  /** Who is in it. One of several is nobody's in particular: it leaves with the last of them. */
+  readonly apps: readonly string[];
   leases: number;
   /** Effects noted before this are of the load. */
   loadedAt: number;
@@ -26,6 +28,7 @@ export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant =>
   const known = tenants.get(app);
   if (known) return known;
   const made: Tenant = {
+    apps: [app],
     leases: 0,
     loadedAt: Infinity,
     leftAt: Infinity,
@@ -35,4 +38,28 @@ export const findTenant = (tenants: Map<string, Tenant>, app: string): Tenant =>
   };
   tenants.set(app, made);
   return made;
+};
+
+/** The tenant that stands for several sub-apps, made at first need. */
+export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string => {
+  const name = apps.toSorted().join(" ");
+  const members = apps.map((app) => findTenant(tenants, app));
+  const most = (read: (tenant: Tenant) => number) => Math.max(...members.map(read));
+  if (!tenants.has(name))
+    tenants.set(name, {
+      apps,
+      get leases() {
+        return most(({ leases }) => leases);
+      },
+      get loadedAt() {
+        return most(({ loadedAt }) => loadedAt);
+      },
+      get leftAt() {
+        return most(({ leftAt }) => leftAt);
+      },
+      parked: new Map(),
+      discard: false,
+      resting: 0,
+    });
+  return name;
 };

@@ -217,7 +217,7 @@ export const createMount = (context: MountContext): MountOperation => {
       name,
       state: line.state,
       timings: line.timings(),
-      effects: ledger.size + (ambient?.size(name) ?? 0),
+      effects: { ...ambient?.count(name), host: ledger.size },
     }),
   };
 };

@@ -78,7 +78,7 @@ test("R6.10 what it sets and unsets again and again is one effect", async () => 
     app.unlock();
     await Promise.resolve();
   }
-  expect(ambient.size("app")).toBe(3);
+  expect(ambient.count("app")).toEqual({ attribute: 3 });
   ambient.close("app");
   expect(look()).toEqual(before);
 });

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixture, registration, services, stage } from "../harness.ts";
+
+interface Page {
+  fixtureCalls?: string[];
+  fixtureTool?: () => string;
+  fixtureCount?: number;
+}
+const page = window as Page;
+const tool = () => "the host's";
+
+// Modules run once a page: one runtime must know of all mounts.
+const app = (name: string) => registration(name, fixture(`effects-replaced/app/${name}.html`));
+const scene = stage([app("a"), app("b")]);
+const mount = async (name: string, { runtime, element } = scene) => {
+  const handle = runtime.mountSubApp(name, element(), services());
+  await handle.ready;
+  return handle;
+};
+/** Which wrappers a call goes through, outermost first. */
+const through = (call: () => unknown): string[] => {
+  page.fixtureCalls = [];
+  call();
+  return page.fixtureCalls;
+};
+const wrappers = () => ({
+  tool: through(() => page.fixtureTool?.()),
+  fetch: through(() => fetch("/fixtures/seen?scenario=none", { keepalive: true })),
+  history: through(() => history.replaceState(history.state, "")),
+});
+const none = { tool: [], fetch: [], history: [] };
+const appear = () => window.dispatchEvent(new Event("fixture-appear"));
+const appeared = () =>
+  Object.keys(window)
+    .filter((name) => name.startsWith("fixtureGlobalOf"))
+    .toSorted();
+
+beforeEach(() => {
+  page.fixtureTool = tool;
+  page.fixtureCount = 0;
+});
+afterEach(() => {
+  expect(page.fixtureTool).toBe(tool);
+  expect(Object.hasOwn(history, "replaceState")).toBe(false);
+  expect(wrappers()).toEqual(none);
+  expect(appeared()).toEqual([]);
+});
+
+test("R6.15 functions that an app puts in the place of others go with it, and those of the load come back", async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const handle = await mount("a");
+    expect(wrappers()).toEqual({
+      // Its mount wraps what its load has wrapped, each time.
+      tool: ["a tool of mount", "a tool"],
+      fetch: ["a fetch"],
+      history: ["a replaceState"],
+    });
+    await handle.unmount();
+    expect(wrappers()).toEqual(none);
+  }
+  expect(page.fixtureCount).toBe(1);
+});
+
+test("R6.15 of two at once each goes through its own, in whatever order they leave", async () => {
+  const first = await mount("a");
+  const second = await mount("b");
+  expect(wrappers().fetch).toEqual(["b fetch", "a fetch"]);
+  await first.unmount();
+  expect(wrappers().fetch).toContain("b fetch");
+  await second.unmount();
+  expect(wrappers()).toEqual(none);
+
+  // What it wrapped is in it for good.
+  const both = ["b replaceState", "a replaceState"];
+  const back = await mount("b");
+  expect(wrappers().history).toEqual(both);
+  const other = await mount("a");
+  await other.unmount();
+  expect(wrappers().history).toEqual(both);
+  await back.unmount();
+});
+
+test("R6.16 a global that appears while two are active goes with the last of them", async () => {
+  const first = await mount("a");
+  const second = await mount("b");
+  appear();
+  expect(appeared()).toEqual(["fixtureGlobalOfa", "fixtureGlobalOfb"]);
+  await first.unmount();
+  expect(appeared()).toEqual(["fixtureGlobalOfa", "fixtureGlobalOfb"]);
+  await second.unmount();
+  expect(appeared()).toEqual([]);
+});
+
+test("R6.5 R6.15 what the host names as its own stays replaced", async () => {
+  const own = stage([app("c")], { globalOwnedByHost: (name) => name === "fixtureTool" });
+  const handle = await mount("c", own);
+  await handle.unmount();
+  expect(wrappers()).toEqual({ ...none, tool: ["c tool of mount", "c tool"] });
+  page.fixtureTool = tool;
+});
