@@ -1,18 +1,18 @@
 import type { Host } from "../types.ts";
 
-/** What the frame's page has from the host's: language, direction, theme. */
+/**
+ * What the frame's page has from the host's: language, direction, theme. Not the colour scheme: a page
+ * that was made for the light says nothing of it, and could not be read in the dark.
+ */
 const shared = /^(?:lang|dir|class|data-.*)$/;
 
 /** Dresses the frame like the host's page, and tells the host the frame's title. */
 export const followPage = (host: Host, page: Window & typeof globalThis): void => {
   const { documentElement: outer } = document;
   const { documentElement: inner, head } = page.document;
-  const frame = page.frameElement as HTMLElement;
   const dress = () => {
     for (const { name, value } of outer.attributes)
       if (shared.test(name)) inner.setAttribute(name, value);
-    // A frame of another colour scheme than its place would be opaque.
-    frame.style.colorScheme = inner.style.colorScheme = getComputedStyle(outer).colorScheme;
   };
   dress();
   const watch = new MutationObserver(dress);

@@ -227,6 +227,16 @@ test("R14.4 language, theme and title follow the host's page", async () => {
   delete root.dataset["theme"];
 });
 
+test("R14.4 in a dark host a page that says nothing of colours is as light as by itself", async () => {
+  const { documentElement: root } = document;
+  root.style.colorScheme = "dark";
+  const handle = show("umd.html");
+  await handle.ready;
+  expect(getComputedStyle(inside().document.documentElement).colorScheme).toBe("normal");
+  await handle.unmount();
+  root.removeAttribute("style");
+});
+
 test("R14.5 the frame fills its place, or is as high as its content", async () => {
   const handle = show("umd.html");
   await handle.ready;
