@@ -8,7 +8,7 @@ const http = (database: "sqlite" | "postgres") => ({
   test: {
     name: `http-${database}`,
     include: ["**/*.http.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
     environment: "node",
     env: { TEST_DATABASE: database },
     globalSetup: database === "postgres" ? ["./testing/postgres-cluster.ts"] : [],
@@ -30,6 +30,7 @@ export default defineConfig({
             "**/*.browser.test.tsx",
             "**/node_modules/**",
             "**/dist/**",
+            "**/.cache/**",
           ],
           environment: "node",
         },
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
           browser: {
             enabled: true,
             headless: true,
