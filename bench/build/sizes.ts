@@ -8,18 +8,23 @@ import { benchFolder } from "../folders.ts";
 const imported: Record<string, string> = {
   qiankun: "loadMicroApp, prefetchApps",
   "single-spa": "registerApplication, start, triggerAppChange",
-  "@micro-zoe/micro-app": "default as microApp, preFetch, renderApp, unmountApp",
+  "@micro-zoe/micro-app": "default, preFetch, renderApp, unmountApp",
   wujie: "startApp, preloadApp",
-  garfish: "default as Garfish",
+  garfish: "default",
   "@ice/stark": "createMicroApp, prefetchApps, unmountMicroApp",
 };
 
+/** The script of a page that uses these names of a package, so that its bundler keeps no others. */
+const pageScript = (names: string, from: string) => {
+  const used = names.split(", ").map((name, at) => ({ name, local: `used${at}` }));
+  const list = used.map(({ name, local }) => `${name} as ${local}`);
+  const locals = used.map(({ local }) => local);
+  return `import { ${list.join()} } from ${JSON.stringify(from)}; globalThis.used = [${locals.join()}];`;
+};
 const entryOf = (name: string, runtime: string): string | undefined => {
   const { package: from } = frameworks.find((one) => one.name === name) ?? {};
-  if (from) return `export { ${imported[from]} } from "${from}";`;
-  return name === "ours"
-    ? `export { createRuntime } from ${JSON.stringify(join(runtime, "index.ts"))};`
-    : undefined;
+  if (from) return pageScript(imported[from] ?? "", from);
+  return name === "ours" ? pageScript("createRuntime", join(runtime, "index.ts")) : undefined;
 };
 
 /** Ours loads this at the first mount, while the app's files are on their way: it counts for every host. */
@@ -38,7 +43,13 @@ const measure = async (entry: string): Promise<number[]> => {
       {
         name: "bench-size",
         resolveId: (id) => (id === "bench:size" ? join(benchFolder, "size.js") : undefined),
-        load: (id) => (id === join(benchFolder, "size.js") ? entry : undefined),
+        enforce: "pre",
+        load(id) {
+          // Vite's own, which any page with a lazy part has already.
+          if (id === "\0vite/preload-helper.js")
+            return "export const __vitePreload = (load) => load();";
+          return id === join(benchFolder, "size.js") ? entry : undefined;
+        },
       },
     ],
     build: {
@@ -48,7 +59,8 @@ const measure = async (entry: string): Promise<number[]> => {
       minify: true,
       rolldownOptions: {
         input: "bench:size",
-        preserveEntrySignatures: "strict",
+        // As Vite builds a page: nobody imports from its script, so that shared parts lie in it.
+        preserveEntrySignatures: false,
         external: [/^react(-dom|-router)?(\/|$)/],
       },
     },

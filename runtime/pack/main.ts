@@ -1,13 +1,13 @@
 // Makes runtime/dist a package that is ready for `npm publish`, and prints what it weighs.
 import { distFolder } from "./folders.ts";
-import { measure } from "./measure.ts";
+import { measure, scriptWith } from "./measure.ts";
 import { packRuntime } from "./pack-runtime.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 await packRuntime();
 print(`${distFolder} is ready for npm publish. Bytes minified, and with gzip:`);
-const files = await measure(distFolder, 'export { createRuntime } from "./index.js";');
+const files = await measure(distFolder, scriptWith("createRuntime"));
 const core = files.filter(({ lazy }) => !lazy);
 const sum = (of: "bytes" | "gzip") => core.reduce((total, file) => total + file[of], 0);
 const rows = [

@@ -10,8 +10,14 @@ export interface Measured {
   gzip: number;
 }
 
-/** Bundles a host that imports this, and tells the size of each file of it. */
-export const measure = async (folder: string, statement: string): Promise<Measured[]> => {
+const preloadHelper = "\0vite/preload-helper.js";
+
+/** The script of a page that uses this, and nothing else, of the package. */
+export const scriptWith = (name: string): string =>
+  `import { ${name} } from "./index.js"; globalThis.used = ${name};`;
+
+/** Bundles the script of a host's page, and tells the size of each file of it. */
+export const measure = async (folder: string, script: string): Promise<Measured[]> => {
   const id = join(folder, "measured-host.js");
   const result = await build({
     configFile: false,
@@ -21,14 +27,24 @@ export const measure = async (folder: string, statement: string): Promise<Measur
       {
         name: "measured-host",
         resolveId: (source) => (source === id ? id : undefined),
-        load: (source) => (source === id ? statement : undefined),
+        enforce: "pre",
+        load(source) {
+          // Vite's own, which any page with a lazy part has already.
+          if (source === preloadHelper) return "export const __vitePreload = (load) => load();";
+          return source === id ? script : undefined;
+        },
       },
     ],
     build: {
       write: false,
       modulePreload: false,
       target: "es2024",
-      rolldownOptions: { input: id, external: /^react($|\/)/, preserveEntrySignatures: "strict" },
+      rolldownOptions: {
+        input: id,
+        external: /^react($|\/)/,
+        // As Vite builds a page: nobody imports from its script, so that shared parts lie in it.
+        preserveEntrySignatures: false,
+      },
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
