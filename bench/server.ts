@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Certificate } from "./certificate.ts";
 import { builtFolder } from "./folders.ts";
+import { listen, type BenchRequest, type BenchResponse, type Listening } from "./listen.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -18,11 +18,9 @@ const isolated = {
   "cross-origin-embedder-policy": "require-corp",
 };
 
-export interface BenchServer {
-  origin: string;
+export interface BenchServer extends Listening {
   /** Serves this page under its id, and hands over what the page says. */
   expect(id: string, page: string, handlers: PageHandlers): () => void;
-  close(): Promise<void>;
 }
 
 export interface PageHandlers {
@@ -31,10 +29,10 @@ export interface PageHandlers {
 }
 
 /**
- * Hosts and apps on one origin. What is asked for under `/apps/40/` or `/hosts/40/` comes 40 ms later
- * than it could: the delay of a network, without its noise.
+ * Hosts and apps on one origin, for each version of HTTP. What is asked for under `/apps/40/` or
+ * `/hosts/40/` comes 40 ms later than it could: the delay of a network, without its noise.
  */
-export const startServer = async (): Promise<BenchServer> => {
+export const startServer = async (certificate: Certificate): Promise<BenchServer> => {
   const expected = new Map<string, { page: string; handlers: PageHandlers }>();
   const files = new Map<string, Buffer>();
   const fileAt = async (path: string): Promise<Buffer | undefined> => {
@@ -44,20 +42,22 @@ export const startServer = async (): Promise<BenchServer> => {
     if (found) files.set(path, found);
     return found;
   };
-  const send = (response: ServerResponse, status: number, type: string, body: string | Buffer) => {
+  const send = (response: BenchResponse, status: number, type: string, body: string | Buffer) => {
     // As files with a hash in their names are served: who fetches ahead finds them in the cache.
     const cache = type === types[".html"] ? "no-cache" : "max-age=31536000, immutable";
-    response.writeHead(status, { "content-type": type, "cache-control": cache, ...isolated });
+    response.statusCode = status;
+    const headers = { "content-type": type, "cache-control": cache, ...isolated };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.end(body);
   };
-  const sendFile = async (response: ServerResponse, path: string) => {
+  const sendFile = async (response: BenchResponse, path: string) => {
     const [, folder = "", latency = "0", rest = ""] = /^(\/\w+)\/(\d+)(\/.*)$/.exec(path) ?? [];
     if (latency !== "0") await wait(Number(latency));
     const found = await fileAt(folder + rest);
     if (found) send(response, 200, types[extname(path)] ?? "application/octet-stream", found);
     else send(response, 404, "text/plain", "");
   };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: BenchRequest, response: BenchResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://bench");
     const [, kind, id = ""] = pathname.split("/");
     const page = expected.get(id);
@@ -71,25 +71,16 @@ export const startServer = async (): Promise<BenchServer> => {
       page.handlers.onResult(JSON.parse(figures) as { figures?: unknown });
     } else await sendFile(response, pathname);
   };
-  const server = createServer((request, response) => {
+  const listening = await listen((request, response) => {
     answer(request, response).catch((error: unknown) =>
       send(response, 500, "text/plain", String(error)),
     );
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  }, certificate);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...listening,
     expect(id, page, handlers) {
       expected.set(id, { page, handlers });
       return () => void expected.delete(id);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 };

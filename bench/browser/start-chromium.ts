@@ -24,12 +24,20 @@ export interface Chromium {
   close(): Promise<void>;
 }
 
-/** Starts a Chromium of its own profile. */
-export const startChromium = async (): Promise<Chromium> => {
+/**
+ * Starts a Chromium of its own profile that trusts certificates of this public key. It keeps what they
+ * serve in its cache, which it does not where errors of certificates are ignored.
+ */
+export const startChromium = async (keyHash: string): Promise<Chromium> => {
   const profile = await mkdtemp(join(tmpdir(), "bench-chromium-"));
   const process = spawn(
     chromiumPath(),
-    [...chromiumArguments, ...measuringArguments, `--user-data-dir=${profile}`],
+    [
+      ...chromiumArguments,
+      ...measuringArguments,
+      `--user-data-dir=${profile}`,
+      `--ignore-certificate-errors-spki-list=${keyHash}`,
+    ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const ended = once(process, "exit");

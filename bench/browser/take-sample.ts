@@ -1,5 +1,6 @@
 import type { BuiltApp } from "../build/apps.ts";
 import type { AppFiles } from "../frameworks/adapter.ts";
+import type { HttpVersion } from "../http-version.ts";
 import type { BenchServer } from "../server.ts";
 import type { Protocol } from "./connect.ts";
 import { readCounters, type Counters } from "./counters.ts";
@@ -15,6 +16,8 @@ export interface SampleRequest {
   measure: string;
   /** Milliseconds that each answer with an app's file takes longer. */
   latency?: number;
+  /** What everything is served over, HTTP/1.1 unless told. */
+  version?: HttpVersion;
   parameters?: Record<string, number | boolean | string>;
   /** Read the counters at each mark: with or without collecting garbage before. */
   count?: "as it is" | "after collecting";
@@ -54,14 +57,16 @@ export const takeSample = async <Figures>(
   request: SampleRequest,
 ): Promise<Sample<Figures>> => {
   const { framework, measure, latency = 0, parameters = {}, count } = request;
+  const { version = "http/1.1" } = request;
+  const origin = server.origins[version];
   const id = `${framework}-${(samples += 1)}`;
   const counters: Record<string, Counters> = {};
-  const files = apps.map((app) => filesOf(server.origin, latency, app));
+  const files = apps.map((app) => filesOf(origin, latency, app));
   const { promise, resolve, reject } = Promise.withResolvers<Figures | undefined>();
   let session: string | undefined;
   const forget = server.expect(
     id,
-    page(framework, latency, { id, measure, apps: files, parameters }),
+    page(framework, latency, { id, version, measure, apps: files, parameters }),
     {
       async onMark(name) {
         if (session)
@@ -79,7 +84,7 @@ export const takeSample = async <Figures>(
   const timer = setTimeout(() => reject(new Error(`${framework}, ${measure}: no answer`)), limit);
   try {
     const { targetId } = await protocol.send<{ targetId: string }>("Target.createTarget", {
-      url: count ? "about:blank" : `${server.origin}/run/${id}`,
+      url: count ? "about:blank" : `${origin}/run/${id}`,
       browserContextId,
     });
     if (count) {
@@ -89,7 +94,7 @@ export const takeSample = async <Figures>(
       });
       session = attached.sessionId;
       await protocol.send("Performance.enable", { timeDomain: "threadTicks" }, session);
-      await protocol.send("Page.navigate", { url: `${server.origin}/run/${id}` }, session);
+      await protocol.send("Page.navigate", { url: `${origin}/run/${id}` }, session);
     }
     return { figures: await promise, counters };
   } finally {

@@ -1,8 +1,10 @@
 import type { AppFiles } from "../frameworks/adapter.ts";
+import type { HttpVersion } from "../http-version.ts";
 
 /** What the server tells a page that measures. */
 export interface PageConfig {
   id: string;
+  version: HttpVersion;
   measure: string;
   apps: AppFiles[];
   parameters: Record<string, number | boolean | string>;

@@ -2,6 +2,7 @@ import { create } from "./chosen-framework.ts";
 import type { Adapter } from "../frameworks/adapter.ts";
 import { config, mark, result } from "./bridge.ts";
 import { cold } from "./cold.ts";
+import { checkVersion } from "./check-version.ts";
 import { executed } from "./executed.ts";
 import { kept } from "./kept.ts";
 import { leaks } from "./leaks.ts";
@@ -29,7 +30,9 @@ const run = async (): Promise<unknown> => {
   });
   await settled();
   await mark("started");
-  return act(adapter, slot, parameters);
+  const figures = await act(adapter, slot, parameters);
+  checkVersion();
+  return figures;
 };
 
 run().then(

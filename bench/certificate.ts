@@ -1,0 +1,22 @@
+import { createHash, X509Certificate } from "node:crypto";
+
+export interface Certificate {
+  key: string;
+  cert: string;
+  /** By which a Chromium is told to trust it. */
+  keyHash: string;
+}
+
+/** A certificate of this run alone: its key is written nowhere. */
+export const makeCertificate = async (): Promise<Certificate> => {
+  // Not at the top: the run installs it.
+  const { generate } = await import("selfsigned");
+  const made = await generate([{ name: "commonName", value: "bench" }], {
+    keyType: "ec",
+    algorithm: "sha256",
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
+  });
+  const { publicKey } = new X509Certificate(made.cert);
+  const keyHash = createHash("sha256").update(publicKey.export({ type: "spki", format: "der" }));
+  return { key: made.private, cert: made.cert, keyHash: keyHash.digest("base64") };
+};
