@@ -7,7 +7,8 @@ type Ended = { [name: string]: (() => void) | undefined };
 /** What is opened by `new`, by the method that ends it: its own, or that of its ports. */
 const endings = {
   disconnect: "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver",
-  close: "BroadcastChannel EventSource WebSocket MessageChannel SharedWorker RTCPeerConnection",
+  close:
+    "BroadcastChannel EventSource WebSocket MessageChannel SharedWorker RTCPeerConnection webkitRTCPeerConnection",
   terminate: "Worker",
   abort: "XMLHttpRequest",
 };

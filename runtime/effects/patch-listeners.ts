@@ -18,7 +18,7 @@ interface Registration extends Effect {
 
 /** Targets of which there is one a page, or which browsers make for whoever asks. */
 const prototypes =
-  "MediaQueryList VisualViewport ScreenOrientation NetworkInformation ServiceWorkerContainer MediaDevices FontFaceSet Navigation"
+  "MediaQueryList VisualViewport Screen ScreenOrientation CookieStore NetworkInformation ServiceWorkerContainer MediaDevices FontFaceSet Navigation"
     .split(" ")
     .map((name) => (Reflect.get(window, name) as { prototype: object } | undefined)?.prototype);
 const start = "addEventListener";

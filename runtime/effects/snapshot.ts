@@ -13,19 +13,19 @@ export const createSnapshot = (
   const page = window as unknown as Place;
   let names = new Set<string>();
   const handlers: { place: Place; name: string; value: unknown }[] = [];
+  const { screen, navigator } = page as unknown as { screen: Place; navigator: Place };
   for (const [place, from] of [
-    [window, window],
+    [page, page],
     [document, Document.prototype],
     [document.documentElement, HTMLElement.prototype],
     [document.body, HTMLElement.prototype],
-  ])
-    for (const name of Object.keys(from as object))
-      if (/^on[a-z]/.test(name))
-        handlers.push({
-          place: place as unknown as Place,
-          name,
-          value: Reflect.get(place as object, name),
-        });
+    // Where the browser has them, and the page is a secure one.
+    ...[screen["orientation"], page["visualViewport"], page["navigation"], document.fonts]
+      .concat(["connection", "serviceWorker", "mediaDevices"].map((name) => navigator[name]))
+      .flatMap((one) => (one ? [[one, Object.getPrototypeOf(one) as object]] : [])),
+  ] as [Place, object][])
+    for (const name of Object.keys(from))
+      if (/^on[a-z]/.test(name)) handlers.push({ place, name, value: place[name] });
 
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;

@@ -43,6 +43,7 @@ const baseline = () => ({
 /** Of what there is one a page, beside the document. */
 const onePerPage = (): (EventTarget | null)[] => [
   visualViewport,
+  Reflect.get(window, "screen") as unknown as EventTarget,
   screen.orientation,
   document.fonts,
   Reflect.get(navigator, "connection") as EventTarget,
@@ -65,6 +66,8 @@ const stir = (...apps: Leaky[]) => {
   document.dispatchEvent(new Event("selectionchange"));
   document.documentElement.dispatchEvent(new Event("pointerenter"));
   document.body.dispatchEvent(new Event("pointerleave"));
+  visualViewport?.dispatchEvent(new Event("scrollend"));
+  screen.orientation.dispatchEvent(new Event("change"));
   probe.style.display = probe.style.display === "none" ? "block" : "none";
   performance.mark("fixture");
   const other = new BroadcastChannel("fixture");

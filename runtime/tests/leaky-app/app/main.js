@@ -53,7 +53,8 @@ export const leaks = {
   "a listener on a media query": (hit) => newQuery().addEventListener("change", hit),
   "an old listener on a media query": (hit) => newQuery().addListener(hit),
   "a listener on the visual viewport": listen(() => visualViewport),
-  "a listener on the screen": listen(() => screen.orientation),
+  "a listener on the orientation": listen(() => screen.orientation),
+  "a listener on the screen": listen(() => screen),
   "a listener on the fonts": listen(() => document.fonts),
   "a listener on the connection": listen(() => navigator.connection),
   "a listener on the navigation": listen(() => window.navigation),
@@ -148,6 +149,14 @@ export const unsigned = {
   "a handler of body": (hit) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
     document.body.onpointerleave = hit;
+  },
+  "a handler of the visual viewport": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    visualViewport.onscrollend = hit;
+  },
+  "a handler of the screen": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    screen.orientation.onchange = hit;
   },
 };
 
