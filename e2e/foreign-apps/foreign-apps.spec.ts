@@ -1,34 +1,12 @@
 import type { Page } from "@playwright/test";
 import { countEffects } from "../no-leaks/count-effects.ts";
 import { collectComplaints } from "./complaints.ts";
+import { effectsOf } from "./effects-of.ts";
 import { examples } from "./examples.ts";
 import { expect, test } from "./test.ts";
 import { lookOf } from "./look-of.ts";
 import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
-
-const open = async (page: Page, name: string) => {
-  await page.getByRole("navigation").first().locator(`a[href="/${name}"]`).click();
-  await expect(page.locator(`#root-subapp [data-sub-app="${name}"]`)).toBeVisible();
-};
-
-const leave = async (page: Page) => {
-  await page.getByRole("banner").locator('a[href="/"]').first().click();
-  await expect(page).toHaveURL("/");
-  await expect(page.locator("#root-subapp")).toHaveCount(0);
-  // Until the next page has its heading, the console listens for it.
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
-  // It unmounts when the console has already turned to the next page.
-  await expect.poll(() => page.evaluate("__CONSOLE_RUNTIME__.inspect().length")).toBe(0);
-};
-
-/** What is left on the page, less what the console fetches ahead for itself. */
-const effects = (page: Page) =>
-  page.evaluate(() => {
-    const { headNodes, ...counted } = window.countedEffects();
-    const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel$=load]")];
-    const own = links.filter(({ href }) => new URL(href).origin === location.origin);
-    return { ...counted, headNodes: headNodes - own.length };
-  });
+import { leave, open } from "./visit.ts";
 
 /** How the console's own elements look, which no style of an example may change. */
 const consoleLook = (page: Page) =>
@@ -66,25 +44,25 @@ for (const example of examples) {
     await page.waitForLoadState("networkidle");
     // The runtime takes off its own last, when nothing of the last mount is on its way any more.
     await expect
-      .poll(async () => (await effects(page)).listeners)
+      .poll(async () => (await effectsOf(page)).listeners)
       .not.toContain("window unhandledrejection");
     // Playwright's own listeners come with the first look at an element.
     await page.getByRole("banner").evaluate((banner) => banner.isConnected);
-    const before = await effects(page);
+    const before = await effectsOf(page);
     const look = await consoleLook(page);
 
     await open(page, name);
     await useExample(page, example);
     expect(await consoleLook(page), "its styles stay inside").toEqual(look);
     await leave(page);
-    await expect.poll(() => effects(page)).toEqual(before);
+    await expect.poll(() => effectsOf(page)).toEqual(before);
 
     await open(page, name);
     await useExample(page, example);
     const popUp = await openPopUp(page, example);
     await leave(page);
     await expect(popUp).toHaveCount(0);
-    await expect.poll(() => effects(page)).toEqual(before);
+    await expect.poll(() => effectsOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
   });
 

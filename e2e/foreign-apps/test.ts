@@ -1,16 +1,24 @@
 import { readFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SubAppRegistration } from "@console-shell/contract";
 import { expect, test as base } from "../support/test.ts";
 import { serveExamples } from "./serve-examples.ts";
 
+type Registered = Pick<SubAppRegistration, "name" | "keepAlive">;
+
 interface PerWorker {
+  /** Those that are parked instead of unmounted. */
+  keptAlive: string[];
   /** Where the examples are served, each below its name. */
   examplesOrigin: string;
+  /** What examples/sub-apps.json says, with the origin where they are served. */
+  registrations: Registered[];
 }
 
 /** The console with all examples, registered as examples/sub-apps.json says. */
 export const test = base.extend<object, PerWorker>({
+  keptAlive: [[], { scope: "worker", option: true }],
   examplesOrigin: [
     // oxlint-disable-next-line no-empty-pattern -- it needs no other fixture
     async ({}, provide) => {
@@ -21,13 +29,26 @@ export const test = base.extend<object, PerWorker>({
     // The first time, installs and builds them.
     { scope: "worker", timeout: 300_000 },
   ],
+  registrations: [
+    async ({ examplesOrigin, keptAlive }, provide) => {
+      const shipped = new URL("../../examples/sub-apps.json", import.meta.url);
+      const text = await readFile(shipped, "utf8");
+      const registrations = JSON.parse(
+        text.replaceAll("http://localhost:7100", examplesOrigin),
+      ) as Registered[];
+      await provide(
+        registrations.map((one) =>
+          keptAlive.includes(one.name) ? { ...one, keepAlive: true } : one,
+        ),
+      );
+    },
+    { scope: "worker" },
+  ],
   serverEnvironment: [
-    async ({ examplesOrigin }, provide) => {
+    async ({ registrations }, provide) => {
       const folder = await mkdtemp(join(tmpdir(), "console-shell-examples-"));
       const file = join(folder, "sub-apps.json");
-      const shipped = new URL("../../examples/sub-apps.json", import.meta.url);
-      const registrations = await readFile(shipped, "utf8");
-      await writeFile(file, registrations.replaceAll("http://localhost:7100", examplesOrigin));
+      await writeFile(file, JSON.stringify(registrations));
       await provide({ SUB_APPS: file });
       await rm(folder, { recursive: true });
     },

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+import type { Effects } from "../no-leaks/count-effects.ts";
+
+/** What is left on the page, less what the console fetches ahead for itself. */
+export const effectsOf = (page: Page): Promise<Effects> =>
+  page.evaluate(() => {
+    const { headNodes, ...counted } = window.countedEffects();
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel$=load]")];
+    const own = links.filter(({ href }) => new URL(href).origin === location.origin);
+    return { ...counted, headNodes: headNodes - own.length };
+  });
