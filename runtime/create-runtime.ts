@@ -1,5 +1,7 @@
-import type { Ambient } from "./effects/ambient.ts";
 import { exposeDebug } from "./debug.ts";
+// Handed over from here: the parts that a mount waits for need no file beside their own and this one.
+import { heldGlobals } from "./effects/held-globals.ts";
+import { legacyApps } from "./effects/legacy-apps.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
@@ -66,30 +68,34 @@ export const createRuntime = <Services extends object = object>(
     const state = [...mounts].findLast(({ name }) => name === app)?.state ?? "idle";
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
-  let ambient: Ambient | undefined;
+  let parts: Running | undefined;
   const running = async (): Promise<Running> => {
-    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...parts } =
+    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
       await import("./lifecycle/running-parts.ts");
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
-    if (ambient) return { ...parts, ambient };
-    const made = (ambient = createAmbient({
+    if (parts) return parts;
+    const captureStyle = createStyleCapture(
+      (app) => loaders.get(app)?.rules,
+      (app, error) => {
+        loaders.get(app)?.loader.unpin();
+        note(app, "run", error);
+      },
+    );
+    const ambient = createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
-      globalOwnedByHost: options.globalOwnedByHost ?? (() => false),
-      captureStyle: createStyleCapture(
-        (app) => loaders.get(app)?.rules,
-        (app, error) => {
-          loaders.get(app)?.loader.unpin();
-          note(app, "run", error);
-        },
-      ),
+      globalHeldElsewhere: (name) =>
+        heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
+      isLegacy: (app) => legacyApps.has(app),
+      captureStyle,
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
-    }));
+    });
+    parts = { ...others, ambient, captureStyle };
     const pages = registrations.some(({ release }) => !release);
     // What can't be loaded now is told to whoever needs it.
-    window.requestIdleCallback?.(() => void warmUp(made, pages).catch(() => undefined));
-    return { ...parts, ambient };
+    window.requestIdleCallback?.(() => void warmUp(ambient, pages).catch(() => undefined));
+    return parts;
   };
   // Whoever needs it first is told of a failure.
   running().catch(() => undefined);

@@ -1,7 +1,6 @@
 import { briefest, type Book, type CaptureStyle } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
-import { legacyApps } from "./legacy-apps.ts";
 import { installPatches } from "./install-patches.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
@@ -12,7 +11,9 @@ export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 export interface AmbientOptions {
   ownerOf: (url: string) => string | undefined;
   ownedByHost: (node: Node) => boolean;
-  globalOwnedByHost: (name: string) => boolean;
+  /** Globals that are the host's, or that the layer of a legacy sub-app takes away and puts back. */
+  globalHeldElsewhere: (name: string) => boolean;
+  isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
   onError: (app: string, error: unknown) => void;
 }
@@ -122,8 +123,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     },
   };
   const samples = [
-    createSnapshot(book, options.globalOwnedByHost),
-    watchReplacedFunctions(book, options.globalOwnedByHost),
+    createSnapshot(book, options.globalHeldElsewhere),
+    watchReplacedFunctions(book, options.globalHeldElsewhere),
     watchPushedSheets(book),
   ];
   const takeSample = () => {
@@ -152,7 +153,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       entry.over = !app;
       const tenant = tenants.get(app);
       if (tenant?.leases !== 0) continue;
-      const lasts = entry.listens && legacyApps.has(app) ? tenant.leftAt : tenant.loadedAt;
+      const lasts = entry.listens && options.isLegacy(app) ? tenant.leftAt : tenant.loadedAt;
       const ofLoad = entry.order < lasts && !tenant.discard;
       if (entry.lasting && ofLoad) continue;
       const key = entry.key?.();

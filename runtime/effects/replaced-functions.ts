@@ -1,5 +1,4 @@
 import type { Book } from "./book.ts";
-import { heldGlobals } from "./held-globals.ts";
 import { isPatch } from "./patch.ts";
 import type { Place } from "./place.ts";
 
@@ -26,7 +25,7 @@ const put = (place: Place, name: string, value: object): void => {
  */
 export const watchReplacedFunctions = (
   { record }: Book,
-  ownedByHost: (name: string) => boolean,
+  heldElsewhere: (name: string) => boolean,
 ): ((owner: string | undefined) => void) => {
   const page = window as unknown as Place;
   const known = new Map<string, Watched>();
@@ -70,7 +69,7 @@ export const watchReplacedFunctions = (
         continue;
       }
       at.value = new WeakRef(value);
-      if (!free && before && !isPatch(value) && !heldGlobals.has(name) && !ownedByHost(name))
+      if (!free && before && !isPatch(value) && !heldElsewhere(name))
         note(owner, at, value, before);
     }
     const before = names;

@@ -1,5 +1,4 @@
 import type { Book } from "./book.ts";
-import { heldGlobals } from "./held-globals.ts";
 import type { Place } from "./place.ts";
 
 /**
@@ -8,7 +7,7 @@ import type { Place } from "./place.ts";
  */
 export const createSnapshot = (
   { record }: Book,
-  ownedByHost: (name: string) => boolean,
+  heldElsewhere: (name: string) => boolean,
 ): ((owner: string | undefined) => void) => {
   const page = window as unknown as Place;
   let names = new Set<string>();
@@ -64,12 +63,7 @@ export const createSnapshot = (
     names = new Set(Object.keys(page));
     if (owner !== undefined)
       for (const name of names)
-        if (
-          !before.has(name) &&
-          !/^\d+$/.test(name) &&
-          !heldGlobals.has(name) &&
-          !ownedByHost(name)
-        )
+        if (!before.has(name) && !/^\d+$/.test(name) && !heldElsewhere(name))
           noteGlobal(owner, name);
     for (const at of handlers) {
       const now = at.place[at.name];

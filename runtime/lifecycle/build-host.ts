@@ -24,6 +24,8 @@ export const buildHost = (
 ): Host => {
   ledger.hold(release.styles.enable());
   const { container, overlayRoot, remove } = running.createScopeElements(name, element);
+  for (const root of [container, overlayRoot])
+    ledger.hold(running.watchMarkup(root, (element) => running.captureStyle(name, element)));
   ledger.hold(remove);
   const scope = running.createScope({ name, container, overlayRoot, signal, ledger, ...links });
   return createHost(scope) as Host;

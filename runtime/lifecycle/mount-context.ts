@@ -1,5 +1,6 @@
-import type { Ambient } from "../effects/ambient.ts";
+import type { Ambient, CaptureStyle } from "../effects/ambient.ts";
 import type { KeepAlive } from "../keep-alive/keep-alive.ts";
+import type { watchMarkup } from "../styles/watch-markup.ts";
 import type { CurrentServices, MountReport, MountScope } from "../types.ts";
 import type { createScope } from "./create-scope.ts";
 import type { Loader } from "./loader.ts";
@@ -13,6 +14,8 @@ export interface Running {
   ambient: Ambient;
   createScope: typeof createScope;
   createScopeElements: typeof createScopeElements;
+  watchMarkup: typeof watchMarkup;
+  captureStyle: CaptureStyle;
 }
 
 export interface MountContext {

@@ -9,4 +9,5 @@ export { createScopeElements } from "./scope-elements.ts";
 export { warmUp } from "./warm-up.ts";
 export { buildSheets } from "../styles/build-sheets.ts";
 export { createStyleCapture } from "../styles/create-style-capture.ts";
+export { watchMarkup } from "../styles/watch-markup.ts";
 export { createStyleSet } from "../styles/style-set.ts";

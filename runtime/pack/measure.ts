@@ -8,6 +8,8 @@ export interface Measured {
   lazy: boolean;
   bytes: number;
   gzip: number;
+  /** Files that have to be there before this one runs. */
+  imports: string[];
 }
 
 const preloadHelper = "\0vite/preload-helper.js";
@@ -51,9 +53,9 @@ export const measure = async (folder: string, script: string): Promise<Measured[
   return outputs.flatMap(({ output }) =>
     output
       .filter((file) => file.type === "chunk")
-      .map(({ name, code, isDynamicEntry }) => {
+      .map(({ name, code, isDynamicEntry, imports }) => {
         const [bytes, gzip] = [Buffer.byteLength(code), gzipSync(code, { level: 9 }).length];
-        return { name, lazy: isDynamicEntry, bytes, gzip };
+        return { name, lazy: isDynamicEntry, bytes, gzip, imports };
       }),
   );
 };

@@ -7,7 +7,7 @@ import { importing, loadStyles } from "./load-styles.ts";
 import { placeCaptured, type Placed } from "./page-sheets.ts";
 
 /** What the browser does not take for a stylesheet: it neither applies nor loads it. */
-const inertType = "text/plain";
+export const inertType = "text/plain";
 
 /**
  * Takes over the stylesheet elements that sub-apps add: the browser leaves them alone, and

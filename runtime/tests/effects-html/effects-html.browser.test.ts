@@ -13,7 +13,8 @@ const source = fixture("effects-html/app/main.js");
 const ambient = createAmbient({
   ownerOf: (url) => (url.endsWith(source) ? "app" : undefined),
   ownedByHost: () => false,
-  globalOwnedByHost: () => false,
+  globalHeldElsewhere: () => false,
+  isLegacy: () => false,
   onError: (_, error) => {
     throw error;
   },

@@ -14,7 +14,8 @@ const load = (): Promise<Parked> =>
 const ambient = createAmbient({
   ownerOf: (url) => (url.endsWith(source) ? "parked" : undefined),
   ownedByHost: () => false,
-  globalOwnedByHost: () => false,
+  globalHeldElsewhere: () => false,
+  isLegacy: () => false,
   onError: (_, error) => {
     throw error;
   },

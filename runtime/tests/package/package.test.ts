@@ -137,3 +137,11 @@ test("R16.5 it keeps to its budget, minified and gzipped", async () => {
   expect(sum(files.filter(({ lazy }) => !lazy))).toBeLessThan(8192);
   expect(sum(files)).toBeLessThan(29_000);
 });
+
+test("R16.6 beside the core a first mount needs one file", async () => {
+  const files = await measure(project.installed, scriptWith("createRuntime"));
+  const core = files.filter(({ lazy }) => !lazy);
+  const parts = files.find(({ name }) => name === "running-parts");
+  expect([core.length, parts?.imports.length]).toEqual([1, 1]);
+  expect(parts?.imports[0]).toContain(core[0]?.name);
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { MountHandle } from "../../index.ts";
+import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+
+const gray = (level: number) => `rgb(${level}, ${level}, ${level})`;
+const names = ["styled", "linked", "imported"];
+const colors = (place: Element) =>
+  names.map((name) => {
+    const found = place.querySelector(`.${name}`);
+    return found && getComputedStyle(found).color;
+  });
+const styled = (level = 1) => [gray(level), gray(2), gray(3)];
+const bare = [gray(0), gray(0), gray(0)];
+
+let scene: Stage;
+let element: HTMLElement;
+let outside: HTMLElement;
+let handle: MountHandle;
+const enter = async (options = {}) => {
+  const entry = fixture("styles-markup/app/index.html");
+  scene = stage([registration("markup", entry, options)]);
+  element = scene.element();
+  handle = scene.runtime.mountSubApp("markup", element, services());
+  await handle.ready;
+};
+
+beforeEach(() => {
+  outside = document.createElement("div");
+  outside.innerHTML = names.map((name) => `<p class="${name}"></p>`).join("");
+  document.body.append(outside);
+});
+afterEach(async () => {
+  await handle.unmount();
+  await scene.runtime.discard();
+  element.remove();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+  expect(colors(outside)).toEqual(bare);
+  outside.remove();
+});
+
+test("R3.21 styles in an app's own markup reach the app alone, and leave with it", async () => {
+  for (let round = 0; round < 2; round += 1) {
+    await enter();
+    const overlay = document.querySelector("[data-sub-app=markup][data-overlay]") as Element;
+    // Both of its style elements speak of the same class: the later one wins, as on any page.
+    await expect.poll(() => colors(element)).toEqual(styled(4));
+    expect(colors(overlay)).toEqual(styled(4));
+    expect(colors(outside)).toEqual(bare);
+    await handle.unmount();
+  }
+  await enter();
+});
+
+test("R3.21 they go with the part of the markup that holds them, and come back with it", async () => {
+  await enter();
+  document.querySelector("[data-sub-app=markup][data-overlay] style")?.remove();
+  await expect.poll(() => colors(element)).toEqual(styled());
+  const inner = element.querySelector("#inner");
+  const around = inner?.parentElement;
+  inner?.remove();
+  await expect.poll(() => colors(element)).toEqual(bare);
+  if (inner) around?.append(inner);
+  await expect.poll(() => colors(element)).toEqual(styled());
+  expect(colors(outside)).toEqual(bare);
+});
+
+test("R3.21 another text is followed, and a link hears load once", async () => {
+  await enter();
+  const style = element.querySelector("style") as HTMLStyleElement;
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  document.querySelector("[data-sub-app=markup][data-overlay] style")?.remove();
+  style.textContent = ".styled { color: rgb(5, 5, 5) }";
+  await expect.poll(() => colors(element)).toEqual(styled(5));
+  const sheets = () => document.adoptedStyleSheets.length;
+  await expect.poll(sheets).toBe(3);
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(fixture("styles-markup/app/imported.css?again"), location.href).href;
+  // The browser's own sheet would be there before ours.
+  const heard = new Promise((resolve) => {
+    link.addEventListener("load", () => resolve(sheets()));
+  });
+  element.querySelector("#inner")?.append(link);
+  expect([await heard, colors(outside)]).toEqual([4, bare]);
+});
+
+test("R3.21 R15.1 what is parked keeps them", async () => {
+  await enter({ keepAlive: true });
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  await handle.unmount();
+  handle = scene.runtime.mountSubApp("markup", element, services());
+  await handle.ready;
+  expect(colors(element)).toEqual(styled(4));
+});
