@@ -1,13 +1,16 @@
 // Installs and builds the example sub-applications where they are not built. `--serve [port]` then
 // serves them, on the port that examples/sub-apps.json names unless told.
 import { buildExamples } from "./examples/build.ts";
+import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
 
 const report = (line: string): void => console.log(`  ${line}`);
 try {
-  await installExamples(report);
-  await buildExamples(report);
+  await inTurn(async () => {
+    await installExamples(report);
+    await buildExamples(report);
+  });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");
   if (serve > 0)

@@ -1,0 +1,20 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { examplesFolder } from "./list.ts";
+
+/**
+ * Does work when no other process does such work: test workers all ask for the examples at once.
+ * A lock of SQLite's is gone with its process, however that ends.
+ */
+export const inTurn = async (work: () => Promise<void>): Promise<void> => {
+  const folder = join(examplesFolder, ".cache");
+  mkdirSync(folder, { recursive: true });
+  const turn = new DatabaseSync(join(folder, "turn.sqlite"));
+  try {
+    turn.exec("PRAGMA busy_timeout = 300000; BEGIN EXCLUSIVE");
+    await work();
+  } finally {
+    turn.close();
+  }
+};
