@@ -133,7 +133,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       apps.length === 1 && leases > resting ? apps : [],
     );
     const owner = active.length > 1 ? findJoint(tenants, active) : active[0];
-    for (const sample of samples) sample(owner);
+    const names = Object.keys(window);
+    for (const sample of samples) sample(owner, names);
   };
 
   let later = window.setTimeout;

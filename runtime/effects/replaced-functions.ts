@@ -1,6 +1,7 @@
 import type { Book } from "./book.ts";
 import { isPatch } from "./patch.ts";
 import type { Place } from "./place.ts";
+import type { Sampler } from "./sampler.ts";
 
 interface Watched {
   place: Place;
@@ -26,7 +27,7 @@ const put = (place: Place, name: string, value: object): void => {
 export const watchReplacedFunctions = (
   { record }: Book,
   heldElsewhere: (name: string) => boolean,
-): ((owner: string | undefined) => void) => {
+): Sampler => {
   const page = window as unknown as Place;
   const known = new Map<string, Watched>();
   let names = new Set<string>();
@@ -56,7 +57,7 @@ export const watchReplacedFunctions = (
     });
   };
 
-  return (owner) => {
+  return (owner, now) => {
     // What zone.js has patched in prototypes counts on what it has put on window.
     const free = owner === undefined || "Zone" in page;
     for (const at of known.values()) {
@@ -73,7 +74,7 @@ export const watchReplacedFunctions = (
         note(owner, at, value, before);
     }
     const before = names;
-    names = new Set(Object.keys(page));
+    names = new Set(now);
     for (const name of names) {
       if (before.has(name)) continue;
       // Getters are not asked: they would run somebody's code.

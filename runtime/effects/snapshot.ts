@@ -1,5 +1,13 @@
 import type { Book } from "./book.ts";
 import type { Place } from "./place.ts";
+import type { Sampler } from "./sampler.ts";
+
+interface Handler {
+  place: Place;
+  name: string;
+  get: () => unknown;
+  value: unknown;
+}
 
 /**
  * Globals and `onX` handlers carry no sign of who set them. Compared at each change of who is
@@ -8,10 +16,10 @@ import type { Place } from "./place.ts";
 export const createSnapshot = (
   { record }: Book,
   heldElsewhere: (name: string) => boolean,
-): ((owner: string | undefined) => void) => {
+): Sampler => {
   const page = window as unknown as Place;
   let names = new Set<string>();
-  const handlers: { place: Place; name: string; value: unknown }[] = [];
+  const handlers: Handler[] = [];
   const { screen, navigator } = page as unknown as { screen: Place; navigator: Place };
   for (const [place, from] of [
     [page, page],
@@ -23,8 +31,11 @@ export const createSnapshot = (
       .concat(["connection", "serviceWorker", "mediaDevices"].map((name) => navigator[name]))
       .flatMap((one) => (one ? [[one, Object.getPrototypeOf(one) as object]] : [])),
   ] as [Place, object][])
-    for (const name of Object.keys(from))
-      if (/^on[a-z]/.test(name)) handlers.push({ place, name, value: place[name] });
+    for (const name of Object.keys(from)) {
+      const get = /^on[a-z]/.test(name) && Object.getOwnPropertyDescriptor(from, name)?.get;
+      // Several hundred are asked at each change: by their getters that costs a fifth.
+      if (get) handlers.push({ place, name, get, value: Reflect.apply(get, place, []) });
+    }
 
   const noteGlobal = (app: string, name: string) => {
     let descriptor: PropertyDescriptor | undefined;
@@ -44,7 +55,7 @@ export const createSnapshot = (
       },
     });
   };
-  const noteHandler = (app: string, at: (typeof handlers)[number], after: unknown) => {
+  const noteHandler = (app: string, at: Handler, after: unknown) => {
     const { place, name, value: before } = at;
     const turn = (from: unknown, to: unknown) => () => {
       if (place[name] === from) at.value = place[name] = to;
@@ -58,18 +69,18 @@ export const createSnapshot = (
     });
   };
 
-  return (owner) => {
+  return (owner, now) => {
     const before = names;
-    names = new Set(Object.keys(page));
+    names = new Set(now);
     if (owner !== undefined)
       for (const name of names)
         if (!before.has(name) && !/^\d+$/.test(name) && !heldElsewhere(name))
           noteGlobal(owner, name);
     for (const at of handlers) {
-      const now = at.place[at.name];
-      if (now === at.value) continue;
-      if (owner !== undefined) noteHandler(owner, at, now);
-      at.value = now;
+      const value = Reflect.apply(at.get, at.place, []);
+      if (value === at.value) continue;
+      if (owner !== undefined) noteHandler(owner, at, value);
+      at.value = value;
     }
   };
 };

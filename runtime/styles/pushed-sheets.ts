@@ -1,11 +1,12 @@
 import type { Book } from "../effects/book.ts";
+import type { Sampler } from "../effects/sampler.ts";
 import { isOurs } from "./page-sheets.ts";
 
 /**
  * Sheets that somebody adopts carry no sign of who it was. Compared at each change of who is active,
  * a new one belongs to whoever was: it leaves and returns with it.
  */
-export const watchPushedSheets = ({ record }: Book): ((owner: string | undefined) => void) => {
+export const watchPushedSheets = ({ record }: Book): Sampler => {
   const known = new WeakSet<CSSStyleSheet>();
   let count = 0;
   return (owner) => {
