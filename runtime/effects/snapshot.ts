@@ -32,6 +32,7 @@ export const createSnapshot = (
       .flatMap((one) => (one ? [[one, Object.getPrototypeOf(one) as object]] : [])),
   ] as [Place, object][])
     for (const name of Object.keys(from)) {
+      // oxlint-disable-next-line typescript/unbound-method -- applied to its object below
       const get = /^on[a-z]/.test(name) && Object.getOwnPropertyDescriptor(from, name)?.get;
       // Several hundred are asked at each change: by their getters that costs a fifth.
       if (get) handlers.push({ place, name, get, value: Reflect.apply(get, place, []) });
