@@ -1,4 +1,4 @@
-import { briefest, type Book, type CaptureStyle } from "./book.ts";
+import { briefest, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { installPatches } from "./install-patches.ts";
@@ -61,13 +61,14 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let leaves = 0;
 
   /** Who first started each callback: to read one stack saves capturing all that follow. */
-  const first = new WeakMap<object, Pick<Noted, "call" | "app">>();
-  const ownerOf = (entry: Pick<Noted, "call" | "app">): string => {
+  const first = new WeakMap<object, Origin>();
+  const callerOf = (origin: Origin): string => {
     // Above the caller are the runtime's own two: who notes, and what was patched.
-    const url = entry.app === undefined ? urlsOf(entry.call?.stack)[2] : undefined;
-    entry.call = undefined;
-    return (entry.app ??= (url && options.ownerOf(url)) ?? "");
+    const url = origin.app === undefined ? urlsOf(origin.call?.stack)[2] : undefined;
+    origin.call = undefined;
+    return (origin.app ??= (url && options.ownerOf(url)) ?? "");
   };
+  const ownerOf = ({ app, origin }: Noted): string => app ?? (origin ? callerOf(origin) : "");
   const attempt = (app: string, act: () => void) => {
     try {
       act();
@@ -79,7 +80,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     log = log.filter((entry) => {
       if (!entry.over && !entry.ended?.()) return true;
       // A stack that nobody has read holds all that was under way in it.
-      if (entry.callback && first.get(entry.callback)?.call) first.delete(entry.callback);
+      if (entry.callback && entry.origin?.call) first.delete(entry.callback);
       return false;
     });
     limit = 2 * log.length + 500;
@@ -94,22 +95,24 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       Error.stackTraceLimit = 3;
       const call = new Error();
       Error.stackTraceLimit = limit;
-      return ownerOf({ call }) || undefined;
+      return callerOf({ call, app: undefined }) || undefined;
     },
     record(effect) {
       if (!restore) return;
       const entry = effect as Noted;
       entry.order = order++;
-      const before = entry.callback && first.get(entry.callback);
-      if (before && tenants.get(ownerOf(before))?.leases) entry.app = before.app;
       if (entry.app === undefined) {
-        const limit = Error.stackTraceLimit;
-        Error.stackTraceLimit = 3;
-        // Formatted only when somebody reads it: most effects end before anybody asks.
-        entry.call = new Error();
-        Error.stackTraceLimit = limit;
-        if (entry.callback && !before)
-          first.set(entry.callback, { call: entry.call, app: undefined });
+        const { callback } = entry;
+        const before = callback && first.get(callback);
+        if (before && tenants.get(callerOf(before))?.leases) entry.origin = before;
+        else {
+          const limit = Error.stackTraceLimit;
+          Error.stackTraceLimit = 3;
+          // Formatted only when somebody reads it: most effects end before anybody asks.
+          entry.origin = { call: new Error(), app: undefined };
+          Error.stackTraceLimit = limit;
+          if (callback && !before) first.set(callback, entry.origin);
+        }
       }
       if (book.late) {
         const app = ownerOf(entry);

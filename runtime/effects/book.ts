@@ -1,6 +1,12 @@
 /** Timeouts that are due within a frame are over before anybody could miss their end: not noted. */
 export const briefest = 16;
 
+/** A call of somebody: who it was is read off its stack at first need, and is "" when nobody. */
+export interface Origin {
+  call: Error | undefined;
+  app: string | undefined;
+}
+
 /** An effect that somebody started through a global. */
 export interface Effect {
   /** What it is, for whoever looks at the ledger: the function that started it, or a noun. */
@@ -22,11 +28,11 @@ export interface Effect {
   ended?(): boolean;
   /** What will be called. A callback that a sub-app has once started is its own from then on. */
   callback?: object;
-  /** Whose it is; "" when nobody's. Found at first need. */
-  app?: string;
-  /** In which order it came, and who called. */
+  /** Whose it is, where that is known without its origin. */
+  app?: string | undefined;
+  /** In which order it came, and where from. */
   order?: number;
-  call?: Error;
+  origin?: Origin | undefined;
 }
 
 /** Whose call this is, told at once. Asked by a patched function itself: the frames are counted. */

@@ -91,7 +91,7 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
       over: false,
       order: 0,
       app: undefined,
-      call: undefined,
+      origin: undefined,
       undo,
       redo,
       ended,

@@ -17,25 +17,25 @@ type Ids = ReturnType<typeof createIds>;
 /** Ids of each book: those from before the patches went for a while are known afterwards. */
 const books = new WeakMap<Book, Record<(typeof kinds)[number], Ids>>();
 
+/** How many ids are told apart: what runs under one of them is looked through as often. */
+const room = 1024;
+
 /** Ids that were handed to a clear function, and what runs under another id since it was redone. */
 const createIds = (book: Book) => {
-  let room = 0;
-  let stopped: unknown[] = [];
-  let seen = new Set<unknown>();
-  let asked = 0;
+  const stopped = new Int32Array(room);
   return {
     alias: new Map<unknown, unknown>(),
     // Not looked up: most of it was never noted, or is over long before anybody asks.
-    stop(id: unknown) {
-      if (stopped.push(id) <= room) return;
-      room = 2 * book.sweep() + 999;
-      stopped = [];
+    stop(given: unknown) {
+      const id = Number(given);
+      const at = id % room;
+      if (stopped[at]) {
+        book.sweep();
+        stopped.fill(0);
+      }
+      stopped[at] = id;
     },
-    hasStopped(id: unknown) {
-      if (asked !== stopped.length) seen = new Set(stopped);
-      asked = stopped.length;
-      return seen.has(id);
-    },
+    hasStopped: (id: number) => stopped[id % room] === id,
   };
 };
 
@@ -83,7 +83,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             over: false,
             order: 0,
             app: undefined,
-            call: undefined,
+            origin: undefined,
             rests,
             undo,
             redo: brief ? undefined : redo,
