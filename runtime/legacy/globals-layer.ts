@@ -59,6 +59,8 @@ const look = (owner?: Values): void => {
 export interface GlobalsLayer {
   /** Puts them on window, above those of the sub-apps that are here. Returns its undo. */
   hold(): () => void;
+  /** Puts its values above those of all others, if it is held. */
+  raise(): void;
   /** A global of the sub-app while it is held, whatever its value was. */
   set(name: string, value: unknown): void;
   /** What changes on window while this runs is the sub-app's. */
@@ -106,6 +108,11 @@ export const createGlobalsLayer = (): GlobalsLayer => {
         holders -= 1;
         if (holders === 0) leave();
       };
+    },
+    raise() {
+      if (holders === 0 || layers.at(-1) === mine) return;
+      leave();
+      enter();
     },
     set(name, value) {
       look();

@@ -8,6 +8,7 @@ import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps, type LegacyProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
 import { wrapPhases, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
+import { inTurn } from "./in-turn.ts";
 import { createParcels, type Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
@@ -108,7 +109,11 @@ export const loadLegacy = async (
     signal.throwIfAborted();
     for (const [name, value] of qiankunGlobals(plan)) layer.set(name, value);
     const importModule = importer(context, plan.entry, signal);
-    const around = layer.during;
+    const around = <Result>(work: () => Promise<Result>) =>
+      inTurn(() => {
+        layer.raise();
+        return layer.during(work);
+      });
     const steps = await runPage({ context, plan, signal, page: window, around, importModule });
     return wrap(steps, plan, layer, release);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { services, stage } from "../harness.ts";
-import { elements, legacy, page, recorded, staged, version } from "./staged.ts";
+import { absolute, elements, legacy, page, recorded, staged, version } from "./staged.ts";
 
 test("R13.8 two sub-apps with different $ and a host with its own", async () => {
   page["$"] = "host's";
@@ -109,4 +109,18 @@ test("R13.14 listeners of the first mount, which its library remembers, come bac
     // Its own of this mount, and that of the first.
     expect(heard).toEqual({ once: round, each: 1 + 2 * (round - 1) });
   }
+});
+
+test("R13.4 of two that load at once each finds its own public path", async () => {
+  const told: [folder: string, path: string][] = [];
+  const hear = (event: Event) =>
+    void told.push((event as CustomEvent<[folder: string, path: string]>).detail);
+  document.addEventListener("legacy-path", hear);
+  const mount = staged([legacy("one", "one/index.html"), legacy("two", "two/index.html")]);
+  const both = [mount("one"), mount("two")];
+  await Promise.all(both.map(({ ready }) => ready));
+  document.removeEventListener("legacy-path", hear);
+  const folders = [absolute("one/"), absolute("two/")];
+  expect(told.toSorted()).toEqual(folders.map((folder) => [folder, folder]));
+  await Promise.all(both.map(({ handle }) => handle.unmount()));
 });

@@ -1,0 +1,2 @@
+tellPath();
+window["one"] = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };

@@ -1,0 +1,2 @@
+tellPath();
+window["two"] = { bootstrap: async () => {}, mount: async () => {}, unmount: async () => {} };
