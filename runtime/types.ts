@@ -133,7 +133,10 @@ export interface MountOptions {
   /** Aborting it is the same as `unmount()`. */
   signal?: AbortSignal;
   onState?: (state: MountState, error?: unknown) => void;
-  /** `false` when the sub-app says that it has something to show, or is mounted. */
+  /**
+   * `true` at once when it has to be loaded and mounted, not when it was only parked; `false` when the
+   * sub-app says that it has something to show, or is mounted.
+   */
   onLoading?: (loading: boolean) => void;
 }
 

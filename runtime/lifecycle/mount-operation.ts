@@ -155,6 +155,7 @@ export const createMount = (context: MountContext): MountOperation => {
     try {
       if (keeper) await keeper.bringBack(mine);
       else {
+        mine.options.onLoading?.(true);
         await within(context.lifecycleTimeout, end.signal, load);
         line.move("mounted");
         phase = "run";

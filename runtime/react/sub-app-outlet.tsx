@@ -36,7 +36,7 @@ export const SubAppOutlet = <Services extends object>(
   const { runtime, name, services, fallback, loading } = props;
   const [attempt, setAttempt] = useState(0);
   const mount = `${name}#${attempt}`;
-  const fresh: View = { mount, loading: true, failure: undefined };
+  const fresh: View = { mount, loading: false, failure: undefined };
   const [stored, setView] = useState(fresh);
   const view = stored.mount === mount ? stored : fresh;
   const element = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export const SubAppOutlet = <Services extends object>(
     handed.current = latest.current.services;
     const show = (change: Partial<View>) =>
       setView((old) => ({
-        ...(old.mount === mount ? old : { mount, loading: true, failure: undefined }),
+        ...(old.mount === mount ? old : { mount, loading: false, failure: undefined }),
         ...change,
       }));
     const current = runtime.mountSubApp(name, element.current, handed.current, {

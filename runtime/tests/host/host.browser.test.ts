@@ -43,13 +43,13 @@ test("R10.1 the host is the services with the runtime's part on top, and new one
 });
 
 test("R10.2 setLoading(false) ends the loading view early, and being mounted does in any case", async () => {
-  expect(onLoading.mock.calls).toEqual([[false]]);
+  expect(onLoading.mock.calls).toEqual([[true], [false]]);
   app.host.setLoading(true);
   app.host.setLoading(false);
-  expect(onLoading.mock.calls).toEqual([[false], [true], [false]]);
+  expect(onLoading.mock.calls).toEqual([[true], [false], [true], [false]]);
   await handle.unmount();
   app.host.setLoading(true);
-  expect(onLoading).toHaveBeenCalledTimes(3);
+  expect(onLoading).toHaveBeenCalledTimes(4);
 });
 
 test("R10.3 a host may make what its sub-apps get, and hears of services that were replaced", async () => {

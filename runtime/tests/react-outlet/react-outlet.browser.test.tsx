@@ -43,16 +43,17 @@ const text = () => element.textContent;
 beforeEach(() => {
   onState.mockClear();
   onError.mockClear();
-  scene = stage(
-    ["one", "two", "early", "fails"].map((name) =>
-      registration(name, fixture(`react-outlet/app/${name}.html`)),
-    ),
-  );
+  const entry = (name: string) => fixture(`react-outlet/app/${name}.html`);
+  scene = stage([
+    ...["one", "two", "early", "fails"].map((name) => registration(name, entry(name))),
+    registration("kept", entry("one"), { keepAlive: true }),
+  ]);
   element = scene.element();
   root = createRoot(element);
 });
 afterEach(async () => {
   root.unmount();
+  await scene.runtime.discard();
   element.remove();
   await expect.poll(() => scene.runtime.inspect()).toEqual([]);
 });
@@ -95,7 +96,7 @@ test("R12.5 a failure shows the fallback, whose retry starts again", async () =>
 
 test("R12.6 an unknown name shows the fallback at once", async () => {
   show("nobody");
-  await expect.poll(text).toContain("Configured: one, two, early, fails.");
+  await expect.poll(text).toContain("Configured: one, two, early, fails, kept.");
 });
 
 test("R12.7 new services reach the app's update", async () => {
@@ -103,4 +104,24 @@ test("R12.7 new services reach the app's update", async () => {
   await expect.poll(text).toBe("app one at /fixture");
   show("one", services({ basename: "/moved" }));
   await expect.poll(text).toBe("app one at /fixture then /moved");
+});
+
+test("R12.8 what was parked comes back without the loading view, which would move the page", async () => {
+  show("kept");
+  expect(text()).toContain("Loading");
+  await expect.poll(text).toBe("app one at /fixture");
+  show("two");
+  await expect.poll(text).toContain("app two at /fixture");
+  let loadings = 0;
+  const watch = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.textContent === "Loading") loadings += 1;
+  });
+  watch.observe(element, { childList: true, subtree: true });
+  show("kept");
+  expect(text()).not.toContain("Loading");
+  await expect.poll(() => onState.mock.lastCall).toEqual(["mounted"]);
+  await expect.poll(text).toContain("app one at /fixture");
+  watch.disconnect();
+  expect(loadings).toBe(0);
 });
