@@ -77,27 +77,33 @@ for (const example of examples) {
   });
 }
 
-// One in a realm has a page of its own, which takes the console's theme.
-for (const example of examples.filter(({ realm }) => !realm)) {
-  const { name } = example;
+for (const example of examples) {
+  const { name, realm } = example;
 
   test(`${name} looks as it does by itself, in the dark console, too`, async ({
     page,
     signIn,
     examplesOrigin,
   }) => {
-    const title = page.getByRole("heading", { level: 1, name: example.heading });
+    const heading = { level: 1, name: example.heading };
     await page.goto(`${examplesOrigin}/${name}/`);
-    await expect(title).toBeVisible();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
     const alone = await lookOf(page, "body");
     expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
     await signIn();
     await page.goto(`/${name}`);
-    await expect(title).toBeVisible();
-    expect(await lookOf(page, "#root-subapp")).toEqual(alone);
+    const place = page.locator("#root-subapp");
+    const frame = place.locator("iframe");
+    const inside = realm ? frame.contentFrame() : place;
+    await expect(inside.getByRole("heading", heading)).toBeVisible();
+    const handle = realm && (await frame.elementHandle());
+    const inner = (handle && (await handle.contentFrame())) || page;
+    const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
+    expect(await look()).toEqual(alone);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-    expect(await lookOf(page, "#root-subapp")).toEqual(alone);
+    expect(await look()).toEqual(alone);
+    // Its ground is its own as well: dark letters would be lost on the console's.
     await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
       "background-color",
       "rgba(0, 0, 0, 0)",

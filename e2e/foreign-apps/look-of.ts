@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 
 /** How the first element of each kind below a root looks, but for what depends on its place and size. */
-export const lookOf = (page: Page, root: string) =>
+export const lookOf = (page: Page | Frame, root: string) =>
   page.evaluate((root) => {
     const ofPlace =
       /^(width|height|inline-size|block-size|perspective-origin|transform-origin|-webkit-locale|color-scheme|--)/;

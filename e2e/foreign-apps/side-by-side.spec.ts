@@ -71,11 +71,10 @@ for (const [leaving, staying] of orders) {
     await page.locator("body").evaluate((body) => body.isConnected);
     const before = await effectsOf(page);
 
-    // The second loads when the first is there: scripts of both at once would find one public path.
-    for (const { name, heading } of [leaving, staying]) {
-      await press(page, name, "Show");
+    // Both load at once.
+    for (const { name } of [leaving, staying]) await press(page, name, "Show");
+    for (const { name, heading } of pair)
       await expect(partsOf(page, name).title).toHaveText(heading);
-    }
     for (const { name, headingColour } of pair) {
       const { title, counter, timer } = partsOf(page, name);
       await expect(title, "its own style").toHaveCSS("color", headingColour);
