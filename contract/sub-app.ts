@@ -44,6 +44,9 @@ export type HostRequest = <Key extends ApiKey>(
     : [input: ApiInput<Key>, options?: RequestOptions]
 ) => Promise<ApiOutput<Key>>;
 
+/** The history that the console owns; the router of a sub-app gets the same kind, below its basename. */
+export const masterHistory = { type: "browser", base: "/" } as const;
+
 /** What the shell offers to a sub-app. */
 export interface HostServices {
   readonly account: Live<Account>;
@@ -52,6 +55,7 @@ export interface HostServices {
   /** The theme in force ("system" already resolved). */
   readonly theme: Live<"light" | "dark">;
   readonly location: Live<HostLocation>;
+  readonly history: typeof masterHistory;
   /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
   readonly basename: string;
   readonly request: HostRequest;

@@ -1,3 +1,4 @@
+import { masterHistory } from "@console-shell/contract/sub-app";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
@@ -11,7 +12,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 const config = readConsoleConfig();
-const router = createBrowserRouter(routesOf(config), { basename: "/" });
+const router = createBrowserRouter(routesOf(config), { basename: masterHistory.base });
 const parts = createConsole(config, (address) => router.navigate(address, { replace: true }));
 
 createRoot(root).render(

@@ -5,6 +5,7 @@ import type {
   SubAppHost,
   HostRequest,
 } from "@console-shell/contract";
+import { masterHistory } from "@console-shell/contract/sub-app";
 import { notification } from "antd";
 import { standaloneHistory } from "./history.ts";
 import { liveValue } from "./live-value.ts";
@@ -33,7 +34,8 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     request,
     location,
     navigate,
-    basename: `/${name}`,
+    history: masterHistory,
+    basename: `${masterHistory.base}${name}`,
     account: liveValue(account),
     permissions: liveValue(permissions),
     locale: liveValue(standalone.locale),

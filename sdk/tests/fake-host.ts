@@ -16,6 +16,7 @@ export const fakeHost = (request: HostRequest, permissions: Permission[] = []) =
     overlayRoot,
     signal: new AbortController().signal,
     active: true,
+    history: { type: "browser", base: "/" },
     basename: "/finance",
     account: liveValue({}) as unknown as Live<never>,
     permissions: liveValue({ role: "sales" as const, permissions }),

@@ -1,4 +1,5 @@
 import type { Account, HostLocation, HostServices, Live } from "@console-shell/contract";
+import { masterHistory } from "@console-shell/contract/sub-app";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
 import { derive } from "../state/derive.ts";
@@ -27,7 +28,8 @@ export const createHostServices = (
     locale: preferences.locale,
     theme: preferences.theme,
     location,
-    basename: `/${name}`,
+    history: masterHistory,
+    basename: `${masterHistory.base}${name}`,
     request,
     navigate(to, options = {}) {
       if (typeof to === "number") void navigate(to);

@@ -13,6 +13,7 @@ const servicesOf = (own: Partial<HostServices> = {}): HostServices => ({
   locale: createStore<Locale>("en-US"),
   theme: createStore<"light" | "dark">("light"),
   location: createStore(here),
+  history: { type: "browser", base: "/" },
   basename: "/finance",
   request: vi.fn<() => Promise<never>>(() => Promise.resolve("answer" as never)),
   navigate: vi.fn<HostServices["navigate"]>(),
@@ -64,6 +65,7 @@ test("the services are passed on, and new ones after they were replaced", () => 
   services = servicesOf({ locale, basename: "/other" });
   tell();
   expect([host.locale.get(), host.basename]).toEqual(["zh-CN", "/other"]);
+  expect(host.history).toEqual({ type: "browser", base: "/" });
   locale.set("en-US");
   expect(locales).toEqual(["zh-CN", "en-US"]);
 });

@@ -72,6 +72,7 @@ export const createSubAppHost = (
       locale: live((from) => from.locale),
       theme: live((from) => from.theme),
       location: live((from) => from.location),
+      history: services.get().history,
       get basename() {
         return services.get().basename;
       },
