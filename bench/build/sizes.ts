@@ -28,7 +28,7 @@ const entryOf = (name: string, runtime: string): string | undefined => {
 };
 
 /** Ours loads this at the first mount, while the app's files are on their way: it counts for every host. */
-const ofEveryMount = /^running-parts/;
+const ofEveryMount = /^(?:running-parts|read-entry)/;
 
 const compressed = ({ code }: Rolldown.OutputChunk) => gzipSync(code, { level: 9 }).length;
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);

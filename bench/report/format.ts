@@ -12,7 +12,11 @@ export const formatCell = (row: Row, cell: Cell | undefined): string => {
   if (row.unit === "yes") return cell.shown ? "yes" : "no";
   if (row.unit === "count") return String(Math.round(cell.shown));
   const sign = row.against === "difference" && cell.shown > 0 ? "+" : "";
-  if (row.unit === "bytes") return `${sign}${number(cell.shown / 1024)} kB`;
+  const varies = cell.shownP95 !== cell.shown;
+  if (row.unit === "bytes") {
+    const spread = varies ? ` (${number(cell.shownP95 / 1024)})` : "";
+    return `${sign}${number(cell.shown / 1024)}${spread} kB`;
+  }
   if (row.against === "difference")
     return `${sign}${number(cell.shown)} (${number(cell.shownP95)}) ms`;
   return `${number(cell.shown)} (${number(cell.shownP95)})`;
@@ -22,9 +26,14 @@ export const formatCell = (row: Row, cell: Cell | undefined): string => {
 export const formatBound = (row: Row, cell: Cell | undefined): string => {
   if (!cell) return "–";
   if (row.against === "itself") return formatCell(row, cell);
-  if (row.unit === "bytes") return `${number(cell.median / 1024)} kB`;
-  if (row.unit === "µs" && cell.median < 0.1) return `${number(cell.median * 1000)} ns`;
-  return `${number(cell.median)} ${row.unit}`;
+  const [scale, unit] =
+    row.unit === "bytes"
+      ? [1 / 1024, "kB"]
+      : row.unit === "µs" && cell.median < 0.1
+        ? [1000, "ns"]
+        : [1, row.unit];
+  const spread = cell.p95 === cell.median ? "" : ` (${number(cell.p95 * scale)})`;
+  return `${number(cell.median * scale)}${spread} ${unit}`;
 };
 
 export const formatTarget = ({ target, unit, against }: Row): string => {
