@@ -1,7 +1,5 @@
 import { exposeDebug } from "./debug.ts";
-// Handed over from here: the parts that a mount waits for need no file beside their own and this one.
-import { heldGlobals } from "./effects/held-globals.ts";
-import { legacyApps } from "./effects/legacy-apps.ts";
+import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";

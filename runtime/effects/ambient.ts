@@ -42,6 +42,8 @@ export interface Ambient {
   warmUp(): void;
 }
 
+const latestFirst = (a: Noted, b: Noted) => b.order - a.order;
+
 /** How deep timeouts have to be nested until browsers throttle them most. */
 const nesting = 6;
 
@@ -130,14 +132,16 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     watchReplacedFunctions(book, options.globalHeldElsewhere),
     watchPushedSheets(book),
   ];
+  const look = (owner: string | undefined) => {
+    const names = Object.keys(window);
+    for (const sample of samples) sample(owner, names);
+  };
   const takeSample = () => {
     book.close();
     const active = [...tenants.values()].flatMap(({ apps, leases, resting }) =>
       apps.length === 1 && leases > resting ? apps : [],
     );
-    const owner = active.length > 1 ? findJoint(tenants, active) : active[0];
-    const names = Object.keys(window);
-    for (const sample of samples) sample(owner, names);
+    look(active.length > 1 ? findJoint(tenants, active) : active[0]);
   };
 
   let later = window.setTimeout;
@@ -192,25 +196,29 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     attempt(app, () => entry.redo?.());
   };
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
+  /** It, and all that stand for it and others. */
+  const tenantsWith = (app: string) => [...tenants].filter(([, { apps }]) => apps.includes(app));
+  const isResting = (app: string) => tenantOf(app).resting >= tenantOf(app).leases;
   const wake = (app: string) => {
-    for (const entry of ofApp(app)) if (entry.resting) redo(app, entry);
+    for (const [name] of tenantsWith(app))
+      for (const entry of ofApp(name)) if (entry.resting) redo(app, entry);
   };
 
   return {
     open(app) {
       const tenant = tenantOf(app);
-      if (tenant.leases === 0) {
-        if (!restore) install();
-        takeSample();
-      }
+      if (!restore) install();
+      // What the host has done while it was away is not its own.
+      if (tenant.leases === tenant.resting) takeSample();
       tenant.leases += 1;
-      const parked = [...tenants.values()].filter(({ apps }) => apps.includes(app));
+      const parked = tenantsWith(app).map(([, tenant]) => tenant);
       const entries = parked.flatMap((tenant) => [...tenant.parked.values()]);
       for (const tenant of parked) tenant.parked.clear();
-      for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
+      for (const entry of entries.toSorted(latestFirst).toReversed()) {
         log.push(entry);
         redo(app, entry);
       }
+      if (entries.length > 0) look(undefined);
       if (tenant.resting > 0) wake(app);
     },
     loaded(app) {
@@ -221,8 +229,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     },
     close(app, suspended = false) {
       const tenant = tenantOf(app);
-      if (suspended) tenant.resting -= 1;
       if (tenant.leases === 1) takeSample();
+      if (suspended) tenant.resting -= 1;
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
       tenant.leftAt = Math.min(tenant.leftAt, order);
@@ -242,8 +250,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       takeSample();
       const tenant = tenantOf(app);
       tenant.resting += 1;
-      if (tenant.resting < tenant.leases) return;
-      for (const entry of ofApp(app).toReversed()) {
+      const names = tenantsWith(app).filter(([, { apps }]) => apps.every(isResting));
+      for (const entry of names.flatMap(([name]) => ofApp(name)).toSorted(latestFirst)) {
         if (!entry.rests || entry.resting) continue;
         attempt(app, () => entry.undo());
         entry.resting = true;

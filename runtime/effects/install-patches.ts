@@ -16,7 +16,7 @@ export const installPatches = (book: Book, rules: Omit<NodeRules, "ownerOfCall">
     if (native) hold(patch(target, key, make(native)));
   };
   patchTimers(book, wrap);
-  patchListeners(book, wrap);
+  patchListeners(book, wrap, hold);
   patchConstructors(book, wrap);
   patchAbortable(book, wrap, hold);
   patchAttributes(book, wrap, hold);

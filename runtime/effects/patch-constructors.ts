@@ -6,12 +6,16 @@ type Ended = { [name: string]: (() => void) | undefined };
 
 /** What is opened by `new`, by the method that ends it: its own, or that of its ports. */
 const endings = {
-  disconnect: "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver",
+  disconnect:
+    "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver ReportingObserver PressureObserver",
   close:
     "BroadcastChannel EventSource WebSocket MessageChannel SharedWorker RTCPeerConnection webkitRTCPeerConnection",
   terminate: "Worker",
   abort: "XMLHttpRequest",
 };
+
+/** All of them by name. */
+export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
 
 /** Notes observers, channels, sockets, workers, requests. They are held weakly, so that they can be collected. */
 export const patchConstructors = (book: Book, wrap: Wrap): void => {

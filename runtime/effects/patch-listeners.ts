@@ -1,5 +1,5 @@
 import type { Book, Effect } from "./book.ts";
-import type { Wrap } from "./patch.ts";
+import { redefine, type Wrap } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Options = AddEventListenerOptions | boolean | null | undefined;
@@ -54,11 +54,33 @@ function ended(this: Registration) {
   return typeof options === "object" && options?.signal?.aborted === true;
 }
 
+/** Browsers make a media query for whoever asks: who sets its handler is seen by nothing but the call. */
+const patchHandler = (book: Book, prototype: object, name: string): (() => void) => {
+  const native = Object.getOwnPropertyDescriptor(prototype, name);
+  return redefine(prototype, name, {
+    ...native,
+    set(this: object, handler: unknown) {
+      const put = (from: unknown, to: unknown) => () => {
+        if (native?.get?.call(this) === from) native?.set?.call(this, to);
+      };
+      native?.set?.call(this, handler);
+      if (typeof handler === "function")
+        book.record({
+          kind: "handler",
+          rests: true,
+          undo: put(handler, null),
+          redo: put(null, handler),
+          ended: () => native?.get?.call(this) !== handler,
+        });
+    },
+  });
+};
+
 /**
  * Notes listeners on window, document, its root and body, and on a few targets beside the document.
  * The patches sit on these objects alone: listeners on any other element cost what they always did.
  */
-export const patchListeners = (book: Book, wrap: Wrap): void => {
+export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
   const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
   books.set(book, registrations);
   const gone = (one: Registration) => one.over === true || ended.call(one);
@@ -122,4 +144,5 @@ export const patchListeners = (book: Book, wrap: Wrap): void => {
   }
   patchOne(MediaQueryList.prototype, "addListener", true, "change");
   patchOne(MediaQueryList.prototype, "removeListener", false, "change");
+  hold(patchHandler(book, MediaQueryList.prototype, "onchange"));
 };

@@ -3,7 +3,8 @@ import { overlayPlace, removeFromBody } from "./overlay-place.ts";
 import { patch } from "./patch.ts";
 
 /** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
-const inside = "appendChild insertBefore replaceChild append prepend insertAdjacentElement";
+const html = "insertAdjacentHTML";
+const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement ${html}`;
 const beside = "after before insertAdjacentElement";
 
 const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
@@ -51,6 +52,18 @@ const nodeEffect = (node: Node, parent: Node): Effect => {
   };
 };
 
+/** The nodes that a text of HTML stands for, and the method that puts them there: a text can't be owned. */
+const nodesOf = (
+  target: Element,
+  [where, text]: unknown[],
+): [method: "append" | "prepend", nodes: Node[]] | undefined => {
+  const place = String(where).toLowerCase();
+  if (place !== "beforeend" && place !== "afterbegin") return undefined;
+  const holder = target.cloneNode() as Element;
+  holder.innerHTML = String(text);
+  return [place === "beforeend" ? "append" : "prepend", [...holder.childNodes]];
+};
+
 export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
@@ -65,7 +78,11 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
   const { ownedByHost, ownerOfCall, captureStyle } = rules;
   const patched = (target: Element, name: string) => {
     const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
-    function insert(this: Element, ...input: unknown[]): unknown {
+    function insert(this: Element, ...given: unknown[]): unknown {
+      const writer = name === html ? ownerOfCall() : undefined;
+      const written = writer === undefined ? undefined : nodesOf(this, given);
+      const [method, input] = written ?? [name, given];
+      const act = written ? Element.prototype[written[0]] : native;
       const nodes = input
         .flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value))
         .filter(
@@ -73,23 +90,23 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         )
         .map((value) => value as Node);
       const ofBody = this === document.body;
-      const app = ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined;
-      const overlay = ofBody ? overlayPlace(app, name, input, nodes) : undefined;
+      const app = writer ?? (ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined);
+      const overlay = ofBody ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {
         // A neighbour that is elsewhere in body stands for the end.
         const place = (value: unknown) =>
           value instanceof Node && value.parentNode === this ? null : value;
-        return (Reflect.get(overlay, name) as typeof native).apply(overlay, input.map(place));
+        return (Reflect.get(overlay, method) as typeof native).apply(overlay, input.map(place));
       }
       const styles = app === undefined ? [] : nodes.filter(isStyle);
       const update = (node: HTMLStyleElement | HTMLLinkElement) =>
         app !== undefined && captureStyle?.(app, node);
       for (const node of styles) update(node);
-      const result = native.apply(this, input);
+      const result = (act as typeof native).apply(this, input);
       for (const node of nodes) {
         const parent = node.parentNode;
         if (!parent) continue;
-        if (!isStyle(node)) record(nodeEffect(node, parent));
+        if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
         else if (app !== undefined) {
           update(node);
           record({ ...styleEffect(node, parent, () => update(node)), app });

@@ -29,6 +29,7 @@ const createIds = (book: Book) => {
     stop(given: unknown) {
       const id = Number(given);
       const at = id % room;
+      if (stopped[at] === id) return;
       if (stopped[at]) {
         book.sweep();
         stopped.fill(0);
@@ -62,6 +63,8 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           alias.delete(this.id);
         }
         function redo(this: Started) {
+          this.over = ids.hasStopped(this.id);
+          if (this.over) return;
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function ended(this: Started) {

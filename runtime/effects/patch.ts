@@ -1,3 +1,5 @@
+import { patches } from "./page-knowledge.ts";
+
 type Undo = () => void;
 /** A function that a patch stands for, or stands in for. */
 export type Method = (this: never, ...input: never[]) => unknown;
@@ -10,9 +12,6 @@ export type Wrap = (
 
 /** Patches that were to be undone while somebody's patch lay on top of them, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
-const faces = new WeakSet<object>();
-/** Whether a runtime put this function there. */
-export const isPatch = (value: object): boolean => faces.has(value);
 // oxlint-disable-next-line typescript/unbound-method -- only compared
 const faceOf = (from?: PropertyDescriptor): object => (from?.value ?? from?.set ?? {}) as object;
 
@@ -25,7 +24,7 @@ export const redefine = (target: object, key: string, change: PropertyDescriptor
   const describe = () => Object.getOwnPropertyDescriptor(target, key);
   let before = describe();
   if (before?.configurable === false) return () => undefined;
-  faces.add(faceOf(change));
+  patches.set(faceOf(change), faceOf(before));
   Object.defineProperty(target, key, {
     configurable: true,
     enumerable: before?.enumerable ?? false,

@@ -1,19 +1,18 @@
 import type { Book } from "./book.ts";
-import { isPatch } from "./patch.ts";
+import { patches } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
+import { noHistory, replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
+import { watchedConstructors } from "./patch-constructors.ts";
 
-interface Watched {
+interface Watched extends Replaceable {
   place: Place;
   name: string;
-  /** Held weakly: what a left sub-app had there must be collectable. */
-  value: WeakRef<object>;
+  /** What a sub-app has put there is held weakly: once that has left it must be collectable. */
+  value: { deref: () => unknown };
 }
 
-/** What undone replacements stood for: whoever came on top of one has kept it. */
-const undone = new WeakMap<object, object>();
-
-const put = (place: Place, name: string, value: object): void => {
+const put = (place: Place, name: string, value: unknown): void => {
   const inherited: unknown = Reflect.get(Object.getPrototypeOf(place) as object, name);
   if (value === inherited) Reflect.deleteProperty(place, name);
   else place[name] = value;
@@ -31,47 +30,45 @@ export const watchReplacedFunctions = (
   const page = window as unknown as Place;
   const known = new Map<string, Watched>();
   let names = new Set<string>();
-  const watch = (place: Place, name: string) => {
+  const hold = (at: Watched, value: object, owner?: string) => {
+    at.value = owner === undefined ? { deref: () => value } : new WeakRef(value);
+  };
+  const watch = (place: Place, name: string, owner?: string) => {
     const value = place[name];
-    if (typeof value === "function") known.set(name, { place, name, value: new WeakRef(value) });
+    if (typeof value !== "function") return;
+    const at: Watched = {
+      place,
+      name,
+      value: { deref: () => undefined },
+      read: () => place[name],
+      write(next) {
+        put(place, name, next);
+        hold(at, place[name] as object);
+      },
+      history: noHistory(),
+    };
+    hold(at, value, owner);
+    known.set(name, at);
   };
   for (const name of ["pushState", "replaceState"]) watch(history as unknown as Place, name);
-
-  const note = (app: string, { place, name }: Watched, mine: object, before: object) => {
-    let below = before;
-    record({
-      kind: "function",
-      app,
-      undo() {
-        while (undone.has(below)) below = undone.get(below) as object;
-        undone.set(mine, below);
-        if (place[name] === mine) put(place, name, below);
-        watch(place, name);
-      },
-      redo() {
-        undone.delete(mine);
-        below = place[name] as object;
-        place[name] = mine;
-        watch(place, name);
-      },
-    });
-  };
+  // Those are not listed among the names of window.
+  for (const name of watchedConstructors) watch(page, name);
 
   return (owner, now) => {
     // What zone.js has patched in prototypes counts on what it has put on window.
     const free = owner === undefined || "Zone" in page;
     for (const at of known.values()) {
-      const { place, name } = at;
+      const { name } = at;
       const before = at.value.deref();
-      const value = place[name];
+      const value = at.read();
       if (value === before) continue;
       if (typeof value !== "function") {
         known.delete(name);
         continue;
       }
-      at.value = new WeakRef(value);
-      if (!free && before && !isPatch(value) && !heldElsewhere(name))
-        note(owner, at, value, before);
+      if (!free && before && !patches.has(value) && !heldElsewhere(name))
+        record({ kind: "function", app: owner, ...replacement(at, value, before) });
+      hold(at, value, owner);
     }
     const before = names;
     names = new Set(now);
@@ -79,7 +76,7 @@ export const watchReplacedFunctions = (
       if (before.has(name)) continue;
       // Getters are not asked: they would run somebody's code.
       const property = Object.getOwnPropertyDescriptor(page, name);
-      if (typeof property?.value === "function") watch(page, name);
+      if (typeof property?.value === "function") watch(page, name, owner);
     }
   };
 };

@@ -1,11 +1,9 @@
 import type { Book } from "./book.ts";
 import type { Place } from "./place.ts";
+import { noHistory, replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
 
-interface Handler {
-  place: Place;
-  name: string;
-  get: () => unknown;
+interface Handler extends Replaceable {
   value: unknown;
 }
 
@@ -27,7 +25,8 @@ export const createSnapshot = (
     [document.documentElement, HTMLElement.prototype],
     [document.body, HTMLElement.prototype],
     // Where the browser has them, and the page is a secure one.
-    ...[screen["orientation"], page["visualViewport"], page["navigation"], document.fonts]
+    ...[screen, screen["orientation"], page["visualViewport"], page["navigation"]]
+      .concat(document.fonts, page["cookieStore"])
       .concat(["connection", "serviceWorker", "mediaDevices"].map((name) => navigator[name]))
       .flatMap((one) => (one ? [[one, Object.getPrototypeOf(one) as object]] : [])),
   ] as [Place, object][])
@@ -35,7 +34,14 @@ export const createSnapshot = (
       // oxlint-disable-next-line typescript/unbound-method -- applied to its object below
       const get = /^on[a-z]/.test(name) && Object.getOwnPropertyDescriptor(from, name)?.get;
       // Several hundred are asked at each change: by their getters that costs a fifth.
-      if (get) handlers.push({ place, name, get, value: Reflect.apply(get, place, []) });
+      if (!get) continue;
+      const handler: Handler = {
+        read: () => Reflect.apply(get, place, []) as unknown,
+        write: (value) => void (handler.value = place[name] = value),
+        value: Reflect.apply(get, place, []),
+        history: noHistory(),
+      };
+      handlers.push(handler);
     }
 
   const noteGlobal = (app: string, name: string) => {
@@ -56,20 +62,6 @@ export const createSnapshot = (
       },
     });
   };
-  const noteHandler = (app: string, at: Handler, after: unknown) => {
-    const { place, name, value: before } = at;
-    const turn = (from: unknown, to: unknown) => () => {
-      if (place[name] === from) at.value = place[name] = to;
-    };
-    record({
-      kind: "handler",
-      app,
-      rests: true,
-      undo: turn(after, before),
-      redo: turn(before, after),
-    });
-  };
-
   return (owner, now) => {
     const before = names;
     names = new Set(now);
@@ -78,9 +70,15 @@ export const createSnapshot = (
         if (!before.has(name) && !/^\d+$/.test(name) && !heldElsewhere(name))
           noteGlobal(owner, name);
     for (const at of handlers) {
-      const value = Reflect.apply(at.get, at.place, []);
+      const value = at.read();
       if (value === at.value) continue;
-      if (owner !== undefined) noteHandler(owner, at, value);
+      if (owner !== undefined)
+        record({
+          kind: "handler",
+          app: owner,
+          rests: true,
+          ...replacement(at, value, at.value),
+        });
       at.value = value;
     }
   };

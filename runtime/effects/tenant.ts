@@ -52,7 +52,8 @@ export const findJoint = (tenants: Map<string, Tenant>, apps: string[]): string 
         return most(({ leases }) => leases);
       },
       get loadedAt() {
-        return most(({ loadedAt }) => loadedAt);
+        // Who was left before it had loaded has nothing of the load.
+        return most(({ loadedAt, leases }) => (loadedAt < Infinity || leases > 0 ? loadedAt : 0));
       },
       get leftAt() {
         return most(({ leftAt }) => leftAt);

@@ -1,4 +1,4 @@
-import { heldGlobals } from "../effects/held-globals.ts";
+import { heldGlobals, isPatched } from "../effects/page-knowledge.ts";
 
 /** A global that is not there, or that its owner took away. */
 const gone = Symbol("gone");
@@ -43,7 +43,8 @@ const look = (owner?: Values): void => {
   for (const name of new Set([...now.keys(), ...seen.keys()])) {
     const value = valueIn(now, name);
     const before = valueIn(seen, name);
-    if (Object.is(value, before)) continue;
+    // What a runtime patches is put back by that runtime.
+    if (Object.is(value, before) || isPatched(value, before)) continue;
     const holder = holderOf(name);
     const stays = ofZone.test(name);
     const target = stays ? undefined : (owner ?? holder);

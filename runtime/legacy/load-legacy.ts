@@ -1,4 +1,4 @@
-import { legacyApps } from "../effects/legacy-apps.ts";
+import { legacyApps } from "../effects/page-knowledge.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import { evaluateModule } from "../modules/evaluate-module.ts";
@@ -109,12 +109,21 @@ export const loadLegacy = async (
     signal.throwIfAborted();
     for (const [name, value] of qiankunGlobals(plan)) layer.set(name, value);
     const importModule = importer(context, plan.entry, signal);
-    const around = <Result>(work: () => Promise<Result>) =>
+    const around = layer.during;
+    const turn = <Result>(work: () => Promise<Result>) =>
       inTurn(() => {
         layer.raise();
-        return layer.during(work);
+        return work();
       });
-    const steps = await runPage({ context, plan, signal, page: window, around, importModule });
+    const steps = await runPage({
+      context,
+      plan,
+      signal,
+      page: window,
+      around,
+      turn,
+      importModule,
+    });
     return wrap(steps, plan, layer, release);
   } catch (error) {
     release();

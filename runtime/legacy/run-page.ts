@@ -15,6 +15,8 @@ export interface PageRun {
   page: Window;
   /** Called with the run of each script and module. */
   around: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Called with the run of each classic script: they talk through window. */
+  turn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   importModule: (url: string) => Promise<Namespace>;
 }
 
@@ -34,7 +36,7 @@ export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
  * Runs all that a page names, when all of it has arrived: classic scripts in their order, each in a
  * real element, so that `document.currentScript` and a bundler's public path are true; then modules.
  */
-const runFiles = async ({ context, plan, signal, page, around, importModule }: PageRun) => {
+const runFiles = async ({ context, plan, signal, page, around, turn, importModule }: PageRun) => {
   const { rules } = context;
   const { document } = page;
   const preload = (rel: string) => (file: PlannedFile) => {
@@ -53,7 +55,7 @@ const runFiles = async ({ context, plan, signal, page, around, importModule }: P
     signal.throwIfAborted();
     const script = dress(document.createElement("script"), file, rules);
     script.src = file.url;
-    await around(() => loadElements([script], rules, signal));
+    await turn(() => around(() => loadElements([script], rules, signal)));
   }
   let exported: Namespace | undefined;
   for (const { url } of plan.modules) {

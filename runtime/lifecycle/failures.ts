@@ -17,16 +17,23 @@ const importedUrl = /https?:\/\/\S+$/;
  * stack. Others are the host's and left alone. Returns its undo.
  */
 export const watchFailures = (watch: FailureWatch): (() => void) => {
-  const ownerOf = (...urls: (string | undefined)[]) =>
-    urls.map((url) => (url ? watch.ownerOf(url) : undefined)).find((app) => app !== undefined);
+  /** The innermost of these files that is a sub-app's, and whose. */
+  const find = (...urls: (string | undefined)[]) => {
+    for (const url of urls) {
+      const app = url && watch.ownerOf(url);
+      if (app !== undefined && app !== "") return { app, url };
+    }
+    return undefined;
+  };
 
   const tell = (cause: unknown, file?: string) => {
     const stack = cause instanceof Error ? cause.stack : undefined;
     const chunk = isFetchFailure(cause) ? importedUrl.exec(cause.message)?.[0] : undefined;
-    const app = ownerOf(chunk, ...urlsOf(stack), file);
-    if (app === undefined) return;
+    const found = find(chunk, ...urlsOf(stack), file);
+    if (!found) return;
+    const { app, url } = found;
     if (chunk === undefined) {
-      watch.onFailure(new LifecycleError({ app, phase: "run", url: file, cause }));
+      watch.onFailure(new LifecycleError({ app, phase: "run", url, cause }));
       return;
     }
     const told = watch.explain(app, chunk).then((type) => {

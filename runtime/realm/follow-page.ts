@@ -10,9 +10,15 @@ const shared = /^(?:lang|dir|class|data-.*)$/;
 export const followPage = (host: Host, page: Window & typeof globalThis): void => {
   const { documentElement: outer } = document;
   const { documentElement: inner, head } = page.document;
+  const handed = new Set<string>();
   const dress = () => {
+    for (const name of handed) if (!outer.hasAttribute(name)) inner.removeAttribute(name);
+    handed.clear();
     for (const { name, value } of outer.attributes)
-      if (shared.test(name)) inner.setAttribute(name, value);
+      if (shared.test(name)) {
+        handed.add(name);
+        inner.setAttribute(name, value);
+      }
   };
   dress();
   const watch = new MutationObserver(dress);

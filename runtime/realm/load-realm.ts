@@ -57,7 +57,7 @@ const open = async (context: LoadContext, plan: EntryPlan, host: Host): Promise<
   const importModule = (url: string) => importInside(url, importer, page, rules, signal);
   const around = <Result>(work: () => Promise<Result>) => work();
   const [steps] = await Promise.all([
-    runPage({ context, plan, signal, page, around, importModule }),
+    runPage({ context, plan, signal, page, around, turn: around, importModule }),
     loadSheets(host.name, page.document, plan, rules, signal),
   ]);
   page.document.close();

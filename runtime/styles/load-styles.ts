@@ -20,6 +20,8 @@ export const loadStyles = async (
     try {
       const accept = "text/css,*/*;q=0.1";
       const sheet = await fetchText(url, rules, signal, { accept, integrity });
+      // It may have come from elsewhere than it was asked for.
+      if (!rules.allowed(sheet.url)) throw new OriginRefusedError({ ...facts, url: sheet.url });
       // A page where a sheet should be is how servers with a catch-all route say "no such file".
       if (sheet.mime === "text/html")
         throw new ResourceFailure("missing", url, "content type HTML");

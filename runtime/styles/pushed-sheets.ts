@@ -8,17 +8,16 @@ import { isOurs } from "./page-sheets.ts";
  */
 export const watchPushedSheets = ({ record }: Book): Sampler => {
   const known = new WeakSet<CSSStyleSheet>();
-  let count = 0;
   return (owner) => {
     for (const sheet of document.adoptedStyleSheets) {
       if (known.has(sheet) || isOurs(sheet)) continue;
       known.add(sheet);
       if (owner === undefined) continue;
-      const key = `sheet ${count++}`;
       record({
         kind: "sheet",
         app: owner,
-        key: () => key,
+        // What adopts a sheet at each mount has one in the end, not one more each time.
+        key: () => [...sheet.cssRules].map(({ cssText }) => cssText).join(),
         ended: () => !document.adoptedStyleSheets.includes(sheet),
         undo() {
           document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

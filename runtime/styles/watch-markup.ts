@@ -29,7 +29,9 @@ export const watchMarkup = (
     if (!(element instanceof HTMLStyleElement || element instanceof HTMLLinkElement)) return;
     if (taken.has(element) || element.closest(`[${scopeAttribute}]`) !== root) return;
     const isLink = "href" in element;
-    if (isLink && !element.relList.contains("stylesheet")) return;
+    if (isLink && (event.type === "error" || !element.relList.contains("stylesheet"))) return;
+    // Rules without a text were inserted into the browser's own sheet, which is known to who did.
+    if (!isLink && !element.textContent.trim()) return;
     // It loads again, scoped, and then tells.
     if (isLink || importing.test(element.textContent)) event.stopImmediatePropagation();
     if (taken.size === 0) observer.observe(root, { childList: true, subtree: true });
@@ -38,8 +40,11 @@ export const watchMarkup = (
     element.setAttribute("type", inertType);
   };
   root.addEventListener("load", take, true);
+  // A policy refuses a style element without a nonce: the sheet that is made of it needs none.
+  root.addEventListener("error", take, true);
   return () => {
     root.removeEventListener("load", take, true);
+    root.removeEventListener("error", take, true);
     observer.disconnect();
     sweep();
   };

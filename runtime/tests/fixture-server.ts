@@ -38,7 +38,7 @@ export interface SeenRequest {
 /**
  * Serves the fixture sub-apps of the runtime's tests as they are, without Vite's transforms, below
  * `/fixtures/<scenario>/`. The query says how an answer goes wrong: `status=500`, `hang`, `once=503`
- * (the first time only), `type=text/html`, `redirect=<url>`, `gone-after=1` (404 from then on).
+ * (the first time only), `type=text/html`, `max-age=60` (a cache may keep it), `redirect=<url>`, `gone-after=1` (404 from then on).
  * Where a page says `sha256-of-FILE`, the hash of that neighbour is put.
  * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
  * address of the same server on another port, `/fixtures/strict-page?script=` a page under a strict
@@ -54,7 +54,8 @@ export const fixtureServer = (): Plugin => {
     const { searchParams: query } = url;
     const path = normalize(url.pathname.replace(/^\/(?:fixtures\/)?/, ""));
     const { origin } = request.headers;
-    response.setHeader("cache-control", "no-store");
+    const age = query.get("max-age");
+    response.setHeader("cache-control", age ? `max-age=${age}` : "no-store");
     if (origin) response.setHeader("access-control-allow-origin", origin);
     response.setHeader("access-control-allow-credentials", "true");
     const json = (value: unknown) => {

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   ChunkLoadError,
+  createRuntime,
   CssChunkLoadError,
   LifecycleError,
   type RuntimeOptions,
@@ -81,6 +82,32 @@ test.each([
   },
 );
 
+test.each([
+  ["dead-module", "ChunkLoadError", "main.js"],
+  ["dead-style", "CssChunkLoadError", "style.css"],
+])(
+  "R7.1 R7.4 %s: from a server that does not answer it is of type error",
+  async (page, name, file) => {
+    const dead = "http://127.0.0.1:1";
+    const error = await failing(page, { origins: [location.origin, dead] });
+    expect(error).toMatchObject({ name, type: "error", request: `${dead}/${file}` });
+  },
+);
+
+test("R1.6 R7.3 unless told, a file may take two minutes and the whole way three times that", async () => {
+  const timer = vi.spyOn(window, "setTimeout");
+  const entry = fixture("chunks/app/entry-hang.html?hang");
+  const element = document.createElement("div");
+  document.body.append(element);
+  elements.push(element);
+  const registrations = [registration("app", entry)];
+  const handle = createRuntime({ registrations }).mountSubApp("app", element, services());
+  await expect.poll(() => timer.mock.calls.map(([, delay]) => delay)).toContain(120_000);
+  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(360_000);
+  await handle.unmount();
+  timer.mockRestore();
+});
+
 test("R7.5 a preload that nobody imports may fail", async () => {
   const { handle, element } = mounting("stale-preload");
   await handle.ready;
@@ -126,12 +153,9 @@ test("R7.7 what nobody caught after the mount is told with the app's name", asyn
     request: at("gone-lazy.js"),
     phase: "run",
   });
-  expect(
-    errors
-      .filter((error) => error instanceof LifecycleError)
-      .map(String)
-      .toSorted(),
-  ).toEqual([
+  const thrown = errors.filter((error) => error instanceof LifecycleError);
+  expect(thrown.map(({ url }) => url)).toEqual([at("lazy.js"), at("lazy.js")]);
+  expect(thrown.map(String).toSorted()).toEqual([
     expect.stringContaining("nobody caught this"),
     expect.stringContaining("thrown in a timer"),
   ]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { fixture, registration, services, stage } from "../harness.ts";
 
 interface Page {
@@ -11,7 +12,7 @@ const tool = () => "the host's";
 
 // Modules run once a page: one runtime must know of all mounts.
 const app = (name: string) => registration(name, fixture(`effects-replaced/app/${name}.html`));
-const scene = stage([app("a"), app("b")]);
+const scene = stage([app("a"), app("b"), app("plain")]);
 const mount = async (name: string, { runtime, element } = scene) => {
   const handle = runtime.mountSubApp(name, element(), services());
   await handle.ready;
@@ -75,9 +76,53 @@ test("R6.15 of two at once each goes through its own, in whatever order they lea
   const back = await mount("b");
   expect(wrappers().history).toEqual(both);
   const other = await mount("a");
+  // Who is there goes on to be asked.
+  expect(wrappers().history).toEqual(both);
   await other.unmount();
   expect(wrappers().history).toEqual(both);
   await back.unmount();
+});
+
+test("R6.15 a constructor, and what nobody but window knew, come back", async () => {
+  const { XMLHttpRequest: native } = window;
+  page.fixtureTool = () => "only window's";
+  const handle = await mount("plain");
+  expect(window.XMLHttpRequest).not.toBe(native);
+  expect(page.fixtureTool()).toBe("the app's");
+  await cdp().send("HeapProfiler.collectGarbage");
+  await handle.unmount();
+  expect(page.fixtureTool()).toBe("only window's");
+  await expect.poll(() => window.XMLHttpRequest).toBe(native);
+  page.fixtureTool = tool;
+});
+
+test("R6.16 a handler that one left below another's does not come back without it", async () => {
+  const first = await mount("a");
+  const second = await mount("b");
+  appear();
+  expect(window.onlanguagechange).toBeTypeOf("function");
+  await first.unmount();
+  await second.unmount();
+  expect(window.onlanguagechange).toBeNull();
+});
+
+test("R6.3 R6.11 what the host does while an app is parked is the host's, and joint handlers rest", async () => {
+  const kept = stage(["k", "l"].map((name) => ({ ...app(name), keepAlive: true })));
+  const handles = [await mount("k", kept), await mount("l", kept)];
+  appear();
+  expect(window.onlanguagechange).toBeTypeOf("function");
+  for (const handle of handles) await handle.unmount();
+  expect(window.onlanguagechange).toBeNull();
+  const ofHost = () => "the host's, meanwhile";
+  page.fixtureTool = ofHost;
+  window.onlanguagechange = ofHost;
+  Object.assign(window, { fixtureOfHost: 1 });
+  await kept.runtime.discard();
+  expect([page.fixtureTool, window.onlanguagechange]).toEqual([ofHost, ofHost]);
+  expect("fixtureOfHost" in window).toBe(true);
+  Reflect.deleteProperty(window, "fixtureOfHost");
+  window.onlanguagechange = null;
+  page.fixtureTool = tool;
 });
 
 test("R6.16 a global that appears while two are active goes with the last of them", async () => {

@@ -106,6 +106,22 @@ test("R2.7 a page that was redirected to a foreign origin is refused", async () 
   expect(error).toMatchObject({ code: "ORIGIN_REFUSED", url: `${other}/${pages}/plain.html` });
 });
 
+test("R2.7 a stylesheet that was redirected to a foreign origin is refused", async () => {
+  const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  const target = encodeURIComponent(`${other}/fixtures/chunks/app/style.css`);
+  const styles = [`style.css?redirect=${target}`];
+  const { runtime, element } = stage([
+    registration("app", fixture("chunks/app/index.html"), {
+      release: { entry: "main.js", modules: [], styles },
+    }),
+  ]);
+  const place = element();
+  const error = await failureOf(runtime.mountSubApp("app", place, services()).ready);
+  expect(error).toBeInstanceOf(OriginRefusedError);
+  expect((error as OriginRefusedError).url).toContain(other);
+  place.remove();
+});
+
 test("R2.7 nothing is loaded from an origin that is not allowed", async () => {
   const error = await failing(fixture(`${pages}/elsewhere.html`));
   expect(error).toBeInstanceOf(OriginRefusedError);

@@ -46,6 +46,7 @@ const onePerPage = (): (EventTarget | null)[] => [
   Reflect.get(window, "screen") as unknown as EventTarget,
   screen.orientation,
   document.fonts,
+  cookieStore,
   Reflect.get(navigator, "connection") as EventTarget,
   window.navigation,
   navigator.serviceWorker,
@@ -68,6 +69,7 @@ const stir = (...apps: Leaky[]) => {
   document.body.dispatchEvent(new Event("pointerleave"));
   visualViewport?.dispatchEvent(new Event("scrollend"));
   screen.orientation.dispatchEvent(new Event("change"));
+  (Reflect.get(window, "screen") as unknown as EventTarget).dispatchEvent(new Event("change"));
   probe.style.display = probe.style.display === "none" ? "block" : "none";
   performance.mark("fixture");
   const other = new BroadcastChannel("fixture");

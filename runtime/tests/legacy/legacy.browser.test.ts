@@ -207,6 +207,14 @@ test("R13.3 each script is asked for once and runs once a page", async () => {
   expect(asked).toHaveLength(1);
 });
 
+test("R13.11 a classic script from an origin that is not allowed is refused", async () => {
+  const { ready } = staged([legacy("foreign")])("foreign");
+  expect(await failureOf(ready)).toMatchObject({
+    code: "ORIGIN_REFUSED",
+    url: "https://elsewhere.example/main.js",
+  });
+});
+
 test("R13.11 credentials and integrity hold for classic scripts", async () => {
   document.cookie = "legacy=1; path=/fixtures";
   const { ready, handle } = staged([

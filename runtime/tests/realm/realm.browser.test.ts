@@ -219,6 +219,8 @@ test("R14.4 language, theme and title follow the host's page", async () => {
   ]);
   root.dataset["theme"] = "light";
   await expect.poll(() => inner.documentElement.dataset["theme"]).toBe("light");
+  delete root.dataset["theme"];
+  await expect.poll(() => inner.documentElement.dataset["theme"]).toBe(undefined);
   inner.title = "A realm";
   await expect.poll(() => titles.at(-1)).toBe("A realm");
   expect(frame().title).toBe("realm-app");

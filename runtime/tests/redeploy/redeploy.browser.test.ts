@@ -4,8 +4,8 @@ import { failureOf, fixture, registration, seen, services, stage } from "../harn
 const requests = async (page: string) =>
   (await seen("redeploy")).filter(({ url }) => url.includes(page)).length;
 
-test("R7.9 a file that a deployment removed causes one more look at the page, then the new release", async () => {
-  const page = "redeploy/app/page.html?versions=release-1.html,release-2.html";
+test("R7.9 a file that a deployment removed causes one more look at the page, past every cache, then the new release", async () => {
+  const page = "redeploy/app/page.html?versions=release-1.html,release-2.html&max-age=3600";
   const scene = stage([registration("app", fixture(page))]);
   const element = scene.element();
   const handle = scene.runtime.mountSubApp("app", element, services());

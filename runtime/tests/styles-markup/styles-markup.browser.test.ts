@@ -18,7 +18,10 @@ let outside: HTMLElement;
 let handle: MountHandle;
 const enter = async (options = {}) => {
   const entry = fixture("styles-markup/app/index.html");
-  scene = stage([registration("markup", entry, options)]);
+  scene = stage([
+    registration("markup", entry, options),
+    registration("adopting", fixture("styles-markup/app/adopting.html")),
+  ]);
   element = scene.element();
   handle = scene.runtime.mountSubApp("markup", element, services());
   await handle.ready;
@@ -91,4 +94,29 @@ test("R3.21 R15.1 what is parked keeps them", async () => {
   handle = scene.runtime.mountSubApp("markup", element, services());
   await handle.ready;
   expect(colors(element)).toEqual(styled(4));
+});
+
+test("R3.21 rules that were inserted into a style element without a text stay", async () => {
+  await enter();
+  const style = document.createElement("style");
+  const loaded = new Promise((resolve) => {
+    style.addEventListener("load", resolve);
+  });
+  element.querySelector("#inner")?.append(style);
+  style.sheet?.insertRule(".linked { color: rgb(8, 8, 8) }");
+  await loaded;
+  expect(getComputedStyle(element.querySelector(".linked")!).color).toBe(gray(8));
+  style.remove();
+});
+
+test("R3.19 R6.4 an app that adopts a sheet at each mount has one in the end", async () => {
+  await enter();
+  await handle.unmount();
+  for (let round = 0; round < 3; round += 1) {
+    handle = scene.runtime.mountSubApp("adopting", element, services());
+    await handle.ready;
+    if (round < 2) await handle.unmount();
+  }
+  // That of the last mount, and the one that was kept of those before.
+  expect(document.adoptedStyleSheets).toHaveLength(2);
 });

@@ -16,6 +16,10 @@ window.fixtureCount += 1;
 
 export const mount = (host) => {
   wrap(window, tool, `${letter} tool of mount`);
-  const appear = () => (window[`fixtureGlobalOf${letter}`] = letter);
+  const appear = () => {
+    window[`fixtureGlobalOf${letter}`] = letter;
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    window.onlanguagechange = () => letter;
+  };
   window.addEventListener("fixture-appear", appear, { signal: host.signal });
 };

@@ -55,6 +55,11 @@ export const leaks = {
   "a listener on the visual viewport": listen(() => visualViewport),
   "a listener on the orientation": listen(() => screen.orientation),
   "a listener on the screen": listen(() => screen),
+  "a listener on the cookies": listen(() => cookieStore),
+  "a handler of a media query": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    newQuery().onchange = hit;
+  },
   "a listener on the fonts": listen(() => document.fonts),
   "a listener on the connection": listen(() => navigator.connection),
   "a listener on the navigation": listen(() => window.navigation),
@@ -122,6 +127,14 @@ export const leaks = {
     document.body.append(node);
     return () => node.isConnected;
   },
+  "a node of body by its HTML": () => {
+    document.body.insertAdjacentHTML("beforeend", `<i id="html${id}"></i>`);
+    return () => document.getElementById(`html${id}`) !== null;
+  },
+  "a node of head by its HTML": () => {
+    document.head.insertAdjacentHTML("afterbegin", `<meta name="html${id}">`);
+    return () => document.head.querySelector(`[name="html${id}"]`) !== null;
+  },
   "a sheet of head": () => {
     const node = document.createElement("style");
     node.textContent = `.leaky${id} { color: red }`;
@@ -154,9 +167,13 @@ export const unsigned = {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
     visualViewport.onscrollend = hit;
   },
-  "a handler of the screen": (hit) => {
+  "a handler of the orientation": (hit) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
     screen.orientation.onchange = hit;
+  },
+  "a handler of the screen": (hit) => {
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is tested
+    screen.onchange = hit;
   },
 };
 
