@@ -22,6 +22,7 @@ export const permissions = [
   "management:operator:update",
   "management:role:read",
   "management:applicant:read",
+  "management:audit:read",
   "console:open",
   "console:usage:read",
   "console:alert:read",
@@ -61,7 +62,10 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const reading = permissions.filter((code) => /:(open|read|read-all)$/.test(code));
+// Who did what from where is not for everybody who may look at the rest.
+const reading = permissions.filter(
+  (code) => /:(open|read|read-all)$/.test(code) && code !== "management:audit:read",
+);
 const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
 

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alert.ts";
 import { applicantEndpoints } from "./applicant.ts";
+import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
@@ -20,6 +21,7 @@ export const endpoints = [
   ...recoveryEndpoints,
   ...applicantEndpoints,
   ...operatorEndpoints,
+  ...auditEndpoints,
   ...usageEndpoints,
   ...alertEndpoints,
   ...clientApplicationEndpoints,

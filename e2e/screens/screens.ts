@@ -64,6 +64,7 @@ export const mainScreens: Screen[] = [
   { name: "management-operators", address: "/management/operators" },
   { name: "management-applicants", address: "/management/applicants" },
   { name: "management-roles", address: "/management/roles" },
+  { name: "management-audit", address: "/management/audit" },
   { name: "console-overview", address: "/console/overview" },
   { name: "console-alerts", address: "/console/alerts" },
   { name: "applications", address: "/console-application/applications" },

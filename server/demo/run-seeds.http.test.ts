@@ -20,6 +20,7 @@ const filledByUse = [
   "reset_tokens",
   "throttle_counters",
   "mails",
+  "audit_events",
   "kysely_migration_lock",
 ];
 

@@ -2,6 +2,7 @@ import type { Feature } from "../http/call.ts";
 import { account } from "./account/routes.ts";
 import { alert } from "./alert/routes.ts";
 import { applicant } from "./applicant/routes.ts";
+import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
@@ -18,6 +19,7 @@ export const features: Feature[] = [
   account,
   alert,
   applicant,
+  audit,
   basicInfo,
   clientApplication,
   faceSearch,

@@ -1,6 +1,7 @@
 import { Guarded } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
+import { AuditPage } from "./audit/audit-page.tsx";
 import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
 import { RolesPage } from "./roles/roles-page.tsx";
@@ -28,6 +29,10 @@ export const App = () => {
       <Route
         path="roles"
         element={<Guarded permission="management:role:read" page={RolesPage} />}
+      />
+      <Route
+        path="audit"
+        element={<Guarded permission="management:audit:read" page={AuditPage} />}
       />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -21,6 +21,11 @@ export default defineConfig({
           title: { "en-US": "Roles", "zh-CN": "角色" },
           permission: "management:role:read",
         },
+        {
+          path: "/audit",
+          title: { "en-US": "Audit log", "zh-CN": "审计日志" },
+          permission: "management:audit:read",
+        },
       ],
     }),
   ],

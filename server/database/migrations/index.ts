@@ -7,6 +7,7 @@ import * as libraries from "./0005-libraries.ts";
 import * as faceSearch from "./0006-face-search.ts";
 import * as objectSearch from "./0007-object-search.ts";
 import * as finance from "./0008-finance.ts";
+import * as audit from "./0009-audit.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-face-search": faceSearch,
   "0007-object-search": objectSearch,
   "0008-finance": finance,
+  "0009-audit": audit,
 };

@@ -1,3 +1,4 @@
+import type { AuditTables } from "./audit.ts";
 import type { ClientApplicationTables } from "./client-applications.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
@@ -21,4 +22,5 @@ export interface Tables
     LibraryTables,
     FaceSearchTables,
     ObjectSearchTables,
-    FinanceTables {}
+    FinanceTables,
+    AuditTables {}

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { addApplicant } from "@console-shell/contract/endpoints/applicant";
 import { newId } from "../../database/id.ts";
 import type { Handler } from "../../http/call.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 
@@ -23,27 +24,35 @@ export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => 
   // Nothing is inserted where the same application waits already, or where the reference, by a
   // chance of one in 700 million, is another's; then a new one is drawn.
   for (;;) {
-    const inserted = await services.database
-      .insertInto("applicants")
-      .values({
-        id: newId(),
-        reference: newReference(),
-        account: body.account,
-        account_key: accountKey,
-        name: body.name,
-        company: body.company,
-        email: body.email,
-        email_key: emailKey,
-        phone: body.phone ?? "",
-        reason: body.reason ?? "",
-        status: "waiting",
-        created_at: now,
-        decided_at: null,
-        decided_by: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("reference")
-      .executeTakeFirst();
+    const inserted = await services.database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto("applicants")
+        .values({
+          id: newId(),
+          reference: newReference(),
+          account: body.account,
+          account_key: accountKey,
+          name: body.name,
+          company: body.company,
+          email: body.email,
+          email_key: emailKey,
+          phone: body.phone ?? "",
+          reason: body.reason ?? "",
+          status: "waiting",
+          created_at: now,
+          decided_at: null,
+          decided_by: null,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(["id", "reference"])
+        .executeTakeFirst();
+      if (row)
+        await recordAudit(call, transaction, {
+          action: "applicant.added",
+          target: { id: row.id, name: row.reference },
+        });
+      return row && { reference: row.reference };
+    });
     if (inserted) return inserted;
     const waiting = await services.database
       .selectFrom("applicants")

@@ -6,6 +6,7 @@ import { setSessionCookie } from "../../http/session-cookie.ts";
 import { hashPassword, verifyPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { setPassword } from "../account/set-password.ts";
+import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries } from "../session/throttle/tries.ts";
@@ -25,7 +26,11 @@ const checkBoth = async (call: ChangeCall) => {
     .select(["id", "account", "email", "password_hash"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(operator.password_hash, body.oldPassword))) throw refuseOldPassword();
+  if (!(await verifyPassword(operator.password_hash, body.oldPassword))) {
+    const target = { id: operator.id, name: operator.account };
+    await recordAuditAlone(call, { action: "password.changed", outcome: "refused", target });
+    throw refuseOldPassword();
+  }
   await forgetTries(services.database, throttleRules.oldPassword, [session.operatorId]);
   if (body.newPassword === body.oldPassword)
     throw new Refusal("weak_password", [{ path: "newPassword", code: "unchanged" }]);
@@ -57,6 +62,8 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
       .returning("remember")
       .executeTakeFirst();
     if (!kept) throw new Refusal("not_signed_in");
+    const target = { id: operator.id, name: operator.account };
+    await recordAudit(call, transaction, { action: "password.changed", target });
     return kept;
   });
 

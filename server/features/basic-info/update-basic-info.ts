@@ -2,19 +2,28 @@ import type { updateBasicInfo } from "@console-shell/contract/endpoints/basic-in
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
 /** Changes the fields that were sent, of the own record only. */
-export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async ({
-  services: { database },
-  session: { operatorId },
-  body,
-}) => {
+export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {
+  const { body } = call;
+  const { database } = call.services;
+  const { operatorId, account } = call.session;
   await database
-    .updateTable("operators")
-    .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
-    .where("id", "=", operatorId)
-    .execute()
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction
+        .updateTable("operators")
+        .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
+        .where("id", "=", operatorId)
+        .execute();
+      await recordAudit(call, transaction, {
+        action: "profile.changed",
+        target: { id: operatorId, name: account },
+        details: { fields: Object.keys(body).join(", ") },
+      });
+    })
     .catch((error: unknown) => {
       // The address is the only unique thing among the fields.
       if (isUniqueViolation(error))

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@console-shell/contract/audit-actions";
 import type { Operator } from "@console-shell/contract/endpoints/operator";
 import type { Kysely, Updateable } from "kysely";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
@@ -6,11 +7,15 @@ import type { Tables } from "../../database/tables/index.ts";
 import type { OperatorsTable } from "../../database/tables/operators.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { type Audited, type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { type Asking, refuseUnlessMayAlter } from "./policy.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
 interface Alteration {
-  asking: Asking;
+  asking: Asking & AuditedCall;
+  action: AuditAction;
+  /** What of the change is worth writing down. */
+  details?: (operator: Operator) => Audited["details"];
   id: string;
   /**
    * Refuses what may not be. The operator and the active roots stay as they are until the
@@ -43,7 +48,7 @@ const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id
  */
 export const alterOperator = async (
   services: Services,
-  { asking, id, check, change, also }: Alteration,
+  { asking, action, details, id, check, change, also }: Alteration,
 ): Promise<Operator> => {
   try {
     return await services.database.transaction().execute(async (transaction) => {
@@ -53,14 +58,17 @@ export const alterOperator = async (
       refuseUnlessMayAlter(asking, operator);
       check?.(operator, operators.filter(isActiveRoot));
       await also?.(transaction);
-      if (!change) return operator;
-      const changed = await transaction
-        .updateTable("operators")
-        .set(change)
-        .where("id", "=", id)
-        .returning(operatorColumns)
-        .executeTakeFirstOrThrow();
-      return presentOperator(changed);
+      const changed = change
+        ? await transaction
+            .updateTable("operators")
+            .set(change)
+            .where("id", "=", id)
+            .returning(operatorColumns)
+            .executeTakeFirstOrThrow()
+        : undefined;
+      const target = { id, name: operator.account };
+      await recordAudit(asking, transaction, { action, target, details: details?.(operator) });
+      return changed ? presentOperator(changed) : operator;
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal("conflict", [{ path: "email", code: "taken" }]);

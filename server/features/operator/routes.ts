@@ -1,6 +1,7 @@
 import { roles } from "@console-shell/contract";
 import * as contract from "@console-shell/contract/endpoints/operator";
 import type { Feature } from "../../http/call.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { alterOperator } from "./alter.ts";
 import { createOperator } from "./create-operator.ts";
@@ -17,35 +18,54 @@ export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query }) => pageOfOperators(services, query));
   route(contract.getOperator, ({ params, now }) => operatorDetail(services, params.id, now));
 
-  route(contract.createOperator, async ({ body, session, locale, now }) => {
-    refuseUnlessMayGrant({ session, locale }, body.role);
+  route(contract.createOperator, async (call) => {
+    const { body, now } = call;
+    refuseUnlessMayGrant(call, body.role);
     const password = oneTimePassword();
-    const id = await createOperator(database, { ...body, password, now });
+    const passwordHash = await hashPassword(password);
+    const id = await database.transaction().execute(async (transaction) => {
+      const created = await createOperator(transaction, { ...body, passwordHash, now });
+      await recordAudit(call, transaction, {
+        action: "operator.created",
+        target: { id: created, name: body.account },
+        details: { role: body.role },
+      });
+      return created;
+    });
     return { operator: await operatorDetail(services, id, now), password };
   });
 
-  route(contract.updateOperator, ({ params: { id }, body, session, locale }) =>
-    alterOperator(services, {
-      asking: { session, locale },
+  route(contract.updateOperator, (call) => {
+    const { body } = call;
+    const { id } = call.params;
+    return alterOperator(services, {
+      asking: call,
+      action: "operator.changed",
+      details: ({ role }) => ({
+        fields: Object.keys(body).join(", "),
+        ...(body.role !== undefined && body.role !== role && { from: role, to: body.role }),
+      }),
       id,
       check(operator, activeRoots) {
         if (body.role === undefined || body.role === operator.role) return;
-        refuseOnSelf({ session, locale }, id, "role");
-        refuseUnlessMayGrant({ session, locale }, body.role);
-        refuseLastRoot({ session, locale }, activeRoots, id, "role");
+        refuseOnSelf(call, id, "role");
+        refuseUnlessMayGrant(call, body.role);
+        refuseLastRoot(call, activeRoots, id, "role");
       },
       change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
-    }),
-  );
+    });
+  });
 
-  route(contract.disableOperator, async ({ params: { id }, session, locale }) => {
+  route(contract.disableOperator, async (call) => {
+    const { id } = call.params;
     let endedSessions = 0;
     const operator = await alterOperator(services, {
-      asking: { session, locale },
+      asking: call,
+      action: "operator.disabled",
       id,
       check(_operator, activeRoots) {
-        refuseOnSelf({ session, locale }, id, "status");
-        refuseLastRoot({ session, locale }, activeRoots, id, "status");
+        refuseOnSelf(call, id, "status");
+        refuseLastRoot(call, activeRoots, id, "status");
       },
       change: { status: "disabled" },
       async also(transaction) {
@@ -55,22 +75,25 @@ export const operator: Feature = (route, _hooks, services) => {
     return { operator, endedSessions };
   });
 
-  route(contract.enableOperator, async ({ params: { id }, session, locale }) => ({
+  route(contract.enableOperator, async (call) => ({
     operator: await alterOperator(services, {
-      asking: { session, locale },
-      id,
+      asking: call,
+      action: "operator.enabled",
+      id: call.params.id,
       change: { status: "active" },
     }),
   }));
 
-  route(contract.resetOperatorPassword, async ({ params: { id }, session, locale, now }) => {
+  route(contract.resetOperatorPassword, async (call) => {
+    const { id } = call.params;
     const password = oneTimePassword();
     let endedSessions = 0;
     await alterOperator(services, {
-      asking: { session, locale },
+      asking: call,
+      action: "operator.password-replaced",
       id,
-      check: () => refuseOnSelf({ session, locale }, id, "password"),
-      change: { password_hash: await hashPassword(password), password_changed_at: now },
+      check: () => refuseOnSelf(call, id, "password"),
+      change: { password_hash: await hashPassword(password), password_changed_at: call.now },
       async also(transaction) {
         endedSessions = await endSessions(transaction, id);
         // A reset that was under way by mail would set yet another password.
@@ -81,12 +104,14 @@ export const operator: Feature = (route, _hooks, services) => {
     return { password, endedSessions };
   });
 
-  route(contract.endOperatorSessions, async ({ params: { id }, session, locale }) => {
+  route(contract.endOperatorSessions, async (call) => {
+    const { id } = call.params;
     let endedSessions = 0;
     await alterOperator(services, {
-      asking: { session, locale },
+      asking: call,
+      action: "operator.sessions-ended",
       id,
-      check: () => refuseOnSelf({ session, locale }, id, "sessions"),
+      check: () => refuseOnSelf(call, id, "sessions"),
       async also(transaction) {
         endedSessions = await endSessions(transaction, id);
       },

@@ -3,6 +3,7 @@ import type { Handler } from "../../http/call.ts";
 import { resetCodeMail } from "../../mail/reset-code-mail.ts";
 import type { Services } from "../../services.ts";
 import { findOperator } from "../account/find-operator.ts";
+import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
 import type { Background } from "./background.ts";
@@ -10,16 +11,17 @@ import { issueResetCode } from "./reset-code.ts";
 
 interface Request {
   account: string;
-  address: string;
+  /** As they were: after the answer the connection may be gone, and its address with it. */
+  from: AuditedCall["request"];
   now: number;
 }
 
 /** Whether one more mail may go out. Who asks too often is told nothing. */
-const mayMail = async ({ database }: Services, { account, address, now }: Request) => {
+const mayMail = async ({ database }: Services, { account, from, now }: Request) => {
   const key = account.toLowerCase();
   return (
-    (await takeTry(database, throttleRules.forgetFromAddress, [address], now)) === 0 &&
-    (await takeTry(database, throttleRules.forgetAccount, [key, address], now)) === 0 &&
+    (await takeTry(database, throttleRules.forgetFromAddress, [from.ip], now)) === 0 &&
+    (await takeTry(database, throttleRules.forgetAccount, [key, from.ip], now)) === 0 &&
     (await takeTry(database, throttleRules.forgetAccountAnywhere, [key], now)) === 0
   );
 };
@@ -31,6 +33,10 @@ const mailCode = async (services: Services, request: Request): Promise<void> => 
   const code = await issueResetCode(services.database, operator.id, request.now);
   if (!code) return;
   const { email: to, name, account, locale } = operator;
+  await recordAuditAlone(
+    { services, session: null, request: request.from, now: request.now },
+    { action: "password.reset-asked", target: { id: operator.id, name: account } },
+  );
   await services.mailer.send(
     resetCodeMail({ to, name, account, code, locale, publicUrl: services.publicUrl }),
   );
@@ -44,8 +50,9 @@ export const handleForgetPassword =
   (background: Background): Handler<typeof forgetPassword> =>
   async ({ services, body, request, now }) => {
     const { account } = body;
+    const from = { ip: request.ip, headers: request.headers };
     background.run("A reset code could not be mailed", () =>
-      mailCode(services, { account, address: request.ip, now }),
+      mailCode(services, { account, from, now }),
     );
     return true;
   };

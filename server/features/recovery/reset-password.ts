@@ -4,6 +4,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { setPassword } from "../account/set-password.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
@@ -37,6 +38,12 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
       .executeTakeFirst();
     if (!used) throw new Refusal("wrong_reset_code");
     await setPassword(transaction, operator.id, passwordHash, { now });
+    const { id, account } = operator;
+    await recordAudit(call, transaction, {
+      action: "password.reset",
+      actor: { id, account },
+      target: { id, name: account },
+    });
   });
   return true;
 };

@@ -2,6 +2,7 @@ import type { login as loginEndpoint } from "@console-shell/contract/endpoints/s
 import type { Call, Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { setSessionCookie } from "../../http/session-cookie.ts";
+import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { accountOf } from "../account/account-of.ts";
 import { findOperator } from "../account/find-operator.ts";
 import {
@@ -21,13 +22,21 @@ type LoginCall = Call<typeof loginEndpoint>;
  * The operator whose password it is, or `wrong_credentials`: the same answer, after the same work,
  * for an unknown account, a wrong password and a disabled account.
  */
-const authenticate = async ({ services, body }: LoginCall) => {
+const authenticate = async (call: LoginCall) => {
+  const { services, body } = call;
   const operator = await findOperator(services.database, body.account);
   const isRight = operator
     ? await verifyPassword(operator.password_hash, body.password)
     : await verifyNothing(body.password);
-  if (!operator || !isRight || operator.status !== "active") throw new Refusal("wrong_credentials");
-  return operator;
+  if (operator && isRight && operator.status === "active") return operator;
+  // What was typed may be a password in the wrong field: only an account that exists is named.
+  const target = operator && { id: operator.id, name: operator.account };
+  await recordAuditAlone(call, {
+    action: "session.refused",
+    outcome: "refused",
+    ...(target && { target }),
+  });
+  throw new Refusal("wrong_credentials");
 };
 
 /** Signs in with account and password; the session that the browser had before ends. */
@@ -55,12 +64,20 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
     if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
     await forgetTries(transaction, throttleRules.loginToAccount, toAccount);
     await returnTry(transaction, throttleRules.loginFromAddress, fromAddress);
-    return createSession({ database: transaction }, operator.id, {
+    const token = await createSession({ database: transaction }, operator.id, {
       now,
       remember,
       address: request.ip,
       device: request.headers["user-agent"] ?? "",
     });
+    const { id, account } = operator;
+    await recordAudit(call, transaction, {
+      action: "session.opened",
+      actor: { id, account },
+      target: { id, name: account },
+      details: { remember },
+    });
+    return token;
   });
 
   setSessionCookie(reply, token, { remember });

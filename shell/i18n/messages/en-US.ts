@@ -182,6 +182,7 @@ export default {
   "permission.operator": "Operators",
   "permission.role": "Roles",
   "permission.applicant": "Applicants",
+  "permission.audit": "Audit log",
   "permission.usage": "Usage",
   "permission.alert": "Alerts",
   "permission.query": "Queries",

@@ -179,6 +179,7 @@ export default {
   "permission.operator": "操作员",
   "permission.role": "角色",
   "permission.applicant": "申请人",
+  "permission.audit": "审计日志",
   "permission.usage": "用量",
   "permission.alert": "告警",
   "permission.query": "检索记录",

@@ -1,7 +1,9 @@
+import audit from "./audit.en-US.ts";
 import permissions from "./permissions.en-US.ts";
 
 export default {
   ...permissions,
+  ...audit,
   "role.root": "Root",
   "role.admin": "Administrator",
   "role.bizDirector": "Business director",

@@ -1,8 +1,10 @@
 import type enUS from "./en-US.ts";
+import audit from "./audit.zh-CN.ts";
 import permissions from "./permissions.zh-CN.ts";
 
 export default {
   ...permissions,
+  ...audit,
   "role.root": "超级管理员",
   "role.admin": "管理员",
   "role.bizDirector": "业务总监",

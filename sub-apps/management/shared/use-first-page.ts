@@ -4,6 +4,7 @@ const pages = [
   ["management:operator:read", "operators"],
   ["management:applicant:read", "applicants"],
   ["management:role:read", "roles"],
+  ["management:audit:read", "audit"],
 ] as const;
 
 /** The first page that the operator may see; operators where there is none. */

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { auditActions } from "../audit-actions.ts";
+import { BinarySchema, endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+
+/** One thing that somebody did, or tried to do. Names are those of the moment in which it happened. */
+export const AuditEventSchema = z.object({
+  /** Counts all events from 1 without a gap. */
+  sequence: z.int().min(1),
+  at: TimeSchema,
+  action: z.enum(auditActions),
+  outcome: z.enum(["done", "refused"]),
+  /** Account name of who did it; empty when nobody was signed in. */
+  actor: z.string(),
+  /** What it was done to, e.g. an operator's account name; empty where that is not known. */
+  target: z.string(),
+  /** Network address and User-Agent that it came from. */
+  address: z.string(),
+  device: z.string(),
+  /** What changed, without secrets. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  /** SHA-256, in hex, over the event and the hash before it. */
+  hash: z.string(),
+});
+export type AuditEvent = z.infer<typeof AuditEventSchema>;
+
+const filter = {
+  /** A part of the name of who did it or of what it was done to. */
+  search: z.string().trim().max(100).optional(),
+  action: z.enum(auditActions).optional(),
+  outcome: AuditEventSchema.shape.outcome.optional(),
+  /** From this instant on, and before that one. */
+  from: z.coerce.number().pipe(TimeSchema).optional(),
+  until: z.coerce.number().pipe(TimeSchema).optional(),
+};
+
+export const listAuditEvents = endpoint({
+  name: "audit.list",
+  method: "GET",
+  path: "/mc-api/audit/list",
+  access: "management:audit:read",
+  summary: "What happened, newest first",
+  query: z.object({ ...pageQuery, ...filter }),
+  output: pageOf(AuditEventSchema),
+});
+
+export const exportAuditEvents = endpoint({
+  name: "audit.export",
+  method: "GET",
+  path: "/mc-api/audit/export",
+  access: "management:audit:read",
+  summary: "What happened as CSV, oldest first",
+  query: z.object(filter),
+  output: BinarySchema,
+});
+
+export const verifyAuditChain = endpoint({
+  name: "audit.verify",
+  method: "GET",
+  path: "/mc-api/audit/verify",
+  access: "management:audit:read",
+  summary: "Walk the chain of hashes: a row that was altered, added or removed breaks it",
+  output: z.object({
+    events: z.int().min(0),
+    /** Sequence of the first event that is missing or not as it was written; null when all are. */
+    brokenAt: z.int().min(1).nullable(),
+  }),
+});
+
+export const auditEndpoints = [listAuditEvents, exportAuditEvents, verifyAuditChain] as const;

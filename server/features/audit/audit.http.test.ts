@@ -1,0 +1,233 @@
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const list = async (query?: Record<string, string | number>) =>
+  (await server.as("root")).call("GET /mc-api/audit/list", { query });
+const verify = async () => (await server.as("root")).call("GET /mc-api/audit/verify");
+const login = (account: string, password: string) =>
+  server.request("POST", "/auth/session/login", {
+    body: { account, password },
+    headers: { "user-agent": "A browser" },
+  });
+const actions = async () => (await list({ pageSize: 100 })).items.map(({ action }) => action);
+
+describe("what is written down", () => {
+  test("a sign-in: who, from where, with what", async () => {
+    await login("sales", testPassword);
+    const { items, total } = await list();
+    expect(total).toBe(1);
+    expect(items[0]).toEqual({
+      sequence: 1,
+      at: server.clock.now(),
+      action: "session.opened",
+      outcome: "done",
+      actor: "sales",
+      target: "sales",
+      address: "127.0.0.1",
+      device: "A browser",
+      details: { remember: false },
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test("a refused sign-in names an account only where there is one", async () => {
+    await login("sales", "not the password");
+    await login("hunter2 typed into the wrong field", "not the password");
+    const { items } = await list({ action: "session.refused" });
+    expect(items.map(({ outcome, actor, target }) => [outcome, actor, target])).toEqual([
+      ["refused", "", ""],
+      ["refused", "", "sales"],
+    ]);
+  });
+
+  test("what operators do to themselves and to others, in its order", async () => {
+    const root = await server.as("root");
+    const sales = await server.as("sales");
+    const id = server.operatorIds.sales;
+    const at = (path: string) => `/mc-api/operator/${path}`;
+    await sales.request("POST", "/cc-api/operator/updateBasicInfo", { body: { name: "New Name" } });
+    const newPassword = "a quiet harbour at noon 7";
+    await sales.request("POST", "/cc-api/operator/changePassword", {
+      body: { oldPassword: "wrong", newPassword },
+    });
+    await sales.request("POST", "/cc-api/operator/changePassword", {
+      body: { oldPassword: testPassword, newPassword },
+    });
+    const body = { account: "new.one", name: "New", email: "new@one.example", role: "sales" };
+    await root.request("POST", at("create"), { body });
+    await root.request("PATCH", at(id), { body: { role: "operation" } });
+    await root.request("POST", at(`${id}/end-sessions`));
+    await root.request("POST", at(`${id}/reset-password`));
+    await root.request("POST", at(`${id}/disable`));
+    await root.request("POST", at(`${id}/enable`));
+    await root.request("GET", "/auth/session/logout");
+    expect((await actions()).toReversed()).toEqual([
+      "profile.changed",
+      "password.changed",
+      "password.changed",
+      "operator.created",
+      "operator.changed",
+      "operator.sessions-ended",
+      "operator.password-replaced",
+      "operator.disabled",
+      "operator.enabled",
+      "session.ended",
+    ]);
+    const { items } = await list({ action: "operator.changed" });
+    expect(items[0]).toMatchObject({
+      actor: "root",
+      target: "sales",
+      details: { fields: "role", from: "sales", to: "operation" },
+    });
+    expect(await verify()).toEqual({ events: 10, brokenAt: null });
+  });
+
+  test("a change that is refused leaves no event of it", async () => {
+    const root = await server.as("root");
+    const id = server.operatorIds.root;
+    expect((await root.request("POST", `/mc-api/operator/${id}/disable`)).status).toBe(403);
+    expect(await actions()).toEqual([]);
+  });
+
+  test("an application and a forgotten password", async () => {
+    const body = { account: "g.kim", name: "G. Kim", company: "H", email: "g.kim@h.example" };
+    await server.request("POST", "/mc-api/basic/applicant/add", { body });
+    await server.request("POST", "/mc-api/basic/applicant/add", { body });
+    await server.request("POST", "/cc-api/basic/operator/forgetPassword", {
+      body: { account: "sales" },
+    });
+    await expect.poll(actions).toEqual(["password.reset-asked", "applicant.added"]);
+  });
+
+  test("no secret is in it", async () => {
+    const canary = "canary-Zq8!vT0#kL2w";
+    await login("sales", canary);
+    await login(canary, testPassword);
+    const root = await server.as("root");
+    const id = server.operatorIds.sales;
+    const reset = await root.request("POST", `/mc-api/operator/${id}/reset-password`);
+    const { password } = reset.body as { password: string };
+    const { cookie } = await server.as("sales");
+    const rows = await server.services.database.selectFrom("audit_events").selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(rows.length).toBe(3);
+    for (const secret of [canary, password, cookie.split("=")[1] ?? "?"])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe("the chain", () => {
+  const events = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await login("sales", testPassword);
+  };
+  /** What somebody can do who owns the database. */
+  const withoutGuard = async (change: () => Promise<unknown>) => {
+    const { database, dialect } = server.services;
+    const triggers =
+      dialect === "sqlite"
+        ? ["drop trigger audit_events_no_update", "drop trigger audit_events_no_delete"]
+        : ["drop trigger audit_events_no_change on audit_events"];
+    for (const trigger of triggers) await sql.raw(trigger).execute(database);
+    await change();
+  };
+
+  test("the database refuses to change or remove an event", async () => {
+    await events(1);
+    const { database } = server.services;
+    const change = database.updateTable("audit_events").set({ actor: "nobody" }).execute();
+    await expect(change).rejects.toThrow("append-only");
+    await expect(database.deleteFrom("audit_events").execute()).rejects.toThrow("append-only");
+  });
+
+  test.each(["actor", "target", "address", "device", "details", "hash"] as const)(
+    "an altered %s shows",
+    async (column) => {
+      await events(3);
+      await withoutGuard(() =>
+        server.services.database
+          .updateTable("audit_events")
+          .set({ [column]: "something else" })
+          .where("sequence", "=", 2)
+          .execute(),
+      );
+      expect(await verify()).toMatchObject({ brokenAt: 2 });
+    },
+  );
+
+  test.each([1, 2, 3])("that event %i was removed shows", async (sequence) => {
+    await events(3);
+    await withoutGuard(() =>
+      server.services.database
+        .deleteFrom("audit_events")
+        .where("sequence", "=", sequence)
+        .execute(),
+    );
+    expect(await verify()).toMatchObject({ brokenAt: sequence });
+  });
+
+  test("parallel writers make one chain without a gap", async () => {
+    const accounts = ["root", "admin", "sales", "operation"];
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => login(accounts[at % 4]!, testPassword)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await verify()).toEqual({ events: 24, brokenAt: null });
+  });
+
+  test("that an event can't be written undoes what it tells of", async () => {
+    await server.services.database.deleteFrom("audit_head").execute();
+    expect((await login("sales", testPassword)).status).toBe(500);
+    const sessions = await server.services.database.selectFrom("sessions").selectAll().execute();
+    expect(sessions).toEqual([]);
+  });
+});
+
+describe("looking at it", () => {
+  test("filters by action, outcome, time and name; pages are newest first", async () => {
+    await login("sales", testPassword);
+    server.clock.advance(60_000);
+    const later = server.clock.now();
+    await login("admin", "not the password");
+    await login("admin", testPassword);
+    const sequences = async (query: Record<string, string | number>) =>
+      (await list(query)).items.map(({ sequence }) => sequence);
+    expect(await sequences({})).toEqual([3, 2, 1]);
+    expect(await sequences({ outcome: "refused" })).toEqual([2]);
+    expect(await sequences({ action: "session.opened" })).toEqual([3, 1]);
+    expect(await sequences({ from: later })).toEqual([3, 2]);
+    expect(await sequences({ until: later })).toEqual([1]);
+    expect(await sequences({ search: "SALE" })).toEqual([1]);
+    expect(await sequences({ pageSize: 1, page: 2 })).toEqual([2]);
+  });
+
+  test("the export is CSV, oldest first, and no cell of it is a formula", async () => {
+    const header = { "user-agent": '=HYPERLINK("http://evil.example")' };
+    const body = { account: "sales", password: testPassword };
+    await server.request("POST", "/auth/session/login", { body, headers: header });
+    await login("admin", testPassword);
+    const answer = await (await server.as("root")).request("GET", "/mc-api/audit/export");
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toContain("audit.csv");
+    const lines = answer.text.trimEnd().split("\r\n");
+    expect(lines[0]).toBe("sequence,at,action,outcome,actor,target,address,device,details,hash");
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(
+      /^1,2\d{3}-.*Z,session\.opened,done,sales,sales,127\.0\.0\.1,"'=HYPER/,
+    );
+  });
+
+  test("is for those with the permission", async () => {
+    for (const path of ["list", "export", "verify"]) {
+      expect((await server.request("GET", `/mc-api/audit/${path}`)).status).toBe(401);
+      const director = await server.as("bizDirector");
+      expect((await director.request("GET", `/mc-api/audit/${path}`)).status).toBe(403);
+    }
+  });
+});

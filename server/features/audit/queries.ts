@@ -1,0 +1,74 @@
+import type { AuditEvent, listAuditEvents } from "@console-shell/contract/endpoints/audit";
+import type { Selectable } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import type { AuditEventsTable } from "../../database/tables/audit.ts";
+import type { Services } from "../../services.ts";
+
+type Query = z.output<typeof listAuditEvents.query>;
+export type AuditFilter = Omit<Query, "page" | "pageSize">;
+
+const present = (row: Selectable<AuditEventsTable>): AuditEvent => ({
+  sequence: row.sequence,
+  at: row.at,
+  action: row.action,
+  outcome: row.outcome,
+  actor: row.actor,
+  target: row.target,
+  address: row.address,
+  device: row.device,
+  details: JSON.parse(row.details) as AuditEvent["details"],
+  hash: row.hash,
+});
+
+const matching = (
+  services: Pick<Services, "database" | "dialect">,
+  { search, action, outcome, from, until }: AuditFilter,
+) => {
+  let found = services.database.selectFrom("audit_events");
+  if (search) found = found.where(containsText(services, ["actor", "target"], search));
+  if (action) found = found.where("action", "=", action);
+  if (outcome) found = found.where("outcome", "=", outcome);
+  if (from !== undefined) found = found.where("at", ">=", from);
+  if (until !== undefined) found = found.where("at", "<", until);
+  return found;
+};
+
+/** One page of the events that match, newest first. */
+export const pageOfAudit = async (
+  services: Services,
+  { page, pageSize, ...filter }: Query,
+): Promise<{ items: AuditEvent[]; total: number }> => {
+  const found = matching(services, filter);
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(present), total };
+};
+
+const atOnce = 1000;
+
+/** All events that match, oldest first, some at a time: a log of years does not fit the memory. */
+export async function* everyAudit(
+  services: Services,
+  filter: AuditFilter,
+): AsyncGenerator<AuditEvent[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await matching(services, filter)
+      .selectAll()
+      .where("sequence", ">", after)
+      .orderBy("sequence")
+      .limit(atOnce)
+      .execute();
+    yield rows.map(present);
+    if (rows.length < atOnce) return;
+    after = rows.at(-1)?.sequence ?? after;
+  }
+}

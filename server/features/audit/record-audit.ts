@@ -1,0 +1,73 @@
+import type { AuditAction } from "@console-shell/contract/audit-actions";
+import type { AuditEvent } from "@console-shell/contract/endpoints/audit";
+import type { FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import type { Session } from "../../http/call.ts";
+import type { Services } from "../../services.ts";
+import { hashEvent } from "./hash-event.ts";
+
+/** Who did something, from where and when: any call is one. */
+export interface AuditedCall {
+  services: Services;
+  session: Session | null;
+  request: Pick<FastifyRequest, "ip" | "headers">;
+  now: number;
+}
+
+/** What was done. Nothing in it may be a secret. */
+export interface Audited {
+  action: AuditAction;
+  outcome?: AuditEvent["outcome"];
+  /** Unless it is the session's: who signs in has none yet. */
+  actor?: { id: string; account: string };
+  target?: { id: string; name: string };
+  details?: AuditEvent["details"];
+}
+
+/**
+ * Writes an event at the end of the chain, in the transaction of what it tells of: either both are
+ * there or neither. To be called last in it, because from here on others have to wait for its end.
+ */
+export const recordAudit = async (
+  { services, session, request, now }: AuditedCall,
+  transaction: Kysely<Tables>,
+  { action, outcome = "done", actor, target, details = {} }: Audited,
+): Promise<void> => {
+  const head = await transaction
+    .selectFrom("audit_head")
+    .select(["sequence", "hash"])
+    .where("id", "=", 1)
+    .$call(lockRows(services))
+    .executeTakeFirstOrThrow();
+  const event = {
+    sequence: head.sequence + 1,
+    at: now,
+    action,
+    outcome,
+    actor_id: actor?.id ?? session?.operatorId ?? null,
+    actor: actor?.account ?? session?.account ?? "",
+    target_id: target?.id ?? null,
+    target: target?.name ?? "",
+    address: request.ip,
+    device: (request.headers["user-agent"] ?? "").slice(0, 256),
+    details: JSON.stringify(details),
+  };
+  const hash = hashEvent(head.hash, event);
+  await transaction
+    .insertInto("audit_events")
+    .values({ ...event, hash })
+    .execute();
+  await transaction
+    .updateTable("audit_head")
+    .set({ sequence: event.sequence, hash })
+    .where("id", "=", 1)
+    .execute();
+};
+
+/** Writes an event of which nothing else is stored, in a transaction of its own. */
+export const recordAuditAlone = (call: AuditedCall, audited: Audited): Promise<void> =>
+  call.services.database
+    .transaction()
+    .execute((transaction) => recordAudit(call, transaction, audited));

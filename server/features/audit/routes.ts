@@ -1,0 +1,16 @@
+import {
+  exportAuditEvents,
+  listAuditEvents,
+  verifyAuditChain,
+} from "@console-shell/contract/endpoints/audit";
+import type { Feature } from "../../http/call.ts";
+import { handleExportAudit } from "./export-audit.ts";
+import { pageOfAudit } from "./queries.ts";
+import { verifyChain } from "./verify-chain.ts";
+
+/** What happened, for those who may look. */
+export const audit: Feature = (route, _hooks, services) => {
+  route(listAuditEvents, ({ query }) => pageOfAudit(services, query));
+  route(exportAuditEvents, handleExportAudit);
+  route(verifyAuditChain, () => verifyChain(services));
+};

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { csvLine } from "./csv.ts";
+
+test("a line of plain values", () => {
+  expect(csvLine(["a", 1, null, "b c"])).toBe("a,1,,b c\r\n");
+});
+
+test("quotes, commas and line ends are quoted", () => {
+  expect(csvLine(['say "x"', "a,b", "a\nb", "a\rb"])).toBe('"say ""x""","a,b","a\nb","a\rb"\r\n');
+});
+
+test.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx"])("%j is no formula", (text) => {
+  expect(csvLine([text]).replace(/^"/, "").startsWith("'")).toBe(true);
+});
+
+test("a negative number is a number", () => {
+  expect(csvLine([-1])).toBe("-1\r\n");
+});

@@ -1,0 +1,78 @@
+import { auditActions } from "@console-shell/contract/audit-actions";
+import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { renderDetails } from "./audit-details.tsx";
+import { AuditToolbar } from "./audit-toolbar.tsx";
+import { renderDetailsToggle } from "./details-toggle.tsx";
+import { ExportLink } from "./export-link.tsx";
+import { outcomes } from "./outcomes.ts";
+import { instantOf } from "./time-range.tsx";
+import { useChainCheck } from "./use-chain-check.tsx";
+import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
+
+/** What happened, newest first: searched, filtered and paged by the server. */
+export const AuditPage = () => {
+  const text = useText();
+  usePageTitle(text("audit.title"));
+  const list = useListState(["action", "outcome", "from", "until"]);
+  const { page, pageSize, search, action, outcome, from, until } = list.values;
+  const filters = {
+    search,
+    action: oneOf(auditActions, action),
+    outcome: oneOf(outcomes, outcome),
+    from: instantOf(from),
+    until: instantOf(until),
+  };
+  const { data, isFetching, isError, refetch } = useApiQuery(
+    "GET /mc-api/audit/list",
+    { query: { page, pageSize, ...filters } },
+    { keepPrevious: true },
+  );
+  const chain = useChainCheck();
+  const columns = useAuditColumns();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+
+  return (
+    <Page
+      title={text("audit.title")}
+      description={text("audit.description")}
+      actions={
+        <>
+          {chain.button}
+          <ExportLink filters={filters} />
+        </>
+      }
+    >
+      {chain.result}
+      <Panel>
+        <AuditToolbar values={list.values} total={data?.total} set={list.set} />
+        {isError ? (
+          <LoadFailure onRetry={() => void refetch()} />
+        ) : (
+          <ScrollTable
+            label={text("audit.title")}
+            rowKey="sequence"
+            size="middle"
+            columns={columns}
+            dataSource={data?.items ?? []}
+            loading={{ spinning: isFetching, delay: 200 }}
+            expandable={{
+              columnTitle: <span className="management-unseen">{text("audit.details")}</span>,
+              expandedRowRender: renderDetails,
+              expandIcon: renderDetailsToggle,
+            }}
+            locale={{
+              emptyText: data ? (
+                <EmptyState description={text(isFiltered ? "audit.noneFound" : "audit.none")} />
+              ) : (
+                <span />
+              ),
+            }}
+            {...list.tableProps<AuditRow>(data?.total)}
+          />
+        )}
+      </Panel>
+    </Page>
+  );
+};

@@ -1,0 +1,2 @@
+/** How an event can have ended. */
+export const outcomes = ["done", "refused"] as const;

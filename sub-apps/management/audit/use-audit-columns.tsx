@@ -1,0 +1,53 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useFormat } from "@console-shell/sdk";
+import { Badge, type TableColumnsType } from "antd";
+import { useMemo } from "react";
+import { useText } from "../messages/index.ts";
+
+export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
+
+const badges = { done: "success", refused: "error" } as const;
+
+/** The columns of the audit log. */
+export const useAuditColumns = (): TableColumnsType<AuditRow> => {
+  const text = useText();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: "at",
+        title: text("audit.at"),
+        render: (_value, { at, sequence }) => (
+          <>
+            {format.dateTime(at)}
+            <span className="management-below">#{sequence}</span>
+          </>
+        ),
+      },
+      {
+        key: "action",
+        title: text("audit.action"),
+        render: (_value, { action, outcome }) => (
+          <>
+            {text(`audit.${action}`)}
+            <span className="management-below">
+              <Badge status={badges[outcome]} text={text(`audit.${outcome}`)} />
+            </span>
+          </>
+        ),
+      },
+      {
+        key: "actor",
+        title: text("audit.actor"),
+        render: (_value, { actor }) => actor || text("audit.nobody"),
+      },
+      {
+        key: "target",
+        title: text("audit.target"),
+        render: (_value, { target }) => target || "–",
+      },
+      { key: "address", title: text("audit.origin"), dataIndex: "address" },
+    ],
+    [text, format],
+  );
+};
