@@ -9,6 +9,7 @@ import { financeEndpoints } from "./finance.ts";
 import { libraryEndpoints } from "./library.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
+import { ownSessionEndpoints } from "./own-session.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { sessionEndpoints } from "./session.ts";
 import { usageEndpoints } from "./usage.ts";
@@ -17,6 +18,7 @@ import { usageEndpoints } from "./usage.ts";
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
+  ...ownSessionEndpoints,
   ...basicInfoEndpoints,
   ...recoveryEndpoints,
   ...applicantEndpoints,

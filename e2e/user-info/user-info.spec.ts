@@ -91,3 +91,29 @@ test("the password changes with the right old one only, and other sessions end",
   await expect(other).toHaveURL("/");
   await elsewhere.close();
 });
+
+test("a session that was left open elsewhere is seen and ended", async ({
+  page,
+  signInAsNew,
+  browser,
+}) => {
+  const { account, password } = await signInAsNew("operation");
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0",
+  });
+  const left = await context.newPage();
+  await page.goto("/user-info");
+  await left.goto(new URL("/user/login", page.url()).href);
+  await signInOnPage(left, { account, password });
+  await expect(left.getByRole("banner")).toBeVisible();
+
+  await page.reload();
+  const sessions = page.getByRole("main").getByRole("listitem");
+  await expect(sessions.filter({ hasText: "This session" })).toHaveCount(1);
+  await page.getByRole("button", { name: "End the session of Firefox · Windows" }).click();
+  await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+  await expect(sessions.filter({ hasText: "Firefox" })).toHaveCount(0);
+  await left.reload();
+  await expect(left).toHaveURL(/\/user\/login/);
+  await context.close();
+});

@@ -9,6 +9,7 @@ import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
+import { SessionsPanel } from "./sessions-panel.tsx";
 import styles from "./user-info-page.module.css";
 
 /** The own account: who one is to the console, what one may do, and the password. */
@@ -56,6 +57,7 @@ export const UserInfoPage = () => {
             </Panel>
           </div>
           <div className={styles["column"]}>
+            <SessionsPanel />
             <RolePanel />
           </div>
         </div>

@@ -2,23 +2,14 @@ import { permissions, type Role } from "@console-shell/contract";
 import type { OperatorDetail } from "@console-shell/contract/endpoints/operator";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { sessionLifetimes } from "../session/lifetimes.ts";
+import { liveSessions } from "../session/live-sessions.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
 type Needs = Pick<Services, "database">;
 
 const countLiveSessions = async ({ database }: Needs, operatorId: string, now: number) => {
-  const { live } = await database
-    .selectFrom("sessions")
+  const { live } = await liveSessions(database, operatorId, now)
     .select(({ fn }) => fn.countAll<number>().as("live"))
-    .where("operator_id", "=", operatorId)
-    .where("expires_at", ">", now)
-    .where((where) =>
-      where.or([
-        where("remember", "=", true),
-        where("last_seen_at", ">", now - sessionLifetimes.idle),
-      ]),
-    )
     .executeTakeFirstOrThrow();
   return live;
 };

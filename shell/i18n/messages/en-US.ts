@@ -153,7 +153,7 @@ export default {
   "camera.throttled":
     "Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.",
 
-  "userInfo.lead": "Your account, what it may do, and its password.",
+  "userInfo.lead": "Your account, what it may do, where it is signed in, and its password.",
   "userInfo.profile": "Account",
   "userInfo.role": "Role",
   "userInfo.createdAt": "Created",
@@ -164,6 +164,14 @@ export default {
   "userInfo.saved": "Saved",
   "userInfo.unchanged": "Nothing has changed",
   "userInfo.password": "Change password",
+  "sessions.title": "Signed in at",
+  "sessions.current": "This session",
+  "sessions.unknownDevice": "Unknown browser",
+  "sessions.facts": "{address} · last seen {seen} · since {since}",
+  "sessions.end": "End",
+  "sessions.endOf": "End the session of {device}",
+  "sessions.endOthers": "End all other sessions",
+  "sessions.ended": "Ended",
   "userInfo.roleTitle": "Your role: {role}",
 
   "role.root": "Root",

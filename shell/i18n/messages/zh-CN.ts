@@ -150,7 +150,7 @@ export default {
   "camera.unknown.remedy": "请在均匀的光线下正视前方后重试。如果尚未录入人脸，请使用密码登录。",
   "camera.throttled": "尝试次数过多，请在 {seconds} 秒后重试。",
 
-  "userInfo.lead": "您的账号、权限与密码。",
+  "userInfo.lead": "您的账号、权限、登录位置与密码。",
   "userInfo.profile": "账号",
   "userInfo.role": "角色",
   "userInfo.createdAt": "创建时间",
@@ -161,6 +161,14 @@ export default {
   "userInfo.saved": "已保存",
   "userInfo.unchanged": "没有需要保存的修改",
   "userInfo.password": "修改密码",
+  "sessions.title": "登录位置",
+  "sessions.current": "当前会话",
+  "sessions.unknownDevice": "未知浏览器",
+  "sessions.facts": "{address} · 最近活动 {seen} · 登录于 {since}",
+  "sessions.end": "结束",
+  "sessions.endOf": "结束 {device} 的会话",
+  "sessions.endOthers": "结束其他所有会话",
+  "sessions.ended": "已结束",
   "userInfo.roleTitle": "您的角色：{role}",
 
   "role.root": "超级管理员",

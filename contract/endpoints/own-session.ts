@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+
+/** One place where somebody is signed in. */
+export const OwnSessionSchema = z.object({
+  id: IdSchema,
+  /** User-Agent and network address that signed in. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: TimeSchema,
+  /** To the minute. */
+  lastSeenAt: TimeSchema,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+
+export const listOwnSessions = endpoint({
+  name: "ownSession.list",
+  method: "GET",
+  path: "/cc-api/operator/sessions",
+  access: "signed-in",
+  summary: "Where the own account is signed in, last seen first",
+  output: z.object({ items: z.array(OwnSessionSchema), total: z.int().min(0) }),
+});
+
+export const endOwnSession = endpoint({
+  name: "ownSession.end",
+  method: "POST",
+  path: "/cc-api/operator/sessions/:id/end",
+  access: "signed-in",
+  summary: "End one of the own sessions, on every node at once",
+  params: z.object({ id: IdSchema }),
+  output: z.literal(true),
+});
+
+export const endOtherSessions = endpoint({
+  name: "ownSession.endOthers",
+  method: "POST",
+  path: "/cc-api/operator/sessions/end-others",
+  access: "signed-in",
+  summary: "End every own session but the one that asks",
+  output: z.object({ endedSessions: z.int().min(0) }),
+});
+
+export const ownSessionEndpoints = [listOwnSessions, endOwnSession, endOtherSessions] as const;

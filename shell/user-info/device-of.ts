@@ -1,0 +1,27 @@
+/** Names in the order in which a User-Agent has to be asked: most say that they are others, too. */
+const browsers = [
+  ["Edge", /\bEdgA?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//],
+  ["Safari", /\bSafari\//],
+] as const;
+const systems = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string) =>
+  names.find(([, sign]) => sign.test(agent))?.[0];
+
+/** Browser and system of a User-Agent by name, as far as it tells. */
+export const deviceOf = (agent: string): { browser?: string; system?: string } => {
+  const [browser, system] = [nameIn(browsers, agent), nameIn(systems, agent)];
+  return { ...(browser && { browser }), ...(system && { system }) };
+};
