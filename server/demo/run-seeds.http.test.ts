@@ -21,6 +21,7 @@ const filledByUse = [
   "throttle_counters",
   "mails",
   "audit_events",
+  "known_devices",
   "kysely_migration_lock",
 ];
 

@@ -8,6 +8,7 @@ import * as faceSearch from "./0006-face-search.ts";
 import * as objectSearch from "./0007-object-search.ts";
 import * as finance from "./0008-finance.ts";
 import * as audit from "./0009-audit.ts";
+import * as knownDevices from "./0010-known-devices.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "0007-object-search": objectSearch,
   "0008-finance": finance,
   "0009-audit": audit,
+  "0010-known-devices": knownDevices,
 };

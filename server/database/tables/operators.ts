@@ -95,6 +95,14 @@ export interface ThrottleCountersTable {
   resets_at: number;
 }
 
+/** A browser in which somebody signed in to an account. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the token in base64url; the token itself is only in the browser's cookie. */
+  token_hash: string;
+  operator_id: string;
+  last_seen_at: number;
+}
+
 export interface OperatorTables {
   operators: OperatorsTable;
   known_permissions: KnownPermissionsTable;
@@ -104,4 +112,5 @@ export interface OperatorTables {
   reset_codes: ResetCodesTable;
   reset_tokens: ResetTokensTable;
   throttle_counters: ThrottleCountersTable;
+  known_devices: KnownDevicesTable;
 }

@@ -1,4 +1,6 @@
 import type { login as loginEndpoint } from "@console-shell/contract/endpoints/session";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
 import type { Call, Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { setSessionCookie } from "../../http/session-cookie.ts";
@@ -12,6 +14,8 @@ import {
   verifyPassword,
 } from "../account/password-hash.ts";
 import { createSession } from "./create-session.ts";
+import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
+import { findKnownDevice, rememberDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
@@ -39,18 +43,40 @@ const authenticate = async (call: LoginCall) => {
   throw new Refusal("wrong_credentials");
 };
 
+/** Lets a try through, or not; answers what to forget once it has proved honest. */
+const countTry = async (call: LoginCall) => {
+  const { services, body, request, now } = call;
+  const account = body.account.toLowerCase();
+  const device = await findKnownDevice(
+    services.database,
+    readDeviceCookie(request),
+    body.account,
+    now,
+  );
+  if (device !== undefined) {
+    await throttle(call, throttleRules.loginFromDevice, [account, device]);
+    return (transaction: Kysely<Tables>) =>
+      forgetTries(transaction, throttleRules.loginFromDevice, [account, device]);
+  }
+  await throttle(call, throttleRules.loginFromAddress, [request.ip]);
+  await throttle(call, throttleRules.loginToAccount, [account, request.ip]);
+  await throttle(call, throttleRules.loginToAccountAnywhere, [account]);
+  return async (transaction: Kysely<Tables>) => {
+    await forgetTries(transaction, throttleRules.loginToAccount, [account, request.ip]);
+    await returnTry(transaction, throttleRules.loginToAccountAnywhere, [account]);
+    await returnTry(transaction, throttleRules.loginFromAddress, [request.ip]);
+  };
+};
+
 /** Signs in with account and password; the session that the browser had before ends. */
 export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const { services, body, session, request, reply, now } = call;
-  const fromAddress = [request.ip];
-  const toAccount = [body.account.toLowerCase(), request.ip];
-  await throttle(call, throttleRules.loginFromAddress, fromAddress);
-  await throttle(call, throttleRules.loginToAccount, toAccount);
+  const proveHonest = await countTry(call);
   const operator = await authenticate(call);
   const freshHash = isOutdated(operator.password_hash) ? await hashPassword(body.password) : null;
   const remember = body.remember ?? false;
 
-  const token = await services.database.transaction().execute(async (transaction) => {
+  const { token, device } = await services.database.transaction().execute(async (transaction) => {
     // The operator may have been disabled, or given another password, while this one was checked.
     const signedIn = await transaction
       .updateTable("operators")
@@ -62,8 +88,8 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
       .executeTakeFirst();
     if (!signedIn) throw new Refusal("wrong_credentials");
     if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
-    await forgetTries(transaction, throttleRules.loginToAccount, toAccount);
-    await returnTry(transaction, throttleRules.loginFromAddress, fromAddress);
+    await proveHonest(transaction);
+    const device = await rememberDevice(transaction, readDeviceCookie(request), operator.id, now);
     const token = await createSession({ database: transaction }, operator.id, {
       now,
       remember,
@@ -77,9 +103,10 @@ export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
       target: { id, name: account },
       details: { remember },
     });
-    return token;
+    return { token, device };
   });
 
   setSessionCookie(reply, token, { remember });
+  setDeviceCookie(reply, device);
   return accountOf(services.database, operator.id);
 };

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
+import { deviceLifetime } from "./device-cookie.ts";
 
 /** Mails are kept this long after they were made, as a trace of what went out. */
 export const mailsKept = 90 * 24 * 3_600_000;
 
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
- * tokens, and the trace of old mails.
+ * tokens, devices that are not used any more, and the trace of old mails.
  */
 export const removeExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
@@ -15,6 +16,10 @@ export const removeExpired = async (database: Kysely<Tables>, now: number): Prom
     .deleteFrom("reset_codes")
     .where("expires_at", "<=", now)
     .where("attempts_until", "<=", now)
+    .execute();
+  await database
+    .deleteFrom("known_devices")
+    .where("last_seen_at", "<=", now - deviceLifetime)
     .execute();
   await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
   await database

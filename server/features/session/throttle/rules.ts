@@ -3,12 +3,16 @@ import type { ThrottleRule } from "./tries.ts";
 const minute = 60_000;
 
 /**
- * How many tries are let through. What counts by account counts by address too, so that a stranger
- * can't lock an operator out from elsewhere.
+ * How many tries are let through. What counts by account alone has an exemption for browsers that are
+ * known, so that a stranger can't lock an operator out from elsewhere.
  */
 export const throttleRules = {
   /** By account and address. */
   loginToAccount: { kind: "login-account", limit: 10, window: 15 * minute },
+  /** By account, from anywhere: who has many addresses must not have as many tries. */
+  loginToAccountAnywhere: { kind: "login-account-anywhere", limit: 50, window: 15 * minute },
+  /** By account and browser, where that browser has signed in to it before; no other count holds then. */
+  loginFromDevice: { kind: "login-device", limit: 10, window: 15 * minute },
   /** By address: many people may share one. */
   loginFromAddress: { kind: "login-address", limit: 100, window: 15 * minute },
   cameraFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
