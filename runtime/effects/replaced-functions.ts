@@ -1,7 +1,7 @@
 import type { Book } from "./book.ts";
 import { patches } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
-import { noHistory, replacement, type Replaceable } from "./replaceable.ts";
+import { noLayers, replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
 import { watchedConstructors } from "./patch-constructors.ts";
 
@@ -45,7 +45,7 @@ export const watchReplacedFunctions = (
         put(place, name, next);
         hold(at, place[name] as object);
       },
-      history: noHistory(),
+      layers: noLayers(),
     };
     hold(at, value, owner);
     known.set(name, at);
@@ -66,8 +66,9 @@ export const watchReplacedFunctions = (
         known.delete(name);
         continue;
       }
-      if (!free && before && !patches.has(value) && !heldElsewhere(name))
-        record({ kind: "function", app: owner, ...replacement(at, value, before) });
+      const isOurs = !free && before && !patches.has(value) && !heldElsewhere(name);
+      const change = isOurs ? replacement(at, value, before) : undefined;
+      if (change) record({ kind: "function", app: owner, ...change });
       hold(at, value, owner);
     }
     const before = names;

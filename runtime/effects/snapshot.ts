@@ -1,6 +1,6 @@
 import type { Book } from "./book.ts";
 import type { Place } from "./place.ts";
-import { noHistory, replacement, type Replaceable } from "./replaceable.ts";
+import { noLayers, replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
 
 interface Handler extends Replaceable {
@@ -39,7 +39,7 @@ export const createSnapshot = (
         read: () => Reflect.apply(get, place, []) as unknown,
         write: (value) => void (handler.value = place[name] = value),
         value: Reflect.apply(get, place, []),
-        history: noHistory(),
+        layers: noLayers(),
       };
       handlers.push(handler);
     }
@@ -72,13 +72,8 @@ export const createSnapshot = (
     for (const at of handlers) {
       const value = at.read();
       if (value === at.value) continue;
-      if (owner !== undefined)
-        record({
-          kind: "handler",
-          app: owner,
-          rests: true,
-          ...replacement(at, value, at.value),
-        });
+      const change = owner === undefined ? undefined : replacement(at, value, at.value);
+      if (change) record({ kind: "handler", app: owner, rests: true, ...change });
       at.value = value;
     }
   };

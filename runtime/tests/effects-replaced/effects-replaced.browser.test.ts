@@ -106,6 +106,37 @@ test("R6.16 a handler that one left below another's does not come back without i
   expect(window.onlanguagechange).toBeNull();
 });
 
+test("R6.15 what an app puts back itself is no replacement, whenever it is looked at", async () => {
+  const kept = stage([{ ...app("plain"), keepAlive: true }, app("a")]);
+  const show = () => mount("plain", kept);
+  let handle = await show();
+  const mine = () => "the app's, again";
+  // Each return and leave looks at what is there.
+  for (const value of [mine, tool, mine, () => "another", mine, tool]) {
+    page.fixtureTool = value;
+    await handle.unmount();
+    handle = await show();
+  }
+  await handle.unmount();
+  page.fixtureTool = tool;
+  await kept.runtime.discard();
+  expect(page.fixtureTool).toBe(tool);
+});
+
+test("R6.15 two that come and go in turns never lose what was there first", async () => {
+  const two = { a: await mount("a"), b: await mount("b") };
+  for (const name of ["b", "a", "a", "b", "b", "a"] as const) {
+    await two[name].unmount();
+    two[name] = await mount(name);
+  }
+  await two.b.unmount();
+  two.b = await mount("b");
+  await two.a.unmount();
+  expect(wrappers().fetch).toContain("b fetch");
+  await two.b.unmount();
+  expect(wrappers()).toEqual(none);
+});
+
 test("R6.3 R6.11 what the host does while an app is parked is the host's, and joint handlers rest", async () => {
   const kept = stage(["k", "l"].map((name) => ({ ...app(name), keepAlive: true })));
   const handles = [await mount("k", kept), await mount("l", kept)];
