@@ -1,8 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { DownOutlined, RightOutlined } from "@ant-design/icons";
-import { Button } from "antd";
 import type { MouseEvent } from "react";
 import { useText } from "../messages/index.ts";
+import { RowToggle } from "../shared/row-toggle.tsx";
 
 type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
 
@@ -16,12 +15,9 @@ interface ReasonToggleProps {
 export const ReasonToggle = ({ expanded, record, onExpand }: ReasonToggleProps) => {
   const text = useText();
   return (
-    <Button
-      type="text"
-      size="small"
-      icon={expanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-      aria-expanded={expanded}
-      aria-label={text(expanded ? "applicant.hide" : "applicant.show", { name: record.name })}
+    <RowToggle
+      expanded={expanded}
+      label={text(expanded ? "applicant.hide" : "applicant.show", { name: record.name })}
       onClick={(event) => onExpand(record, event)}
     />
   );

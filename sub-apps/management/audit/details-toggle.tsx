@@ -1,7 +1,6 @@
-import { DownOutlined, RightOutlined } from "@ant-design/icons";
-import { Button } from "antd";
 import type { MouseEvent } from "react";
 import { useText } from "../messages/index.ts";
+import { RowToggle } from "../shared/row-toggle.tsx";
 import type { AuditRow } from "./use-audit-columns.tsx";
 
 interface DetailsToggleProps {
@@ -15,12 +14,9 @@ export const DetailsToggle = ({ expanded, record, onExpand }: DetailsToggleProps
   const text = useText();
   const { sequence } = record;
   return (
-    <Button
-      type="text"
-      size="small"
-      icon={expanded ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
-      aria-expanded={expanded}
-      aria-label={text(expanded ? "audit.hide" : "audit.show", { sequence })}
+    <RowToggle
+      expanded={expanded}
+      label={text(expanded ? "audit.hide" : "audit.show", { sequence })}
       onClick={(event) => onExpand(record, event)}
     />
   );
