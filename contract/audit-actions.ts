@@ -3,6 +3,13 @@ export const auditActions = [
   "session.opened",
   "session.refused",
   "session.ended",
+  "session.confirmed",
+  "second-factor.totp-added",
+  "second-factor.totp-removed",
+  "second-factor.passkey-added",
+  "second-factor.passkey-removed",
+  "second-factor.recovery-code-used",
+  "second-factor.recovery-codes-renewed",
   "password.changed",
   "password.reset-asked",
   "password.reset",
@@ -13,6 +20,8 @@ export const auditActions = [
   "operator.enabled",
   "operator.password-replaced",
   "operator.sessions-ended",
+  "operator.second-factors-removed",
   "applicant.added",
+  "console.set-up",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -13,6 +13,10 @@ export interface Endpoint {
   /** With parameters as `:id`. */
   readonly path: string;
   readonly access: Access;
+  /** Set where whoever asks has to have proved who they are within `reauthWithin`. */
+  readonly reauth?: true;
+  /** Set where it may be called before a second factor that the role demands has been set up. */
+  readonly withoutSecondFactor?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -7,6 +7,7 @@ export * from "./limits.ts";
 export * from "./locale-schemas.ts";
 export * from "./locale.ts";
 export * from "./permissions.ts";
+export * from "./second-factors.ts";
 export * from "./sub-app-names.ts";
 export * from "./sub-app.ts";
 export type { Account, AccountPermissions } from "./endpoints/account.ts";

@@ -4,4 +4,6 @@ export const chunkTimeout = 120_000;
 export const pageSize = { default: 20, max: 200 } as const;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** A proof of who somebody is counts this long for what needs a fresh one. */
+export const reauthWithin = 10 * 60_000;
 export const resetCodeLifetime = 10 * 60_000;

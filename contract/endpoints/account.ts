@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
 import { permissions, roles } from "../permissions.ts";
+import { secondFactors } from "../second-factors.ts";
 
 export const RoleSchema = z.enum(roles);
 
@@ -15,6 +16,10 @@ export const AccountSchema = z.object({
   locale: LocaleSchema,
   theme: ThemeChoiceSchema,
   lastSignInAt: TimeSchema.nullable(),
+  /** What it takes to sign in beside the password; none where the password is enough. */
+  secondFactors: z.array(z.enum(secondFactors)),
+  /** Whether the role demands one that is not there: little can be called until it is. */
+  secondFactorMissing: z.boolean(),
 });
 export type Account = z.infer<typeof AccountSchema>;
 
@@ -31,6 +36,7 @@ export const getAccount = endpoint({
   method: "GET",
   path: "/auth/account/info",
   access: "signed-in",
+  withoutSecondFactor: true,
   summary: "The current account",
   output: AccountSchema,
 });
@@ -40,6 +46,7 @@ export const getAccountPermissions = endpoint({
   method: "GET",
   path: "/auth/account/permissions",
   access: "signed-in",
+  withoutSecondFactor: true,
   summary: "Role, permissions and sub-applications of the current account",
   output: AccountPermissionsSchema,
 });

@@ -66,4 +66,30 @@ export const verifyAuditChain = endpoint({
   }),
 });
 
-export const auditEndpoints = [listAuditEvents, exportAuditEvents, verifyAuditChain] as const;
+export const listOwnActivity = endpoint({
+  name: "audit.ownActivity",
+  method: "GET",
+  path: "/cc-api/operator/activity",
+  access: "signed-in",
+  summary: "What the own account did and what was done to it, newest first",
+  query: z.object(pageQuery),
+  output: pageOf(
+    AuditEventSchema.pick({
+      sequence: true,
+      at: true,
+      action: true,
+      outcome: true,
+      actor: true,
+      target: true,
+      address: true,
+      device: true,
+    }),
+  ),
+});
+
+export const auditEndpoints = [
+  listAuditEvents,
+  exportAuditEvents,
+  verifyAuditChain,
+  listOwnActivity,
+] as const;

@@ -46,7 +46,9 @@ export const updateBasicInfo = endpoint({
   method: "POST",
   path: "/cc-api/operator/updateBasicInfo",
   access: "signed-in",
-  summary: "Change any of the editable fields",
+  withoutSecondFactor: true,
+  summary:
+    "Change any of the editable fields; another e-mail address needs a fresh proof of who asks",
   body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
     params: { text: { "en-US": "Send at least one field", "zh-CN": "至少提交一个字段" } },
   }),
@@ -58,6 +60,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/cc-api/operator/changePassword",
   access: "signed-in",
+  reauth: true,
   summary: "Change the own password; every other session ends",
   body: z.strictObject({ oldPassword: PasswordSchema, newPassword: NewPasswordSchema }),
   output: z.literal(true),

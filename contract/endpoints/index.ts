@@ -11,7 +11,9 @@ import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { recoveryEndpoints } from "./recovery.ts";
+import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
+import { setupEndpoints } from "./setup.ts";
 import { usageEndpoints } from "./usage.ts";
 
 /** Every call of the server. The server registers them, the client's types come from them. */
@@ -19,6 +21,8 @@ export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
   ...ownSessionEndpoints,
+  ...secondFactorEndpoints,
+  ...setupEndpoints,
   ...basicInfoEndpoints,
   ...recoveryEndpoints,
   ...applicantEndpoints,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { permissions } from "../permissions.ts";
+import { secondFactors } from "../second-factors.ts";
 import { RoleSchema } from "./account.ts";
 import { AccountNameSchema } from "./applicant.ts";
 import { EditableBasicInfoSchema } from "./basic-info.ts";
@@ -19,6 +20,7 @@ export const OperatorSchema = z.object({
   status: OperatorStatusSchema,
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
+  secondFactors: z.array(z.enum(secondFactors)),
 });
 export type Operator = z.infer<typeof OperatorSchema>;
 
@@ -80,6 +82,7 @@ export const createOperator = endpoint({
   method: "POST",
   path: "/mc-api/operator/create",
   access: "management:operator:create",
+  reauth: true,
   summary: "Create an operator with a password made by the server",
   body: z.strictObject({
     account: AccountNameSchema,
@@ -96,7 +99,8 @@ export const updateOperator = endpoint({
   method: "PATCH",
   path: "/mc-api/operator/:id",
   access: "management:operator:update",
-  summary: "Change name, e-mail, phone or role; a new role holds from the next request on",
+  summary:
+    "Change name, e-mail, phone or role; a new role holds from the next request on. E-mail and role need a fresh proof of who asks",
   params: byId,
   body: z
     .strictObject({ ...profile, role: RoleSchema })
@@ -130,9 +134,21 @@ export const resetOperatorPassword = endpoint({
   method: "POST",
   path: "/mc-api/operator/:id/reset-password",
   access: "management:operator:update",
+  reauth: true,
   summary: "Replace the password by one made by the server and end every session",
   params: byId,
   output: z.object({ password: oneTimePassword, endedSessions: z.int().min(0) }),
+});
+
+export const removeSecondFactors = endpoint({
+  name: "operator.removeSecondFactors",
+  method: "POST",
+  path: "/mc-api/operator/:id/remove-second-factors",
+  access: "management:operator:update",
+  reauth: true,
+  summary: "Take every second factor from an operator who has lost them, and end every session",
+  params: byId,
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
 });
 
 export const endOperatorSessions = endpoint({
@@ -171,6 +187,7 @@ export const operatorEndpoints = [
   disableOperator,
   enableOperator,
   resetOperatorPassword,
+  removeSecondFactors,
   endOperatorSessions,
   listRoles,
 ] as const;

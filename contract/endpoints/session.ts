@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { PasskeyAnswerSchema } from "../passkey.ts";
 import { PasswordSchema } from "../password.ts";
+import { SecondFactorCodeSchema } from "../second-factor-code.ts";
 import { AccountSchema } from "./account.ts";
 
 export const LoginBodySchema = z.strictObject({
   /** The account name or the e-mail address, in any case. */
   account: z.string().trim().min(1).max(254),
   password: PasswordSchema,
+  /** Of the authenticator app, or a recovery code. */
+  code: SecondFactorCodeSchema.optional(),
+  /** In place of the code. */
+  passkey: PasskeyAnswerSchema.optional(),
   /** Keep the session for 30 days and not for the browser's session. A form sends "true". */
   remember: z.union([z.boolean(), z.stringbool()]).optional(),
 });
@@ -24,7 +30,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/session/login",
   access: "public",
-  summary: "Sign in with account and password",
+  summary: "Sign in with account and password, and the second factor where there is one",
   body: LoginBodySchema,
   output: AccountSchema,
 });

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import {
+  NewPasskeyOptionsSchema,
+  NewPasskeySchema,
+  PasskeyAnswerSchema,
+  PasskeyOptionsSchema,
+} from "../passkey.ts";
+import { PasswordSchema } from "../password.ts";
+import { SecondFactorCodeSchema } from "../second-factor-code.ts";
+import { AccountSchema } from "./account.ts";
+
+/** A passkey's name, for the operator to tell one from another. */
+const PasskeyNameSchema = z.string().trim().min(1).max(60);
+
+export const PasskeySchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  createdAt: TimeSchema,
+  lastUsedAt: TimeSchema.nullable(),
+  /** Whether the operator's devices share it, as those of a phone or a password manager do. */
+  synced: z.boolean(),
+});
+export type Passkey = z.infer<typeof PasskeySchema>;
+
+/** Shown once; each signs in once in place of the authenticator app or the passkey. */
+const recoveryCodes = z.array(z.string());
+/** Made with the first second factor; null where there were others already. */
+const firstRecoveryCodes = recoveryCodes.nullable();
+
+export const getSecondFactors = endpoint({
+  name: "secondFactor.get",
+  method: "GET",
+  path: "/cc-api/operator/secondFactors",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  summary: "The own second factors",
+  output: z.object({
+    /** Whether the role demands one. */
+    required: z.boolean(),
+    /** Since when the authenticator app counts; null without one. */
+    totpSince: TimeSchema.nullable(),
+    passkeys: z.array(PasskeySchema),
+    recoveryCodesLeft: z.int().min(0),
+  }),
+});
+
+export const beginTotp = endpoint({
+  name: "secondFactor.beginTotp",
+  method: "POST",
+  path: "/cc-api/operator/totp/begin",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  reauth: true,
+  summary: "Make a secret for an authenticator app; it counts once a code of it is confirmed",
+  output: z.object({
+    /** In base32, for typing. */
+    secret: z.string(),
+    /** `otpauth://`, for the QR code. */
+    uri: z.string(),
+  }),
+});
+
+export const confirmTotp = endpoint({
+  name: "secondFactor.confirmTotp",
+  method: "POST",
+  path: "/cc-api/operator/totp/confirm",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  reauth: true,
+  summary: "Prove that the app has the secret; every other session ends",
+  body: z.strictObject({ code: SecondFactorCodeSchema }),
+  output: z.object({ recoveryCodes: firstRecoveryCodes }),
+});
+
+export const removeTotp = endpoint({
+  name: "secondFactor.removeTotp",
+  method: "POST",
+  path: "/cc-api/operator/totp/remove",
+  access: "signed-in",
+  reauth: true,
+  summary: "Take the authenticator app away; not the last factor of a role that demands one",
+  output: z.literal(true),
+});
+
+export const renewRecoveryCodes = endpoint({
+  name: "secondFactor.renewRecoveryCodes",
+  method: "POST",
+  path: "/cc-api/operator/recoveryCodes/renew",
+  access: "signed-in",
+  reauth: true,
+  summary: "Make new recovery codes; the old ones stop counting",
+  output: z.object({ recoveryCodes }),
+});
+
+export const beginPasskey = endpoint({
+  name: "secondFactor.beginPasskey",
+  method: "POST",
+  path: "/cc-api/operator/passkeys/begin",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  reauth: true,
+  summary: "What the browser needs to make a passkey (WebAuthn)",
+  output: NewPasskeyOptionsSchema,
+});
+
+export const addPasskey = endpoint({
+  name: "secondFactor.addPasskey",
+  method: "POST",
+  path: "/cc-api/operator/passkeys/add",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  reauth: true,
+  summary: "Keep a passkey that the browser has made; the first one ends every other session",
+  body: z.strictObject({ name: PasskeyNameSchema, passkey: NewPasskeySchema }),
+  output: z.object({ passkey: PasskeySchema, recoveryCodes: firstRecoveryCodes }),
+  status: 201,
+});
+
+export const renamePasskey = endpoint({
+  name: "secondFactor.renamePasskey",
+  method: "PATCH",
+  path: "/cc-api/operator/passkeys/:id",
+  access: "signed-in",
+  summary: "Call a passkey something else",
+  params: z.object({ id: IdSchema }),
+  body: z.strictObject({ name: PasskeyNameSchema }),
+  output: PasskeySchema,
+});
+
+export const removePasskey = endpoint({
+  name: "secondFactor.removePasskey",
+  method: "POST",
+  path: "/cc-api/operator/passkeys/:id/remove",
+  access: "signed-in",
+  reauth: true,
+  summary: "Take a passkey away; not the last factor of a role that demands one",
+  params: z.object({ id: IdSchema }),
+  output: z.literal(true),
+});
+
+export const passkeyOptions = endpoint({
+  name: "passkey.options",
+  method: "POST",
+  path: "/auth/passkey/options",
+  access: "public",
+  summary: "What the browser needs to ask for a passkey (WebAuthn); says nothing of any account",
+  output: PasskeyOptionsSchema,
+});
+
+export const passkeyLogin = endpoint({
+  name: "passkey.login",
+  method: "POST",
+  path: "/auth/passkey/login",
+  access: "public",
+  summary: "Sign in with a passkey alone, which is both factors",
+  body: z.strictObject({
+    passkey: PasskeyAnswerSchema,
+    remember: z.union([z.boolean(), z.stringbool()]).optional(),
+  }),
+  output: AccountSchema,
+});
+
+export const reauthenticate = endpoint({
+  name: "session.reauthenticate",
+  method: "POST",
+  path: "/auth/session/reauthenticate",
+  access: "signed-in",
+  withoutSecondFactor: true,
+  summary: "Prove again who one is, by passkey or by password and second factor; the token changes",
+  body: z
+    .strictObject({
+      password: PasswordSchema,
+      code: SecondFactorCodeSchema,
+      passkey: PasskeyAnswerSchema,
+    })
+    .partial()
+    .refine((body) => body.password !== undefined || body.passkey !== undefined, {
+      path: ["password"],
+      params: {
+        text: { "en-US": "Give the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
+      },
+    }),
+  output: z.literal(true),
+});
+
+export const secondFactorEndpoints = [
+  getSecondFactors,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  passkeyOptions,
+  passkeyLogin,
+  reauthenticate,
+] as const;
