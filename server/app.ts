@@ -54,6 +54,7 @@ export const createApp = async (
     return sendError(new Refusal("method_not_allowed"), request, reply);
   });
   app.addHook("onClose", async () => {
+    await services.background.settled();
     for (const close of registered.closers) await close();
   });
   return app;

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { chunkTimeout } from "@console-shell/contract";
 import { z } from "zod";
+import { keyBytes } from "./secrets/read-key.ts";
 import type { Environment } from "./services.ts";
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -38,6 +39,11 @@ const Variables = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
   ),
+  SECRET_KEY: optional(
+    z.base64("must be base64").refine((text) => Buffer.from(text, "base64").length === keyBytes, {
+      error: `must be ${keyBytes} bytes, in base64`,
+    }),
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
   MAIL_FROM: optional(z.string()),
   SUB_APPS: optional(z.string()),
@@ -55,6 +61,8 @@ export interface Configuration {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Seals secrets in the database, in place of the key in the data directory. */
+  secretKey: Buffer | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
@@ -94,6 +102,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     publicUrl,
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
+    secretKey: given.SECRET_KEY === undefined ? undefined : Buffer.from(given.SECRET_KEY, "base64"),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,

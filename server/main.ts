@@ -6,6 +6,7 @@ import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { createLogger } from "./http/logger.ts";
+import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { NoDatabase, PortInUse, runServer } from "./run-server.ts";
 
 const stopWithin = 30_000;
@@ -16,7 +17,9 @@ const start = async (): Promise<void> => {
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 
-  const server = await runServer(configuration, log, say);
+  // The link that makes the first operator is printed as it is: a log would keep it.
+  const tell = (text: string) => console.log(text);
+  const server = await runServer(configuration, log, { say, tell });
   closeWithGrace({ delay: stopWithin, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "Stopping after an error that nothing caught");
     else say(`Stopping (${signal}).`);
@@ -35,7 +38,7 @@ try {
   await start();
 } catch (error) {
   // What the operator can mend is said in a line; anything else with all that is known of it.
-  const mendable = [WrongConfiguration, DataDirectoryInUse, NoDatabase, PortInUse];
+  const mendable = [WrongConfiguration, DataDirectoryInUse, NoDatabase, PortInUse, OtherSecretKey];
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
   console.error(expected ? error.message : error);
   process.exitCode = 1;

@@ -182,7 +182,49 @@ test("a demo is filled once and prints its accounts at every start; production n
   });
   await production.url();
   expect(production.output.join("\n")).not.toMatch(/Adding demo|password/);
-  for (const line of production.output) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  const logged = production.output.filter((line) => !/^Nobody has an account|^http/.test(line));
+  for (const line of logged) expect(() => JSON.parse(line) as unknown).not.toThrow();
+}, 120_000);
+
+test("an empty console prints the link that makes its first operator, once", async () => {
+  const variables = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://console.example",
+    LOG_LEVEL: "info",
+  };
+  const first = start(variables);
+  const [, token] = await first.line(/^https:\/\/console\.example\/user\/setup#token=([\w-]{43})$/);
+  const url = testClient(await first.url());
+  expect(first.output.filter((line) => line.includes(token!))).toHaveLength(1);
+  const made = await url.request("POST", "/auth/setup", {
+    body: {
+      token,
+      account: "margaret",
+      name: "Margaret",
+      email: "margaret@console.example",
+      password: "an evening in Kyoto",
+    },
+  });
+  expect(made.status, made.text).toBe(201);
+  expect(made.body).toMatchObject({ role: "root", secondFactorMissing: true });
+  expect(first.output.join("\n")).not.toContain("an evening in Kyoto");
+  first.kill("SIGTERM");
+  await first.ended;
+
+  const second = start(variables);
+  await second.url();
+  expect(second.output.join("\n")).not.toContain("/user/setup");
+}, 120_000);
+
+test("a database that was used with another secret key is not served", async () => {
+  const first = start({ SECRET_KEY: Buffer.alloc(32, 1).toString("base64") });
+  await first.url();
+  expect(readdirSync(directory)).not.toContain("secret-key");
+  first.kill("SIGTERM");
+  await first.ended;
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output.at(-1)).toMatch(/used with another secret key/);
 }, 120_000);
 
 test.each([

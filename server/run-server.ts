@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SubAppRegistration } from "@console-shell/contract";
+import { secondFactorRoles, type SubAppRegistration } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { createApp } from "./app.ts";
+import { createBackground } from "./background.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./database/is-empty.ts";
 import { migrate } from "./database/migrate.ts";
@@ -11,9 +12,13 @@ import { type OpenDatabase, openDatabase } from "./database/open.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
+import { makeSetupLink } from "./features/setup/setup-link.ts";
 import { fileStore } from "./files/file-store.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { readSubAppsFile } from "./pages/registry.ts";
+import { readKey } from "./secrets/read-key.ts";
+import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
+import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
 
 /** `DATABASE_URL` leads to no PostgreSQL that lets us in. */
@@ -33,14 +38,28 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Where the server says things to people. */
+export interface Announcements {
+  /** What it is doing; may end up in a log. */
+  say: (line: string) => void;
+  /** A secret, for whoever started it. */
+  tell: (text: string) => void;
+}
+
 const prepare = async (
   services: Services,
   configuration: Configuration,
-  say: (line: string) => void,
+  { say, tell }: Announcements,
 ): Promise<void> => {
   await migrate(services.database, (name) => say(`Migrating the database: ${name}`));
+  await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
-  if (configuration.environment !== "demo" || !(await isEmpty(services.database))) return;
+  if (configuration.environment !== "demo") {
+    const link = await makeSetupLink(services);
+    if (link) tell(`Nobody has an account yet. Make the first one with this link, once:\n${link}`);
+    return;
+  }
+  if (!(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
 };
@@ -84,7 +103,7 @@ const listen = async (app: FastifyInstance, { port, host }: Configuration): Prom
 export const runServer = async (
   configuration: Configuration,
   log: Services["log"],
-  say: (line: string) => void,
+  announcements: Announcements,
 ): Promise<RunningServer> => {
   const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
   const addedSubApps = readAddedSubApps(configuration.subAppsFile);
@@ -107,12 +126,16 @@ export const runServer = async (
       clock,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files: fileStore(join(dataDirectory, "files")),
+      sealer: createSealer(configuration.secretKey ?? readKey(dataDirectory)),
+      background: createBackground(log),
       log,
       environment,
+      // A demo is to be looked at: it offers second factors and demands none.
+      secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       publicUrl,
     };
     await reach(opened, databaseUrl);
-    await prepare(services, configuration, say);
+    await prepare(services, configuration, announcements);
     const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
     const address = await listen(app, configuration);

@@ -1,8 +1,11 @@
+import type { Role } from "@console-shell/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
+import type { Background } from "./background.ts";
 import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Sealer } from "./secrets/sealer.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
 
@@ -15,9 +18,13 @@ export interface Services {
   clock: () => number;
   mailer: Mailer;
   files: Files;
+  sealer: Sealer;
+  background: Background;
   log: FastifyBaseLogger;
   /** What kind of running it is; `production` has no demo data and no mailbox page. */
   environment: Environment;
+  /** Roles that do nothing without a second factor. */
+  secondFactorRoles: readonly Role[];
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
 }

@@ -54,7 +54,7 @@ export const spawnServer = (variables: Record<string, string>): ServerProcess =>
     output,
     line,
     ended,
-    url: async () => (await line(/running at (http\S+)/))[1]!.replace("localhost", "127.0.0.1"),
+    url: async () => (await line(/running at (http[^\s"]+)/))[1]!.replace("localhost", "127.0.0.1"),
     kill: (signal) => void child.kill(signal),
   };
 };

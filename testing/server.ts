@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Role } from "@console-shell/contract";
 import { type AppOptions, createApp } from "@console-shell/server";
+import { createBackground } from "@console-shell/server/background";
 import { createSession } from "@console-shell/server/features/session/create-session";
 import { fileStore } from "@console-shell/server/files/file-store";
 import { createLogger } from "@console-shell/server/http/logger";
 import { sessionCookieName } from "@console-shell/server/http/session-cookie";
 import type { Mail, Mailer } from "@console-shell/server/mail/mailer";
+import { createSealer } from "@console-shell/server/secrets/sealer";
 import type { Services } from "@console-shell/server/services";
 import { type TestClient, testClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -20,6 +23,8 @@ export interface TestServerOptions extends AppOptions {
   /** Instead of the mailer that keeps mails in `mails`. */
   mailer?: (services: Omit<Services, "mailer">) => Mailer;
   log?: Services["log"];
+  /** Roles that do nothing without a second factor; none unless told. */
+  secondFactorRoles?: readonly Role[];
 }
 
 export interface TestServer extends TestClient {
@@ -41,7 +46,15 @@ export interface TestServer extends TestClient {
  * database it is, `TEST_DATABASE` says. Closing it leaves nothing behind.
  */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { publicUrl = "http://console.test", environment = "test", mailer, log, ...app } = options;
+  const {
+    publicUrl = "http://console.test",
+    environment = "test",
+    mailer,
+    log: ownLog,
+    secondFactorRoles = [],
+    ...app
+  } = options;
+  const log = ownLog ?? createLogger(process.env["TEST_LOG"] ?? "silent");
   const opened = await openTestDatabase();
   const clock = testClock();
   const mails: Mail[] = [];
@@ -50,7 +63,10 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     dialect: opened.dialect,
     clock: clock.now,
     files: fileStore(join(opened.directory, "files")),
-    log: log ?? createLogger(process.env["TEST_LOG"] ?? "silent"),
+    sealer: createSealer(randomBytes(32)),
+    background: createBackground(log),
+    log,
+    secondFactorRoles,
     environment,
     publicUrl,
   };

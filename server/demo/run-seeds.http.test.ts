@@ -22,6 +22,12 @@ const filledByUse = [
   "mails",
   "audit_events",
   "known_devices",
+  "totp_secrets",
+  "recovery_codes",
+  "passkeys",
+  "passkey_challenges",
+  "setup_link",
+  "sealing_key",
   "kysely_migration_lock",
 ];
 

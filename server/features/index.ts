@@ -11,7 +11,9 @@ import { library } from "./library/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { recovery } from "./recovery/routes.ts";
+import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
+import { setup } from "./setup/routes.ts";
 import { usage } from "./usage/routes.ts";
 
 /** Every feature of the server. */
@@ -28,6 +30,8 @@ export const features: Feature[] = [
   objectSearch,
   operator,
   recovery,
+  secondFactor,
   session,
+  setup,
   usage,
 ];

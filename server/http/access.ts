@@ -1,11 +1,27 @@
-import type { Access } from "@console-shell/contract";
+import { type Endpoint, reauthWithin } from "@console-shell/contract";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Refuses what needs a fresh proof of who asks, where the last one is too long ago. */
+export const refuseStaleProof = ({ authAt }: Session, now: number): void => {
+  if (authAt + reauthWithin <= now) throw new Refusal("reauth_required");
+};
+
+/** Refuses what a role that demands a second factor may not do before there is one. */
+export const refuseWithoutSecondFactor = ({ secondFactorMissing }: Session): void => {
+  if (secondFactorMissing) throw new Refusal("second_factor_missing");
+};
+
 /** Refuses a call that its session does not cover; a missing permission is named. */
-export const refuseWithoutAccess = (access: Access, session: Session | null): void => {
+export const refuseWithoutAccess = (
+  { access, reauth, withoutSecondFactor }: Endpoint,
+  session: Session | null,
+  now: number,
+): void => {
   if (access === "public") return;
   if (!session) throw new Refusal("not_signed_in");
-  if (access === "signed-in" || session.permissions.has(access)) return;
-  throw new Refusal("forbidden", [{ path: "permission", code: access }]);
+  if (!withoutSecondFactor) refuseWithoutSecondFactor(session);
+  if (access !== "signed-in" && !session.permissions.has(access))
+    throw new Refusal("forbidden", [{ path: "permission", code: access }]);
+  if (reauth) refuseStaleProof(session, now);
 };

@@ -11,6 +11,10 @@ export interface Session {
   account: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
+  /** When the operator last proved who is there. */
+  authAt: number;
+  /** Whether the role demands a second factor that is not there. */
+  secondFactorMissing: boolean;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

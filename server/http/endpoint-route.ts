@@ -15,7 +15,7 @@ const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
   refuseCrossSite(request, services.publicUrl);
   const token = readSessionCookie(request);
   if (token) request.session = await findSession(services, token, request.arrivedAt);
-  refuseWithoutAccess(endpoint.access, request.session);
+  refuseWithoutAccess(endpoint, request.session, request.arrivedAt);
   if (hasMediaType(request, "multipart/") !== (endpoint.upload ?? false))
     throw new Refusal("unsupported_media");
 };

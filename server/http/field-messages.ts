@@ -6,6 +6,11 @@ export const fieldMessages: Record<string, LocalizedText> = {
   taken: { "en-US": "This is in use already", "zh-CN": "已被使用" },
   unknown: { "en-US": "This does not exist", "zh-CN": "该项不存在" },
   wrong: { "en-US": "This is wrong", "zh-CN": "此项有误" },
+  last_factor: {
+    "en-US": "Your role needs a second factor; add another one first",
+    "zh-CN": "您的角色必须启用双重验证，请先添加另一种方式",
+  },
+  too_many: { "en-US": "There are too many of these", "zh-CN": "数量已达上限" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
   unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
   too_common: {

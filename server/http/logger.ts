@@ -7,6 +7,7 @@ const secrets = [
   "code",
   "token",
   "resetToken",
+  "secret",
   "cookie",
   "authorization",
   "set-cookie",

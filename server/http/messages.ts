@@ -18,6 +18,30 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The face was not recognised. Sign in with your password instead.",
     "zh-CN": "未能识别人脸，请改用密码登录。",
   },
+  wrong_link: {
+    "en-US": "This link is wrong, has been used or has expired.",
+    "zh-CN": "该链接无效、已被使用或已过期。",
+  },
+  wrong_code: {
+    "en-US": "The code is wrong or has been used already.",
+    "zh-CN": "验证码错误或已被使用。",
+  },
+  wrong_passkey: {
+    "en-US": "This passkey was not accepted. Try again, or use another way.",
+    "zh-CN": "通行密钥未通过验证，请重试或使用其他方式。",
+  },
+  second_factor_required: {
+    "en-US": "Your account asks for a second proof: a code or a passkey.",
+    "zh-CN": "您的账号还需要第二重验证：验证码或通行密钥。",
+  },
+  second_factor_missing: {
+    "en-US": "Your role needs a second factor. Set one up first.",
+    "zh-CN": "您的角色必须启用双重验证，请先完成设置。",
+  },
+  reauth_required: {
+    "en-US": "Confirm who you are, then try again.",
+    "zh-CN": "请先确认您的身份，然后重试。",
+  },
   wrong_reset_code: {
     "en-US": "The code is wrong or has expired. Ask for a new one.",
     "zh-CN": "验证码错误或已过期，请重新获取。",

@@ -6,6 +6,7 @@ import type { LibraryTables } from "./libraries.ts";
 import type { MailTables } from "./mail.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
+import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
 
 /**
@@ -16,6 +17,7 @@ import type { UsageTables } from "./usage.ts";
 export interface Tables
   extends
     OperatorTables,
+    SecondFactorTables,
     MailTables,
     UsageTables,
     ClientApplicationTables,

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Locale, Permission, Role, ThemeChoice } from "@console-shell/contract";
 
 export interface OperatorsTable {
@@ -19,6 +20,9 @@ export interface OperatorsTable {
   created_at: number;
   last_sign_in_at: number | null;
   password_changed_at: number;
+  /** Whether a second factor of that kind counts, as the tables of second factors say. */
+  has_totp: Generated<boolean>;
+  has_passkey: Generated<boolean>;
 }
 
 /** Every permission code that this database has seen; a code that is new gets its default grants. */
@@ -39,6 +43,8 @@ export interface SessionsTable {
   operator_id: string;
   created_at: number;
   last_seen_at: number;
+  /** When the operator last proved who is there. */
+  auth_at: number;
   /** The absolute end, however busy the session is. */
   expires_at: number;
   remember: boolean;

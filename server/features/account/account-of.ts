@@ -1,10 +1,13 @@
 import type { Account } from "@console-shell/contract";
-import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables/index.ts";
+import type { Services } from "../../services.ts";
+import { isSecondFactorMissing, secondFactorsOf } from "./second-factors-of.ts";
 
 /** An operator's account as the console keeps it. Throws where the operator is gone. */
-export const accountOf = async (database: Kysely<Tables>, operatorId: string): Promise<Account> =>
-  database
+export const accountOf = async (
+  { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
+  operatorId: string,
+): Promise<Account> => {
+  const { has_totp, has_passkey, ...account } = await database
     .selectFrom("operators")
     .select([
       "id",
@@ -15,6 +18,15 @@ export const accountOf = async (database: Kysely<Tables>, operatorId: string): P
       "locale",
       "theme",
       "last_sign_in_at as lastSignInAt",
+      "has_totp",
+      "has_passkey",
     ])
     .where("id", "=", operatorId)
     .executeTakeFirstOrThrow();
+  const factors = { has_totp, has_passkey };
+  return {
+    ...account,
+    secondFactors: secondFactorsOf(factors),
+    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, { ...account, ...factors }),
+  };
+};

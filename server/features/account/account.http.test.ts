@@ -29,6 +29,8 @@ test("the account is the operator's own", async () => {
     locale: "en-US",
     theme: "system",
     lastSignInAt: null,
+    secondFactors: [],
+    secondFactorMissing: false,
   });
 });
 

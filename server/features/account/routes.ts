@@ -4,7 +4,7 @@ import type { Feature } from "../../http/call.ts";
 import { accountOf } from "./account-of.ts";
 
 export const account: Feature = (route) => {
-  route(getAccount, ({ services, session }) => accountOf(services.database, session.operatorId));
+  route(getAccount, ({ services, session }) => accountOf(services, session.operatorId));
 
   route(getAccountPermissions, async ({ session }) => ({
     role: session.role,

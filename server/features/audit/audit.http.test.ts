@@ -32,7 +32,7 @@ describe("what is written down", () => {
       target: "sales",
       address: "127.0.0.1",
       device: "A browser",
-      details: { remember: false },
+      details: { by: "password", remember: false },
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });

@@ -52,6 +52,29 @@ export const pageOfAudit = async (
   return { items: rows.map(present), total };
 };
 
+/** One page of what an operator did and of what was done to the operator, newest first. */
+export const pageOfOwnActivity = async (
+  { database }: Pick<Services, "database">,
+  operatorId: string,
+  { page, pageSize }: Pick<Query, "page" | "pageSize">,
+): Promise<{ items: AuditEvent[]; total: number }> => {
+  const found = database
+    .selectFrom("audit_events")
+    .where((where) =>
+      where.or([where("actor_id", "=", operatorId), where("target_id", "=", operatorId)]),
+    );
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy("sequence", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(present), total };
+};
+
 const atOnce = 1000;
 
 /** All events that match, oldest first, some at a time: a log of years does not fit the memory. */

@@ -2,15 +2,15 @@ import type { changePassword } from "@console-shell/contract/endpoints/basic-inf
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Call, Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { setSessionCookie } from "../../http/session-cookie.ts";
 import { hashPassword, verifyPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
+import { renewToken, tellBrowser } from "../session/renew-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries } from "../session/throttle/tries.ts";
-import { hashToken, newToken } from "../session/token.ts";
 
 type ChangeCall = Call<typeof changePassword>;
 
@@ -20,7 +20,7 @@ const refuseOldPassword = () =>
 /** The operator as stored, once the old password has proved right and the new one good. */
 const checkBoth = async (call: ChangeCall) => {
   const { services, session, body } = call;
-  await throttle(call, throttleRules.oldPassword, [session.operatorId]);
+  await throttle(call, throttleRules.ownPassword, [session.operatorId]);
   const operator = await services.database
     .selectFrom("operators")
     .select(["id", "account", "email", "password_hash"])
@@ -31,7 +31,7 @@ const checkBoth = async (call: ChangeCall) => {
     await recordAuditAlone(call, { action: "password.changed", outcome: "refused", target });
     throw refuseOldPassword();
   }
-  await forgetTries(services.database, throttleRules.oldPassword, [session.operatorId]);
+  await forgetTries(services.database, throttleRules.ownPassword, [session.operatorId]);
   if (body.newPassword === body.oldPassword)
     throw new Refusal("weak_password", [{ path: "newPassword", code: "unchanged" }]);
   refuseWeakPassword(body.newPassword, operator);
@@ -43,9 +43,8 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
   const { services, session, body, reply, now } = call;
   const operator = await checkBoth(call);
   const passwordHash = await hashPassword(body.newPassword);
-  const token = newToken();
 
-  const { remember } = await services.database.transaction().execute(async (transaction) => {
+  const renewed = await services.database.transaction().execute(async (transaction) => {
     const current = await transaction
       .selectFrom("operators")
       .select("password_hash")
@@ -55,18 +54,13 @@ export const handleChangePassword: Handler<typeof changePassword> = async (call)
     // Of two changes at the same moment the second no longer knows the password.
     if (current.password_hash !== operator.password_hash) throw refuseOldPassword();
     await setPassword(transaction, operator.id, passwordHash, { now, keepSession: session.id });
-    const kept = await transaction
-      .updateTable("sessions")
-      .set({ token_hash: hashToken(token) })
-      .where("id", "=", session.id)
-      .returning("remember")
-      .executeTakeFirst();
-    if (!kept) throw new Refusal("not_signed_in");
+    const fresh = await renewToken(transaction, session, now);
     const target = { id: operator.id, name: operator.account };
     await recordAudit(call, transaction, { action: "password.changed", target });
-    return kept;
+    return fresh;
   });
 
-  setSessionCookie(reply, token, { remember });
+  tellBrowser(reply, renewed);
+  sendNotice(services, operator.id, "password-changed");
   return true;
 };

@@ -1,7 +1,9 @@
 import type { updateBasicInfo } from "@console-shell/contract/endpoints/basic-info";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
+import { refuseStaleProof, refuseWithoutSecondFactor } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
@@ -10,6 +12,12 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
   const { body } = call;
   const { database } = call.services;
   const { operatorId, account } = call.session;
+  const before = await basicInfoOf(database, operatorId);
+  const isNewAddress = body.email !== undefined && body.email !== before.email;
+  if (isNewAddress) {
+    refuseWithoutSecondFactor(call.session);
+    refuseStaleProof(call.session, call.now);
+  }
   await database
     .transaction()
     .execute(async (transaction) => {
@@ -30,5 +38,7 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
         throw new Refusal("conflict", [{ path: "email", code: "taken" }]);
       throw error;
     });
+  // To the old address: whoever took the account over may have given the new one.
+  if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", before.email);
   return basicInfoOf(database, operatorId);
 };

@@ -1,5 +1,7 @@
 import type { Operator } from "@console-shell/contract/endpoints/operator";
+import type { Selectable } from "kysely";
 import type { OperatorsTable } from "../../database/tables/operators.ts";
+import { secondFactorsOf } from "../account/second-factors-of.ts";
 
 /** The columns that make an operator as management sees it; never the password's hash. */
 export const operatorColumns = [
@@ -12,10 +14,12 @@ export const operatorColumns = [
   "status",
   "created_at",
   "last_sign_in_at",
+  "has_totp",
+  "has_passkey",
 ] as const;
 
 export const presentOperator = (
-  row: Pick<OperatorsTable, (typeof operatorColumns)[number]>,
+  row: Pick<Selectable<OperatorsTable>, (typeof operatorColumns)[number]>,
 ): Operator => ({
   id: row.id,
   account: row.account,
@@ -26,4 +30,5 @@ export const presentOperator = (
   status: row.status,
   createdAt: row.created_at,
   lastSignInAt: row.last_sign_in_at,
+  secondFactors: secondFactorsOf(row),
 });

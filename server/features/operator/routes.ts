@@ -1,8 +1,10 @@
 import { roles } from "@console-shell/contract";
 import * as contract from "@console-shell/contract/endpoints/operator";
 import type { Feature } from "../../http/call.ts";
+import { refuseStaleProof } from "../../http/access.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hashPassword } from "../account/password-hash.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { alterOperator } from "./alter.ts";
 import { createOperator } from "./create-operator.ts";
 import { grantsByRole, operatorDetail } from "./detail.ts";
@@ -35,9 +37,11 @@ export const operator: Feature = (route, _hooks, services) => {
     return { operator: await operatorDetail(services, id, now), password };
   });
 
-  route(contract.updateOperator, (call) => {
+  route(contract.updateOperator, async (call) => {
     const { body } = call;
     const { id } = call.params;
+    if (body.email !== undefined || body.role !== undefined)
+      refuseStaleProof(call.session, call.now);
     return alterOperator(services, {
       asking: call,
       action: "operator.changed",
@@ -101,7 +105,27 @@ export const operator: Feature = (route, _hooks, services) => {
         await transaction.deleteFrom("reset_tokens").where("operator_id", "=", id).execute();
       },
     });
+    sendNotice(services, id, "password-changed");
     return { password, endedSessions };
+  });
+
+  route(contract.removeSecondFactors, async (call) => {
+    const { id } = call.params;
+    let endedSessions = 0;
+    const operator = await alterOperator(services, {
+      asking: call,
+      action: "operator.second-factors-removed",
+      id,
+      check: () => refuseOnSelf(call, id, "factor"),
+      change: { has_totp: false, has_passkey: false },
+      async also(transaction) {
+        endedSessions = await endSessions(transaction, id);
+        for (const table of ["totp_secrets", "passkeys", "recovery_codes"] as const)
+          await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
+      },
+    });
+    sendNotice(services, id, "second-factors-changed");
+    return { operator, endedSessions };
   });
 
   route(contract.endOperatorSessions, async (call) => {

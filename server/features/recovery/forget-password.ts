@@ -6,7 +6,6 @@ import { findOperator } from "../account/find-operator.ts";
 import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
-import type { Background } from "./background.ts";
 import { issueResetCode } from "./reset-code.ts";
 
 interface Request {
@@ -46,13 +45,16 @@ const mailCode = async (services: Services, request: Request): Promise<void> => 
  * Answers true at once; whether there is such an account shows neither in the answer nor in its
  * time, because everything happens after it.
  */
-export const handleForgetPassword =
-  (background: Background): Handler<typeof forgetPassword> =>
-  async ({ services, body, request, now }) => {
-    const { account } = body;
-    const from = { ip: request.ip, headers: request.headers };
-    background.run("A reset code could not be mailed", () =>
-      mailCode(services, { account, from, now }),
-    );
-    return true;
-  };
+export const handleForgetPassword: Handler<typeof forgetPassword> = async ({
+  services,
+  body,
+  request,
+  now,
+}) => {
+  const { account } = body;
+  const from = { ip: request.ip, headers: request.headers };
+  services.background.run("A reset code could not be mailed", () =>
+    mailCode(services, { account, from, now }),
+  );
+  return true;
+};

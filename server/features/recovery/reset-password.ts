@@ -3,6 +3,7 @@ import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -45,5 +46,6 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
       target: { id, name: account },
     });
   });
+  sendNotice(services, operator.id, "password-changed");
   return true;
 };

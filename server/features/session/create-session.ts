@@ -27,6 +27,7 @@ export const createSession = async (
       operator_id: operatorId,
       created_at: now,
       last_seen_at: now,
+      auth_at: now,
       expires_at: now + lifetime,
       remember,
       address,

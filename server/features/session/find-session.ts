@@ -1,6 +1,7 @@
 import { type Permission, permissions } from "@console-shell/contract";
 import type { Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
+import { isSecondFactorMissing } from "../account/second-factors-of.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
 import { hashToken } from "./token.ts";
 
@@ -12,7 +13,7 @@ const knownPermissions: ReadonlySet<string> = new Set(permissions);
  * on every node.
  */
 export const findSession = async (
-  { database }: Pick<Services, "database">,
+  { database, secondFactorRoles }: Pick<Services, "database" | "secondFactorRoles">,
   token: string,
   now: number,
 ): Promise<Session | null> => {
@@ -28,8 +29,11 @@ export const findSession = async (
       "sessions.operator_id",
       "sessions.last_seen_at",
       "sessions.remember",
+      "sessions.auth_at",
       "operators.account",
       "operators.role",
+      "operators.has_totp",
+      "operators.has_passkey",
       "role_permissions.permission",
     ])
     .execute();
@@ -50,6 +54,8 @@ export const findSession = async (
     operatorId: first.operator_id,
     account: first.account,
     role: first.role,
+    authAt: first.auth_at,
+    secondFactorMissing: isSecondFactorMissing(secondFactorRoles, first),
     permissions: new Set(
       rows
         .map((row) => row.permission)

@@ -9,6 +9,10 @@ export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.access === "public" || endpoint.access === "signed-in"
     ? []
     : (["forbidden"] as const)),
+  ...(endpoint.access === "public" || endpoint.withoutSecondFactor
+    ? []
+    : (["second_factor_missing"] as const)),
+  ...(endpoint.reauth ? (["reauth_required"] as const) : []),
   ...(endpoint.method === "GET" ? [] : (["cross_site"] as const)),
   ...((endpoint.body ?? endpoint.upload) ? (["too_large", "unsupported_media"] as const) : []),
   "internal",

@@ -19,11 +19,14 @@ const contentTypes = [
   "nonsense",
 ];
 
+const asField = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
+
 const fieldsOf = (value: unknown): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries((value ?? {}) as Record<string, unknown>).map(([name, field]) => [
       name,
-      Array.isArray(field) ? field.map(String) : String(field),
+      Array.isArray(field) ? field.map(asField) : asField(field),
     ]),
   );
 

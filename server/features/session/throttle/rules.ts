@@ -16,8 +16,16 @@ export const throttleRules = {
   /** By address: many people may share one. */
   loginFromAddress: { kind: "login-address", limit: 100, window: 15 * minute },
   cameraFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
-  /** Wrong old passwords, by operator: whoever finds an open session must not try them all. */
-  oldPassword: { kind: "old-password", limit: 10, window: 15 * minute },
+  /** Wrong own passwords, by operator: whoever finds an open session must not try them all. */
+  ownPassword: { kind: "own-password", limit: 10, window: 15 * minute },
+  /**
+   * Wrong codes after the right password, by operator and known browser: a new sign-in does not
+   * start the count anew.
+   */
+  secondFactor: { kind: "second-factor", limit: 5, window: 15 * minute },
+  /** Each makes a challenge that is stored. */
+  passkeyFromAddress: { kind: "passkey-address", limit: 120, window: 5 * minute },
+  setupFromAddress: { kind: "setup-address", limit: 20, window: 15 * minute },
   /** By account and address: each lets one mail go out. */
   forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },
   /** By account, from anywhere, so that nobody's mailbox is flooded. */

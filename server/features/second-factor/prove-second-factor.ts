@@ -1,0 +1,87 @@
+import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
+import type { z } from "zod";
+import { Refusal } from "../../http/refusal.ts";
+import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
+import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
+import { verifyPasskey } from "../passkey/verify-passkey.ts";
+import type { Proof } from "../session/open-session.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { forgetTries } from "../session/throttle/tries.ts";
+import { type CodeKind, takeCode } from "./take-code.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+type Operator = WithSecondFactors & { id: string; account: string };
+
+interface ProvingCall extends AuditedCall {
+  body: {
+    code?: string | undefined;
+    passkey?: z.output<typeof PasskeyAnswerSchema> | undefined;
+  };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const proofs = {
+  totp: "password and code",
+  "recovery-code": "password and recovery code",
+} as const satisfies Record<CodeKind, Proof>;
+
+/* A wrong second factor after a right password is worth writing down: somebody has the password. */
+const refuse = async (call: ProvingCall, { id, account }: Operator, refusal: Refusal) => {
+  await recordAuditAlone(call, {
+    action: "session.refused",
+    outcome: "refused",
+    target: { id, name: account },
+    details: { reason: refusal.code },
+  });
+  throw refusal;
+};
+
+const proveByPasskey = async (call: ProvingCall, operator: Operator): Promise<Proof> => {
+  const { services, body, now } = call;
+  const passkey = await verifyPasskey(services, body.passkey!, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return refuse(call, operator, error);
+    throw error;
+  });
+  if (passkey.operator_id !== operator.id)
+    return refuse(call, operator, new Refusal("wrong_passkey"));
+  return "password and passkey";
+};
+
+const proveByCode = async (
+  call: ProvingCall,
+  operator: Operator,
+  code: string,
+  device: string | undefined,
+): Promise<Proof> => {
+  const subject = [operator.id, device ?? ""];
+  await throttle(call, throttleRules.secondFactor, subject);
+  const kind = await takeCode(call, operator, code);
+  if (!kind)
+    return refuse(call, operator, new Refusal("wrong_code", [{ path: "code", code: "wrong" }]));
+  await forgetTries(call.services.database, throttleRules.secondFactor, subject);
+  return proofs[kind];
+};
+
+/**
+ * Checks the second factor of an operator whose password was right; `device` is the browser where it
+ * is a known one. Throws `second_factor_required`, with the possible ones as its fields, where there
+ * was none, `wrong_code`, `wrong_passkey` or `throttled`.
+ */
+export const proveSecondFactor = async (
+  call: ProvingCall,
+  operator: Operator,
+  device: string | undefined,
+): Promise<Proof> => {
+  const factors = secondFactorsOf(operator);
+  if (factors.length === 0) return "password";
+  const { code, passkey } = call.body;
+  if (passkey) return proveByPasskey(call, operator);
+  if (code !== undefined) return proveByCode(call, operator, code, device);
+  throw new Refusal("second_factor_required", [
+    // Whoever has a passkey alone has recovery codes as well.
+    { path: "code", code: "required" },
+    ...(factors.includes("passkey") ? [{ path: "passkey", code: "required" }] : []),
+  ]);
+};

@@ -1,0 +1,63 @@
+import type { AuditedCall } from "../audit/record-audit.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { hashRecoveryCode } from "./recovery-codes.ts";
+import { totpStep } from "./totp.ts";
+
+/** What a code turned out to be. */
+export type CodeKind = "totp" | "recovery-code";
+
+interface Operator {
+  id: string;
+  account: string;
+}
+
+/* Of parallel tries with one code exactly one moves the last step on. */
+const takeTotp = async ({ services, now }: AuditedCall, { id }: Operator, code: string) => {
+  const stored = await services.database
+    .selectFrom("totp_secrets")
+    .select(["secret", "last_step"])
+    .where("operator_id", "=", id)
+    .executeTakeFirst();
+  if (!stored?.secret) return false;
+  const secret = services.sealer.open(stored.secret, id);
+  const step = totpStep(secret, code, { lastStep: stored.last_step, now });
+  if (step === null) return false;
+  const taken = await services.database
+    .updateTable("totp_secrets")
+    .set({ last_step: step })
+    .where("operator_id", "=", id)
+    .where("last_step", "<", step)
+    .returning("operator_id")
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+const takeRecoveryCode = (call: AuditedCall, { id, account }: Operator, code: string) =>
+  call.services.database.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable("recovery_codes")
+      .set({ used_at: call.now })
+      .where("code_hash", "=", hashRecoveryCode(code))
+      .where("operator_id", "=", id)
+      .where("used_at", "is", null)
+      .returning("operator_id")
+      .executeTakeFirst();
+    if (!taken) return false;
+    await recordAudit(call, transaction, {
+      action: "second-factor.recovery-code-used",
+      actor: { id, account },
+      target: { id, name: account },
+    });
+    return true;
+  });
+
+/** Uses up a code of the authenticator app or a recovery code; null where it is neither. */
+export const takeCode = async (
+  call: AuditedCall,
+  operator: Operator,
+  typed: string,
+): Promise<CodeKind | null> => {
+  const code = typed.replaceAll(/[\s-]/g, "");
+  if (await takeTotp(call, operator, code)) return "totp";
+  return (await takeRecoveryCode(call, operator, code)) ? "recovery-code" : null;
+};

@@ -1,0 +1,34 @@
+import { generateSecret, generateURI, verifySync } from "otplib";
+
+/** Seconds that a code is shown for; one step before and after are taken, for clocks that differ. */
+export const totpPeriod = 30;
+
+/** A new secret for an authenticator app: 160 bits, in base32. */
+export const newTotpSecret = (): string => generateSecret();
+
+/** What an authenticator app reads from a QR code. */
+export const totpUri = (secret: string, account: string): string =>
+  generateURI({ issuer: "Console Shell", label: account, secret });
+
+/**
+ * The time step whose code this is, if it is later than the last one taken; else null. `now` in
+ * milliseconds.
+ */
+export const totpStep = (
+  secret: string,
+  code: string,
+  { lastStep, now }: { lastStep: number; now: number },
+): number | null => {
+  if (!/^\d{6}$/.test(code)) return null;
+  const epoch = Math.floor(now / 1000);
+  // The library throws where no step is left that could count.
+  if (lastStep > Math.floor(epoch / totpPeriod)) return null;
+  const result = verifySync({
+    secret,
+    token: code,
+    epoch,
+    epochTolerance: totpPeriod,
+    afterTimeStep: lastStep,
+  });
+  return result.valid && "timeStep" in result ? result.timeStep : null;
+};

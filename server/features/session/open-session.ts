@@ -1,0 +1,80 @@
+import type { Account } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { setSessionCookie } from "../../http/session-cookie.ts";
+import { accountOf } from "../account/account-of.ts";
+import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createSession } from "./create-session.ts";
+import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
+import { rememberDevice } from "./known-devices.ts";
+
+/** By what somebody proved who they are. */
+export type Proof =
+  | "password"
+  | "password and code"
+  | "password and recovery code"
+  | "password and passkey"
+  | "passkey"
+  | "set-up link";
+
+interface Opening {
+  remember: boolean;
+  by: Proof;
+}
+
+interface Opened extends Pick<Opening, "remember"> {
+  operatorId: string;
+  token: string;
+  device: string;
+}
+
+type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Opens a session for an operator who has proved to be one, last in the transaction that checks it;
+ * the session that the browser had before ends. Throws where the operator has been disabled.
+ */
+export const openSession = async (
+  { services, session, request, now }: SignInCall,
+  transaction: Kysely<Tables>,
+  operator: { id: string; account: string },
+  { remember, by }: Opening,
+): Promise<Opened> => {
+  const { id, account } = operator;
+  const active = await transaction
+    .updateTable("operators")
+    .set({ last_sign_in_at: now })
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .returning("id")
+    .executeTakeFirst();
+  if (!active) throw new Refusal("wrong_credentials");
+  if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
+  const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
+  const token = await createSession({ database: transaction }, id, {
+    now,
+    remember,
+    address: request.ip,
+    device: request.headers["user-agent"] ?? "",
+  });
+  await recordAudit({ services, session, request, now }, transaction, {
+    action: "session.opened",
+    actor: { id, account },
+    target: { id, name: account },
+    details: { by, remember },
+  });
+  return { operatorId: id, token, device, remember };
+};
+
+/** Runs a transaction that opens a session, then tells the browser and answers the account. */
+export const signIn = async (
+  call: SignInCall,
+  open: (transaction: Kysely<Tables>) => Promise<Opened>,
+): Promise<Account> => {
+  const opened = await call.services.database.transaction().execute(open);
+  setSessionCookie(call.reply, opened.token, opened);
+  setDeviceCookie(call.reply, opened.device);
+  return accountOf(call.services, opened.operatorId);
+};

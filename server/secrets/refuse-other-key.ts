@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables/index.ts";
+import type { Sealer } from "./sealer.ts";
+
+/** The database was used with another key, so what is sealed in it could not be read. */
+export class OtherSecretKey extends Error {
+  override readonly name = "OtherSecretKey";
+}
+
+/** Remembers the first key that a database is used with; throws `OtherSecretKey` on any other. */
+export const refuseOtherKey = async (
+  database: Kysely<Tables>,
+  { fingerprint }: Sealer,
+): Promise<void> => {
+  await database
+    .insertInto("sealing_key")
+    .values({ id: 1, fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await database
+    .selectFrom("sealing_key")
+    .select("fingerprint")
+    .where("id", "=", 1)
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== fingerprint)
+    throw new OtherSecretKey(
+      "The database was used with another secret key. Set SECRET_KEY to that one, " +
+        "or put its file secret-key into the data directory.",
+    );
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createSealer } from "./sealer.ts";
+
+const sealer = createSealer(randomBytes(32));
+
+test("any text comes back for its owner", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string(), (text, owner) => {
+      expect(sealer.open(sealer.seal(text.toWellFormed(), owner), owner)).toBe(text.toWellFormed());
+    }),
+  );
+});
+
+test("the same text is never sealed alike", () => {
+  expect(sealer.seal("secret", "lin")).not.toBe(sealer.seal("secret", "lin"));
+});
+
+test("nobody else's, no altered and no other key's text opens", () => {
+  const sealed = sealer.seal("secret", "lin");
+  expect(() => sealer.open(sealed, "max")).toThrow();
+  expect(() => createSealer(randomBytes(32)).open(sealed, "lin")).toThrow();
+  for (let index = 0; index < sealed.length; index += 1) {
+    const bytes = Buffer.from(sealed, "base64url");
+    const position = index % bytes.length;
+    bytes[position] = bytes[position]! ^ 1;
+    expect(() => sealer.open(bytes.toString("base64url"), "lin")).toThrow();
+  }
+  expect(() => sealer.open("", "lin")).toThrow();
+});
+
+test("the fingerprint tells keys apart", () => {
+  const key = randomBytes(32);
+  expect(createSealer(key).fingerprint).toBe(createSealer(key).fingerprint);
+  expect(createSealer(key).fingerprint).not.toBe(sealer.fingerprint);
+});

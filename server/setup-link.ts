@@ -1,0 +1,27 @@
+// npm run setup-link: prints a new link for the first operator, where the one of the first start was
+// lost. The embedded database belongs to one process: stop the server first.
+import { readConfiguration } from "./configuration.ts";
+import { migrate } from "./database/migrate.ts";
+import { openDatabase } from "./database/open.ts";
+import { forgetSetupLink, makeSetupLink } from "./features/setup/setup-link.ts";
+
+const { dataDirectory, databaseUrl, publicUrl } = readConfiguration(process.env);
+const onIdleError = (error: Error) => {
+  throw error;
+};
+
+try {
+  const opened = openDatabase(databaseUrl ? { url: databaseUrl, onIdleError } : { dataDirectory });
+  try {
+    const { database } = opened;
+    await migrate(database, () => undefined);
+    await forgetSetupLink(database);
+    const link = await makeSetupLink({ database, clock: Date.now, publicUrl });
+    console.log(link ?? "There is an operator already; the link is for the first one.");
+  } finally {
+    await opened.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
