@@ -52,7 +52,7 @@ test("the link works once, also when two use it at the same moment", async () =>
       setUp(token, { account, email: `${account}@console.test` }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(await operators()).toHaveLength(1);
   expect((await setUp(token, { account: "again" })).body).toMatchObject({ code: "wrong_link" });
 });
