@@ -2,12 +2,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { createApp } from "./app.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./database/is-empty.ts";
 import { migrate } from "./database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "./database/open.ts";
+import { openDatabase } from "./database/open.ts";
+import { reachDatabase } from "./database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
@@ -15,11 +15,6 @@ import { fileStore } from "./files/file-store.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { readSubAppsFile } from "./pages/registry.ts";
 import type { Services } from "./services.ts";
-
-/** `DATABASE_URL` leads to no PostgreSQL that lets us in. */
-export class NoDatabase extends Error {
-  override readonly name = "NoDatabase";
-}
 
 /** Another program listens on the port. */
 export class PortInUse extends Error {
@@ -43,19 +38,6 @@ const prepare = async (
   if (configuration.environment !== "demo" || !(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
-};
-
-/** Says plainly when there is no database to work with. */
-const reach = async ({ database }: OpenDatabase, url: string | undefined): Promise<void> => {
-  try {
-    await sql`select 1`.execute(database);
-  } catch (error) {
-    if (!url) throw error;
-    const { host, pathname } = new URL(url);
-    throw new NoDatabase(`The database at ${host}${pathname} does not answer: ${String(error)}`, {
-      cause: error,
-    });
-  }
 };
 
 /** Says plainly what is wrong with the file, before anything is touched. */
@@ -111,7 +93,7 @@ export const runServer = async (
       environment,
       publicUrl,
     };
-    await reach(opened, databaseUrl);
+    await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, say);
     const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
