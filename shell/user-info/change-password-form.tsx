@@ -19,7 +19,7 @@ interface Passwords {
 /** Changes the own password; the server ends every other session. */
 export const ChangePasswordForm = ({ account }: { account: string }) => {
   const text = useText();
-  const { request, actions, notices } = useConsole();
+  const { request, actions, notices, reauthentication } = useConsole();
   const [form] = Form.useForm<Passwords>();
   const busy = useLoading("basicInfo.changePassword");
   const [wait, startWait] = useCountdown();
@@ -28,7 +28,9 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
     try {
       await actions.track(
         "basicInfo.changePassword",
-        request("POST /cc-api/operator/changePassword", { body: { oldPassword, newPassword } }),
+        reauthentication.answering(oldPassword, () =>
+          request("POST /cc-api/operator/changePassword", { body: { oldPassword, newPassword } }),
+        ),
       );
       form.resetFields();
       notices.toast({ kind: "success", title: text("password.changed") });

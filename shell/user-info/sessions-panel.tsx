@@ -11,7 +11,8 @@ import styles from "./sessions-panel.module.css";
 
 type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
 
-const sessionsQuery = ["GET /cc-api/operator/sessions"] as const;
+/** Under which key the own sessions are kept in the query cache. */
+export const sessionsQuery = ["GET /cc-api/operator/sessions"] as const;
 
 /** Where the own account is signed in, and the end of it. */
 export const SessionsPanel = () => {
