@@ -50,8 +50,12 @@ export const verifyPasskey = async (
     .select(["id", "operator_id", "credential_id", "public_key", "counter"])
     .where("credential_id", "=", answer.id)
     .executeTakeFirst();
-  const checked = stored && (await check(services, answer, stored, now));
-  if (!stored || !checked?.verified) throw new Refusal("wrong_passkey");
+  const { userHandle } = answer.response;
+  const isOwners =
+    userHandle === undefined ||
+    userHandle === Buffer.from(stored?.operator_id ?? "").toString("base64url");
+  const checked = stored && isOwners && (await check(services, answer, stored, now));
+  if (!stored || !checked || !checked.verified) throw new Refusal("wrong_passkey");
   const { newCounter, credentialBackedUp } = checked.authenticationInfo;
   const used = await services.database
     .updateTable("passkeys")
