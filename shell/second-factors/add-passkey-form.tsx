@@ -58,6 +58,8 @@ export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
 
   return (
     <Form
+      name="new-passkey"
+      className={styles["form"]}
       layout="vertical"
       requiredMark={false}
       initialValues={{ name: suggestedName() }}

@@ -16,17 +16,22 @@ import { useSecondFactors } from "./use-second-factors.ts";
 /** Says that the role needs a second factor, and sets one up; or signs out. */
 export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const text = useIdentityText();
-  const { session } = useConsole();
+  const { session, title } = useConsole();
   const { account, role } = useAccount();
   const { data, isError, refetch } = useSecondFactors();
   const leaving = useLoading("session.logout");
   const onChanged = async () => void (await refetch());
   // This takes the place of the page that was asked for, and of what had the focus.
   useEffect(() => focusHeading(), []);
+  const heading = text("missing.title");
+  useEffect(() => {
+    title.setDetail(heading);
+    return () => title.setDetail("");
+  }, [title, heading]);
 
   return (
     <>
-      <FormHeading title={text("missing.title")}>
+      <FormHeading title={heading}>
         {text("missing.lead", { role: text(roleKeys[role].name) })}
       </FormHeading>
       {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}

@@ -13,12 +13,14 @@ import type { Passkey } from "./use-second-factors.ts";
 interface PasskeyItemProps {
   passkey: Passkey;
   removable: boolean;
-  onRenamed: () => Promise<void>;
-  onRemoved: () => Promise<void>;
+  /** It was renamed or removed. */
+  onChanged: () => Promise<void>;
+  /** Gives the focus to where it belongs when this is gone. */
+  returnFocus: () => void;
 }
 
 /** One passkey: what it is called, since when it is there, when it was used. */
-export const PasskeyItem = ({ passkey, removable, onRenamed, onRemoved }: PasskeyItemProps) => {
+export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: PasskeyItemProps) => {
   const text = useIdentityText();
   const intl = useIntl();
   const { request } = useConsole();
@@ -44,10 +46,11 @@ export const PasskeyItem = ({ passkey, removable, onRenamed, onRemoved }: Passke
       text("passkeys.renamed"),
     );
     if (!saved) return;
-    await onRenamed();
+    await onChanged();
     close();
   };
-  const remove = () =>
+  const remove = () => {
+    let gone = false;
     modal.confirm({
       title: text("passkeys.removeTitle", { name }),
       content: text("passkeys.removeDetail"),
@@ -60,14 +63,23 @@ export const PasskeyItem = ({ passkey, removable, onRenamed, onRemoved }: Passke
           () => request("POST /cc-api/operator/passkeys/:id/remove", { params }),
           text("passkeys.removed"),
         );
-        if (removed) await onRemoved();
+        if (!removed) return;
+        await onChanged();
+        gone = true;
+      },
+      // Only now: until it is closed, the question keeps the focus to itself.
+      afterClose: () => {
+        if (gone) returnFocus();
       },
     });
+  };
 
   if (renaming)
     return (
       <li className={styles["item"]}>
         <Form
+          name={`passkey-${id}`}
+          className={styles["form"]}
           layout="vertical"
           requiredMark={false}
           initialValues={{ name }}
@@ -112,7 +124,7 @@ export const PasskeyItem = ({ passkey, removable, onRenamed, onRemoved }: Passke
           danger
           disabled={!removable}
           aria-label={text("passkeys.removeOf", { name })}
-          onClick={() => void remove()}
+          onClick={remove}
         >
           {text("passkeys.remove")}
         </Button>

@@ -38,11 +38,8 @@ export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProp
               key={passkey.id}
               passkey={passkey}
               removable={!last}
-              onRenamed={onChanged}
-              onRemoved={async () => {
-                await onChanged();
-                button.current?.focus();
-              }}
+              onChanged={onChanged}
+              returnFocus={() => button.current?.focus()}
             />
           ))}
         </ul>

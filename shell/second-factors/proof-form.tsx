@@ -78,6 +78,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
 
   return (
     <Form
+      name="proof"
       form={form}
       layout="vertical"
       requiredMark={false}

@@ -75,7 +75,9 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
         </dl>
       </div>
       <Form
+        name="totp"
         form={form}
+        className={styles["proof"]}
         layout="vertical"
         requiredMark={false}
         onFinish={(values) => void confirm(values)}

@@ -20,7 +20,7 @@ interface TotpPanelProps {
   onRemoved: () => Promise<void>;
 }
 
-/** The authenticator app: setting it up, and taking it away. */
+/** The authenticator app: setting it up, putting another in its place, and taking it away. */
 export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
   const text = useIdentityText();
   const intl = useIntl();
@@ -47,7 +47,8 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
     flushSync(() => setSecret(undefined));
     button.current?.focus();
   };
-  const remove = () =>
+  const remove = () => {
+    let gone = false;
     modal.confirm({
       title: text("totp.removeTitle"),
       content: text("totp.removeDetail"),
@@ -60,9 +61,16 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
           () => request("POST /cc-api/operator/totp/remove"),
           text("totp.removed"),
         );
-        if (removed) await onRemoved();
+        if (!removed) return;
+        await onRemoved();
+        gone = true;
+      },
+      // Only now: until it is closed, the question keeps the focus to itself.
+      afterClose: () => {
+        if (gone) button.current?.focus();
       },
     });
+  };
 
   return (
     <Panel title={text("totp.title")}>
@@ -85,16 +93,16 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
           }}
         />
       ) : (
-        // The same button for both, so that it keeps the focus when one becomes the other.
-        <Button
-          ref={button}
-          danger={totpSince !== null}
-          disabled={totpSince !== null && last}
-          loading={beginning}
-          onClick={() => void (totpSince === null ? begin() : remove())}
-        >
-          {text(totpSince === null ? "totp.begin" : "totp.remove")}
-        </Button>
+        <div className={styles["actions"]}>
+          <Button ref={button} loading={beginning} onClick={() => void begin()}>
+            {text(totpSince === null ? "totp.begin" : "totp.replace")}
+          </Button>
+          {totpSince === null ? null : (
+            <Button danger disabled={last} onClick={remove}>
+              {text("totp.remove")}
+            </Button>
+          )}
+        </div>
       )}
       {totpSince !== null && last ? <p className={styles["note"]}>{text("factor.last")}</p> : null}
     </Panel>

@@ -6,11 +6,9 @@ import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { ActivityEvent } from "./activity-event.tsx";
 import styles from "./activity-panel.module.css";
+import { activityQuery } from "./use-refresh-activity.ts";
 
 const pageSize = 10;
-
-/** Under which key the own activity is kept in the query cache. */
-export const activityQuery = ["GET /cc-api/operator/activity"] as const;
 
 /** What the own account did and what was done to it, newest first. */
 export const ActivityPanel = () => {

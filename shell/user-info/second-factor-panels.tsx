@@ -9,8 +9,7 @@ import { RecoveryCodesPanel } from "../second-factors/recovery-codes-panel.tsx";
 import { TotpPanel } from "../second-factors/totp-panel.tsx";
 import { secondFactorsQuery, useSecondFactors } from "../second-factors/use-second-factors.ts";
 import { useConsole } from "../state/console-context.ts";
-import { activityQuery } from "./activity-panel.tsx";
-import { sessionsQuery } from "./sessions-panel.tsx";
+import { useRefreshActivity } from "./use-refresh-activity.ts";
 
 interface NewCodes {
   codes: string[] | null;
@@ -22,15 +21,15 @@ export const SecondFactorPanels = () => {
   const text = useIdentityText();
   const { session } = useConsole();
   const queries = useQueryClient();
+  const refreshActivity = useRefreshActivity();
   const { data, isError, refetch } = useSecondFactors();
   const [shown, setShown] = useState<NewCodes>({ codes: null, returnFocus: () => {} });
   // Other sessions may have ended with it, and the account says what it takes to sign in.
   const onChanged = async () => {
     await Promise.all([
       session.load(),
-      ...[secondFactorsQuery, sessionsQuery, activityQuery].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
+      queries.invalidateQueries({ queryKey: secondFactorsQuery }),
+      refreshActivity(),
     ]);
   };
   const onNewCodes = (codes: string[] | null, returnFocus: () => void) => {

@@ -15,7 +15,7 @@ export default {
 
   "reauth.title": "Confirm it is you",
   "reauth.lead":
-    "This protects your account from whoever finds it open. You will not be asked again for ten minutes.",
+    "This protects your account from whoever finds it open. You will not be asked again for {minutes} minutes.",
   "reauth.confirm": "Confirm",
   "reauth.cancel": "Cancel",
 
@@ -29,6 +29,7 @@ export default {
     "An app on your phone shows a new code every 30 seconds, which you type to sign in.",
   "totp.since": "Set up on {time}",
   "totp.begin": "Set up an authenticator app",
+  "totp.replace": "Use another app",
   "totp.scan": "1. Scan the picture with the app, or type the key into it.",
   "totp.picture": "QR code with the key",
   "totp.secret": "Key",
@@ -89,13 +90,13 @@ export default {
   "setup.title": "Set up the console",
   "setup.lead": "Make the first account. It is a root operator, who may do everything.",
   "setup.submit": "Create account and sign in",
-  "setup.wrongTitle": "This link is not good",
+  "setup.wrongTitle": "This link does not work",
   "setup.wrong": "It is wrong, has been used already or has expired. Nothing was changed.",
   "setup.noLinkTitle": "Open the link that the server printed",
   "setup.noLink":
     "A new console prints a link to this page when it starts for the first time, where it was started. It is good for 24 hours and works once.",
   "setup.remedy":
-    "For a new link, run “npm run setup-link” on the server; with the built-in database, stop the console first.",
+    "For a new link, run this where the server is. With the built-in database, stop the console first.",
 
   "activity.title": "Recent activity",
   "activity.purpose":

@@ -16,7 +16,7 @@ export default {
   "secondStep.back": "返回",
 
   "reauth.title": "请确认是您本人",
-  "reauth.lead": "以防他人趁您离开时操作您的账号。确认后十分钟内无需再次确认。",
+  "reauth.lead": "以防他人趁您离开时操作您的账号。确认后 {minutes} 分钟内无需再次确认。",
   "reauth.confirm": "确认",
   "reauth.cancel": "取消",
 
@@ -29,6 +29,7 @@ export default {
   "totp.purpose": "手机上的应用每 30 秒显示一个新的验证码，登录时输入即可。",
   "totp.since": "设置于 {time}",
   "totp.begin": "设置身份验证器应用",
+  "totp.replace": "更换应用",
   "totp.scan": "1. 用应用扫描二维码，或在应用中手动输入密钥。",
   "totp.picture": "包含密钥的二维码",
   "totp.secret": "密钥",
@@ -92,8 +93,7 @@ export default {
   "setup.noLinkTitle": "请打开服务器输出的链接",
   "setup.noLink":
     "全新的控制台首次启动时，会在启动它的终端输出本页面的链接，24 小时内有效，且只能使用一次。",
-  "setup.remedy":
-    "如需新的链接，请在服务器上运行“npm run setup-link”；使用内置数据库时，请先停止控制台。",
+  "setup.remedy": "如需新的链接，请在服务器上运行以下命令。使用内置数据库时，请先停止控制台。",
 
   "activity.title": "最近活动",
   "activity.purpose": "您的账号进行的操作，以及他人对您的账号进行的操作。如有异常，请修改密码。",

@@ -28,10 +28,14 @@ export const SetupPage = () => {
     <ResultView
       status={wrong ? "error" : "info"}
       title={text(wrong ? "setup.wrongTitle" : "setup.noLinkTitle")}
-      subTitle={text(wrong ? "setup.wrong" : "setup.noLink")}
+      subTitle={
+        <>
+          {text(wrong ? "setup.wrong" : "setup.noLink")}
+          <span className={styles["remedy"]}>{text("setup.remedy")}</span>
+          <code className={styles["command"]}>npm run setup-link</code>
+        </>
+      }
       actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
-    >
-      <p className={styles["remedy"]}>{text("setup.remedy")}</p>
-    </ResultView>
+    />
   );
 };

@@ -1,3 +1,4 @@
+import { reauthWithin } from "@console-shell/contract/limits";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
 import { ReauthForm } from "./reauth-form.tsx";
@@ -9,7 +10,7 @@ export const ReauthDialog = ({ question }: { question: ReauthQuestion }) => {
   return (
     <TopDialog
       title={text("reauth.title")}
-      lead={text("reauth.lead")}
+      lead={text("reauth.lead", { minutes: reauthWithin / 60_000 })}
       onCancel={() => question.answer(false)}
     >
       <ReauthForm question={question} />
