@@ -18,7 +18,7 @@ export const PreferencesPanel = () => {
   const choose = usePreferenceActions();
   return (
     <Panel title={text("userInfo.preferences")}>
-      <Form layout="vertical" component="div">
+      <Form layout="vertical" component="div" requiredMark={false}>
         <Form.Item label={text("userInfo.language")}>
           <Segmented<Locale>
             aria-label={text("userInfo.language")}
