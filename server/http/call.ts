@@ -1,4 +1,4 @@
-import type { Endpoint, Locale, Permission, Role } from "@console-shell/contract";
+import type { Account, Endpoint, Locale, Permission, Role } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
@@ -11,6 +11,8 @@ export interface Session {
   account: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
+  /** What else the console shows of whose it is; it comes with the session, without a query of its own. */
+  profile: Pick<Account, "name" | "email" | "locale" | "theme" | "lastSignInAt">;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -1,10 +1,14 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/endpoints/account";
 import { permissions, subAppNames } from "@console-shell/contract";
 import type { Feature } from "../../http/call.ts";
-import { accountOf } from "./account-of.ts";
 
 export const account: Feature = (route) => {
-  route(getAccount, ({ services, session }) => accountOf(services.database, session.operatorId));
+  route(getAccount, async ({ session: { operatorId, account, role, profile } }) => ({
+    id: operatorId,
+    account,
+    role,
+    ...profile,
+  }));
 
   route(getAccountPermissions, async ({ session }) => ({
     role: session.role,

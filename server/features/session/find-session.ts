@@ -20,6 +20,11 @@ const sessionOfToken = compiled((database, given: { tokenHash: string; now: numb
       "sessions.remember",
       "operators.account",
       "operators.role",
+      "operators.name",
+      "operators.email",
+      "operators.locale",
+      "operators.theme",
+      "operators.last_sign_in_at as lastSignInAt",
       select
         .selectFrom("role_permissions")
         .select(sql<string>`string_agg(permission, ',')`.as("joined"))
@@ -50,11 +55,13 @@ export const findSession = async (
       .where("last_seen_at", "<", now)
       .execute();
 
+  const { name, email, locale, theme, lastSignInAt } = first;
   return {
     id: first.id,
     operatorId: first.operator_id,
     account: first.account,
     role: first.role,
     permissions: readGrants(first.grants ?? ""),
+    profile: { name, email, locale, theme, lastSignInAt },
   };
 };
