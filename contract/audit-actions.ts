@@ -6,6 +6,7 @@ export const auditActions = [
   "password.changed",
   "password.reset-asked",
   "password.reset",
+  "password.set",
   "profile.changed",
   "operator.created",
   "operator.changed",
@@ -14,5 +15,8 @@ export const auditActions = [
   "operator.password-replaced",
   "operator.sessions-ended",
   "applicant.added",
+  "applicant.confirmed",
+  "applicant.approved",
+  "applicant.rejected",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -10,6 +10,7 @@ export const errors = {
   not_signed_in: { status: 401, fault: "caller" },
   wrong_credentials: { status: 401, fault: "caller" },
   face_not_recognised: { status: 401, fault: "caller" },
+  wrong_link: { status: 400, fault: "caller" },
   wrong_reset_code: { status: 400, fault: "caller" },
   wrong_password: { status: 400, fault: "caller" },
   weak_password: { status: 400, fault: "caller" },

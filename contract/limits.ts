@@ -4,4 +4,8 @@ export const chunkTimeout = 120_000;
 export const pageSize = { default: 20, max: 200 } as const;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** The link that confirms the e-mail address of an application. */
+export const confirmLinkLifetime = 48 * 3_600_000;
+/** The link with which an operator sets a first password. */
+export const invitationLifetime = 72 * 3_600_000;
 export const resetCodeLifetime = 10 * 60_000;

@@ -7,6 +7,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
   unknown: { "en-US": "This does not exist", "zh-CN": "该项不存在" },
   wrong: { "en-US": "This is wrong", "zh-CN": "此项有误" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
+  decided: { "en-US": "This has been decided already", "zh-CN": "该项已处理过" },
   unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
   too_common: {
     "en-US": "This password is too common",

@@ -18,6 +18,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The face was not recognised. Sign in with your password instead.",
     "zh-CN": "未能识别人脸，请改用密码登录。",
   },
+  wrong_link: {
+    "en-US": "The link is wrong, was used already or has expired.",
+    "zh-CN": "链接无效、已被使用或已过期。",
+  },
   wrong_reset_code: {
     "en-US": "The code is wrong or has expired. Ask for a new one.",
     "zh-CN": "验证码错误或已过期，请重新获取。",

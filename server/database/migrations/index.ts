@@ -9,6 +9,7 @@ import * as objectSearch from "./0007-object-search.ts";
 import * as finance from "./0008-finance.ts";
 import * as audit from "./0009-audit.ts";
 import * as knownDevices from "./0010-known-devices.ts";
+import * as signUp from "./0012-sign-up.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "0008-finance": finance,
   "0009-audit": audit,
   "0010-known-devices": knownDevices,
+  "0012-sign-up": signUp,
 };

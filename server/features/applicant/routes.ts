@@ -1,9 +1,25 @@
-import { addApplicant, listApplicants } from "@console-shell/contract/endpoints/applicant";
+import {
+  addApplicant,
+  approveApplicant,
+  confirmApplicant,
+  listApplicants,
+  rejectApplicant,
+} from "@console-shell/contract/endpoints/applicant";
 import type { Feature } from "../../http/call.ts";
+import { createBackground } from "../recovery/background.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
+import { handleApproveApplicant } from "./approve-applicant.ts";
+import { handleConfirmApplicant } from "./confirm-applicant.ts";
 import { handleListApplicants } from "./list-applicants.ts";
+import { handleRejectApplicant } from "./reject-applicant.ts";
 
-export const applicant: Feature = (route) => {
-  route(addApplicant, handleAddApplicant);
+/** Applications for an account, from the form to the decision. */
+export const applicant: Feature = (route, hooks, services) => {
+  const background = createBackground(services.log);
+  hooks.onClose(background.settled);
+  route(addApplicant, handleAddApplicant(background));
+  route(confirmApplicant, handleConfirmApplicant);
   route(listApplicants, handleListApplicants);
+  route(approveApplicant, handleApproveApplicant(background));
+  route(rejectApplicant, handleRejectApplicant(background));
 };

@@ -96,9 +96,10 @@ export const operator: Feature = (route, _hooks, services) => {
       change: { password_hash: await hashPassword(password), password_changed_at: call.now },
       async also(transaction) {
         endedSessions = await endSessions(transaction, id);
-        // A reset that was under way by mail would set yet another password.
+        // A reset or an invitation that was under way by mail would set yet another password.
         await transaction.deleteFrom("reset_codes").where("operator_id", "=", id).execute();
         await transaction.deleteFrom("reset_tokens").where("operator_id", "=", id).execute();
+        await transaction.deleteFrom("invitations").where("operator_id", "=", id).execute();
       },
     });
     return { password, endedSessions };

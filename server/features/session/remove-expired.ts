@@ -7,7 +7,8 @@ export const mailsKept = 90 * 24 * 3_600_000;
 
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
- * tokens, devices that are not used any more, and the trace of old mails.
+ * tokens, invitations, applications that nobody confirmed, devices that are not used any more, and
+ * the trace of old mails.
  */
 export const removeExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
@@ -22,6 +23,12 @@ export const removeExpired = async (database: Kysely<Tables>, now: number): Prom
     .where("last_seen_at", "<=", now - deviceLifetime)
     .execute();
   await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+  await database
+    .deleteFrom("applicants")
+    .where("status", "=", "unconfirmed")
+    .where("confirm_expires_at", "<=", now)
+    .execute();
   await database
     .deleteFrom("mails")
     .where("created_at", "<=", now - mailsKept)

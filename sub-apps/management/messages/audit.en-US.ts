@@ -39,6 +39,7 @@ export default {
   "audit.password.changed": "Password changed",
   "audit.password.reset-asked": "Password reset asked for",
   "audit.password.reset": "Password reset",
+  "audit.password.set": "First password set",
   "audit.profile.changed": "Profile changed",
   "audit.operator.created": "Operator created",
   "audit.operator.changed": "Operator changed",
@@ -47,4 +48,7 @@ export default {
   "audit.operator.password-replaced": "Password replaced",
   "audit.operator.sessions-ended": "Sessions ended",
   "audit.applicant.added": "Application received",
+  "audit.applicant.confirmed": "Application confirmed by mail",
+  "audit.applicant.approved": "Application approved",
+  "audit.applicant.rejected": "Application rejected",
 };
