@@ -63,6 +63,11 @@ const userArea: RouteObject = {
       "title.resetPassword",
       async () => (await import("../public-area/reset-password-page.tsx")).ResetPasswordPage,
     ),
+    page(
+      "set-password",
+      "title.setPassword",
+      async () => (await import("../public-area/set-password-page.tsx")).SetPasswordPage,
+    ),
     notFound,
   ],
 };
