@@ -26,6 +26,7 @@ export default defineConfig({
           include: ["**/*.test.ts", "**/*.test.tsx"],
           exclude: [
             "**/*.http.test.ts",
+            "**/*.nodes.test.ts",
             "**/*.browser.test.ts",
             "**/*.browser.test.tsx",
             "**/node_modules/**",
@@ -54,6 +55,17 @@ export default defineConfig({
       },
       http("sqlite"),
       http("postgres"),
+      {
+        test: {
+          name: "nodes",
+          include: ["**/*.nodes.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
+          environment: "node",
+          globalSetup: ["./testing/postgres-cluster.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -5,9 +5,11 @@ import { createRoot } from "react-dom/client";
 interface Credentials {
   account: string;
   password: string;
+  /** Of the second factor, where the account has one. */
+  code?: string | undefined;
 }
 
-/** Asks for account and password in `element` until `attempt` succeeds; leaves the element empty. */
+/** Asks for account, password and second factor in `element` until `attempt` succeeds; leaves the element empty. */
 export const signIn = (
   element: HTMLElement,
   attempt: (credentials: Credentials) => Promise<unknown>,
@@ -34,6 +36,9 @@ export const signIn = (
             >
               <Input.Password autoComplete="current-password" />
             </Form.Item>
+            <Form.Item label="Code, where the account has a second factor" name="code">
+              <Input autoComplete="one-time-code" />
+            </Form.Item>
             <Button type="primary" htmlType="submit" block>
               Sign in
             </Button>
@@ -42,7 +47,7 @@ export const signIn = (
       </ConsoleTheme>,
     );
   const submit = (credentials: Credentials) => {
-    attempt(credentials)
+    attempt({ ...credentials, code: credentials.code || undefined })
       .then(() => {
         root.unmount();
         resolve();

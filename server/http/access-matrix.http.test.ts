@@ -1,9 +1,43 @@
-// Who may call what: every call of the contract by every role and by nobody, compared with the
-// permission table, over HTTP.
-import { defaultGrants, type Endpoint, endpoints, type Role, roles } from "@console-shell/contract";
+// Who may call what: every operation of the OpenAPI document by every role and by nobody, compared
+// with the permission table, over HTTP.
+import {
+  defaultGrants,
+  endpoints,
+  type Permission,
+  type Role,
+  roles,
+} from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../app.ts";
+import { openApiDocument } from "./openapi/document.ts";
+import { routesOf } from "./testing/routes-of.ts";
+
+interface Operation {
+  operationId: string;
+  "x-access": "public" | "signed-in" | Permission;
+  security?: unknown;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { description?: string }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const { paths } = openApiDocument(endpoints, {
+  url: "http://console.test",
+  sessionCookie: "console-session",
+}) as unknown as Document;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+    access: operation["x-access"],
+  })),
+);
+type Call = (typeof operations)[number];
 
 let server: TestServer;
 let clients: Record<Role, TestClient & { cookie: string }>;
@@ -16,36 +50,36 @@ afterAll(() => server.close());
 
 /* Nobody has this identifier: a call that is let in finds nothing, and so changes nothing. */
 const nobody = "00000000-0000-7000-8000-000000000000";
-const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
+const addressOf = ({ path }: Call) => path.replaceAll(/\{\w+\}/g, nobody);
 
 /**
  * Sends what passes the door and fails the schema, wherever there is a body, so that each answer
  * is about access alone and no call leaves a trace.
  */
-const attempt = (client: TestClient, endpoint: Endpoint) => {
-  if (endpoint.upload) {
+const attempt = (client: TestClient, call: Call) => {
+  if (call.requestBody?.content["multipart/form-data"]) {
     const upload = new FormData();
     upload.append("nothing", "x");
-    return client.request(endpoint.method, addressOf(endpoint), { upload });
+    return client.request(call.method, addressOf(call), { upload });
   }
-  return client.request(endpoint.method, addressOf(endpoint), {
-    ...(endpoint.method !== "GET" && { body: { thisFieldIsUnknown: true } }),
+  return client.request(call.method, addressOf(call), {
+    ...(call.method !== "GET" && { body: { thisFieldIsUnknown: true } }),
   });
 };
 
-const mayCall = ({ access }: Endpoint, role: Role): boolean =>
+const mayCall = ({ access }: Call, role: Role): boolean =>
   access === "public" || access === "signed-in" || defaultGrants[role].includes(access);
 
 /* Signing out ends the session that the other calls need. */
-const calls = endpoints
-  .filter(({ name }) => name !== "session.logout")
-  .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const calls = operations
+  .filter(({ operationId }) => operationId !== "session.logout")
+  .map((call): [string, Call] => [`${call.method} ${call.path}`, call]);
 
-describe.each(calls)("%s", (_title, endpoint) => {
+describe.each(calls)("%s", (_title, call) => {
   test("is refused to nobody but those who lack the permission", async () => {
     const allowed: Role[] = [];
     for (const role of roles) {
-      const answer = await attempt(clients[role], endpoint);
+      const answer = await attempt(clients[role], call);
       if (answer.status !== 403) {
         // 401 would be an answer about the session, 5xx about a fault.
         expect([200, 400, 404], `${role}: ${answer.text}`).toContain(answer.status);
@@ -54,15 +88,17 @@ describe.each(calls)("%s", (_title, endpoint) => {
       }
       expect(answer.body).toMatchObject({
         code: "forbidden",
-        fields: [{ path: "permission", code: endpoint.access }],
+        fields: [{ path: "permission", code: call.access }],
       });
+      expect(call.responses["403"]?.description).toContain("forbidden");
     }
-    expect(allowed).toEqual(roles.filter((role) => mayCall(endpoint, role)));
+    expect(allowed).toEqual(roles.filter((role) => mayCall(call, role)));
   });
 
   test("is refused to a stranger unless it is public", async () => {
-    const answer = await attempt(server, endpoint);
-    if (endpoint.access === "public") {
+    const answer = await attempt(server, call);
+    expect(call.security).toEqual(call.access === "public" ? undefined : [{ session: [] }]);
+    if (call.access === "public") {
       expect(answer.status).toBe(400);
       return;
     }
@@ -74,6 +110,33 @@ describe.each(calls)("%s", (_title, endpoint) => {
 test("signing out is for everybody", async () => {
   for (const client of [server, await server.as("sales")])
     expect((await client.request("GET", "/auth/session/logout")).body).toBe(true);
+});
+
+describe("beside the calls of the document", () => {
+  test("it is the document that the server shows", async () => {
+    const { body } = await server.request("GET", "/openapi.json");
+    expect((body as Document).paths).toEqual(paths);
+  });
+
+  test("there are the routes of pages and of health alone", async () => {
+    const app = await createApp(server.services);
+    const documented = operations.map(
+      ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+    );
+    const others = routesOf(app).filter((route) => !documented.includes(route));
+    await app.close();
+    expect(others).toEqual([
+      "GET *",
+      "GET /dev/mailbox",
+      "GET /docs",
+      "GET /healthz",
+      "GET /openapi.json",
+      "GET /readyz",
+      "HEAD *",
+      "HEAD /healthz",
+      "HEAD /readyz",
+    ]);
+  });
 });
 
 describe("what a session may do", () => {

@@ -7,7 +7,9 @@ import { newTraceId } from "./trace.ts";
 /** What Node's parser says of a request that it gives up; anything else is malformed. */
 const codes: Record<string, ErrorCode> = { HPE_HEADER_OVERFLOW: "too_large" };
 
-const answerTo = (code: ErrorCode, traceId: string): string => {
+type Headers = Readonly<Record<string, string>>;
+
+const answerTo = (code: ErrorCode, traceId: string, headers: Headers): string => {
   const { status } = errors[code];
   const body: ErrorBody = { status, code, message: errorMessages[code]["en-US"], traceId };
   const text = JSON.stringify(body);
@@ -17,7 +19,7 @@ const answerTo = (code: ErrorCode, traceId: string): string => {
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(text)}`,
     "cache-control: no-store",
-    "x-content-type-options: nosniff",
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `x-trace-id: ${traceId}`,
     "connection: close",
     "",
@@ -25,9 +27,11 @@ const answerTo = (code: ErrorCode, traceId: string): string => {
   ].join("\r\n");
 };
 
-/** Answers, with an error like any other, what is not HTTP enough to become a request. */
+/**
+ * Answers, with an error and the headers like any other, what is not HTTP enough to become a request.
+ */
 export const answerBrokenRequest =
-  (log: FastifyBaseLogger) =>
+  (log: FastifyBaseLogger, headers: Headers) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     // The client is gone, or has been answered already.
     if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
@@ -37,5 +41,5 @@ export const answerBrokenRequest =
     const traceId = newTraceId();
     log.info({ traceId, reason: error.code }, "A request could not be read");
     const code = codes[error.code ?? ""] ?? "bad_input";
-    socket.end(answerTo(code, traceId), () => socket.destroy());
+    socket.end(answerTo(code, traceId, headers), () => socket.destroy());
   };

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestRequest } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { probe, probeEndpoints } from "./test-endpoints.ts";
 
@@ -21,22 +22,46 @@ const origins: Record<Origin, () => string | undefined> = {
   null: () => "null",
 };
 const sites = [undefined, "same-origin", "none", "same-site", "cross-site"];
-const bodies = [
-  { body: { name: "Ada" } },
-  { form: { name: "Ada" } },
-  { form: "name=Ada", headers: { "content-type": "text/plain" } },
+
+const uploadOf = () => {
+  const upload = new FormData();
+  upload.append("file", new Blob(["12345"]), "five.txt");
+  return upload;
+};
+/* Every kind of body that a form of another site can send, and the one that it can't. */
+const multipart = "multipart/form-data; boundary=x";
+const kinds: { kind: string; path?: string; sent: () => TestRequest; status: number }[] = [
+  { kind: "JSON", sent: () => ({ body: { name: "Ada" } }), status: 200 },
+  { kind: "a form", sent: () => ({ form: { name: "Ada" } }), status: 200 },
+  {
+    kind: "plain text",
+    sent: () => ({ form: '{"name":"Ada"}', headers: { "content-type": "text/plain" } }),
+    status: 415,
+  },
+  {
+    kind: "multipart where no file belongs",
+    sent: () => ({ form: "--x--", headers: { "content-type": multipart } }),
+    status: 415,
+  },
+  {
+    kind: "an upload",
+    path: "/mc-api/probe/upload/files",
+    sent: () => ({ upload: uploadOf() }),
+    status: 201,
+  },
 ];
 
 const cases = (Object.keys(origins) as Origin[]).flatMap((origin) =>
-  sites.flatMap((site) => bodies.map((body) => ({ origin, site, body }))),
+  sites.flatMap((site) => kinds.map((kind) => ({ origin, site, ...kind }))),
 );
 
 describe("a write", () => {
   test.each(cases)(
-    "from origin $origin, site $site, with $body",
-    async ({ origin, site, body }) => {
+    "from origin $origin, site $site, with $kind",
+    async ({ origin, site, path = "/mc-api/probe/7", sent, status }) => {
       const sentOrigin = origins[origin]();
-      const answer = await server.request("POST", "/mc-api/probe/7", {
+      const body = sent();
+      const answer = await server.request("POST", path, {
         ...body,
         headers: {
           ...body.headers,
@@ -50,7 +75,7 @@ describe("a write", () => {
         expect(answer.status).toBe(403);
         expect(answer.body).toMatchObject({ code: "cross_site" });
       } else {
-        expect(answer.status).toBe(body.headers ? 415 : 200);
+        expect(answer.status).toBe(status);
       }
     },
   );

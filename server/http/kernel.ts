@@ -42,7 +42,7 @@ export const createKernel = async (
     requestTimeout,
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
-    clientErrorHandler: answerBrokenRequest(services.log),
+    clientErrorHandler: answerBrokenRequest(services.log, headers),
     // An address that cannot be decoded never reaches the hooks below.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Bytes of the key that seals secrets. */
@@ -8,19 +8,26 @@ export const keyBytes = 32;
 /** The key's file in the data directory; the key in base64. */
 export const keyFile = (dataDirectory: string): string => join(dataDirectory, "secret-key");
 
+/* Two servers may start at once: the file appears whole, and the first one's stays. */
+const makeKey = (path: string): void => {
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(keyBytes).toString("base64")}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+};
+
 /** The key that lies in the data directory; the first start makes one. */
 export const readKey = (dataDirectory: string): Buffer => {
   const path = keyFile(dataDirectory);
-  try {
-    // Two servers may start at once: one of them writes, both read what is there then.
-    writeFileSync(path, `${randomBytes(keyBytes).toString("base64")}\n`, {
-      flag: "wx",
-      mode: 0o600,
-      flush: true,
-    });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  if (!existsSync(path)) makeKey(path);
   const key = Buffer.from(readFileSync(path, "utf8"), "base64");
   if (key.length !== keyBytes) throw new Error(`${path} holds no key of ${keyBytes} bytes`);
   return key;

@@ -8,6 +8,7 @@ import { ActivityPanel } from "./activity-panel.tsx";
 import { BasicInfoForm } from "./basic-info-form.tsx";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
 import { SecondFactorPanels } from "./second-factor-panels.tsx";
@@ -55,6 +56,7 @@ export const UserInfoPage = () => {
               <Panel title={text("userInfo.edit")}>
                 <BasicInfoForm info={data} />
               </Panel>
+              <PreferencesPanel />
               <div className={styles["role"]}>
                 <RolePanel />
               </div>

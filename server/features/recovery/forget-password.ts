@@ -3,6 +3,7 @@ import type { Handler } from "../../http/call.ts";
 import { resetCodeMail } from "../../mail/reset-code-mail.ts";
 import type { Services } from "../../services.ts";
 import { findOperator } from "../account/find-operator.ts";
+import { verifyNothing } from "../account/password-hash.ts";
 import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { takeTry } from "../session/throttle/tries.ts";
@@ -28,7 +29,11 @@ const mayMail = async ({ database }: Services, { account, from, now }: Request) 
 const mailCode = async (services: Services, request: Request): Promise<void> => {
   if (!(await mayMail(services, request))) return;
   const operator = await findOperator(services.database, request.account);
-  if (operator?.status !== "active") return;
+  if (operator?.status !== "active") {
+    // As much work as making a code is: a sign-in right behind this call would wait for it.
+    await verifyNothing(request.account);
+    return;
+  }
   const code = await issueResetCode(services.database, operator.id, request.now);
   if (!code) return;
   const { email: to, name, account, locale } = operator;

@@ -3,13 +3,9 @@ import type { Feature } from "../../http/call.ts";
 import { handlePasskeyLogin } from "../passkey/passkey-login.ts";
 import { handlePasskeyOptions } from "../passkey/passkey-options.ts";
 import { handleReauthenticate } from "../session/reauthenticate.ts";
+import { handleAddPasskey, handleBeginPasskey } from "./add-passkey.ts";
+import { handleRemovePasskey, handleRenamePasskey } from "./change-passkey.ts";
 import { handleGetSecondFactors } from "./own-factors.ts";
-import {
-  handleAddPasskey,
-  handleBeginPasskey,
-  handleRemovePasskey,
-  handleRenamePasskey,
-} from "./own-passkeys.ts";
 import { handleBeginTotp, handleConfirmTotp, handleRemoveTotp } from "./own-totp.ts";
 import { handleRenewRecoveryCodes } from "./renew-recovery-codes.ts";
 

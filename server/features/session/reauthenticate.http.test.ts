@@ -160,3 +160,13 @@ test("another address is told to the old one", async () => {
     subject: "Your e-mail address was changed",
   });
 });
+
+test("nor does management change an address behind the operator's back", async () => {
+  const admin = await server.as("admin");
+  const params = { id: server.operatorIds.sales };
+  await admin.call("PATCH /mc-api/operator/:id", { params, body: { email: "new@console.test" } });
+  await expect.poll(() => server.mails.map(({ to }) => to)).toEqual(["sales@console.test"]);
+  await admin.call("PATCH /mc-api/operator/:id", { params, body: { name: "Lin" } });
+  await server.services.background.settled();
+  expect(server.mails).toHaveLength(1);
+});

@@ -10,6 +10,8 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
   format?: string;
   pattern?: string;
+  minLength?: number;
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   items?: JsonSchema;
@@ -20,66 +22,97 @@ interface JsonSchema {
 /** Identifiers of records that exist, for a field or a parameter of that name. */
 export type KnownIds = (name: string) => readonly string[];
 
-/** Of so many values one is anything instead of what the schema asks for. */
-const oneWildOf = 30;
+/** How inputs are made: as their schema asks, or with some values that are anything. */
+interface Manner {
+  ids: KnownIds;
+  isWild: boolean;
+}
 
-const textOf = ({ format, pattern }: JsonSchema, ids: readonly string[]): fc.Arbitrary<string> => {
+/** Of so many values of a wild input one is anything instead of what the schema asks for. */
+const oneWildOf = 8;
+/** No text has to be longer than this to be a good one. */
+const longestGood = 40;
+
+/** Most addresses that the standards allow are not those that people have. */
+const plainAddress = fc.stringMatching(/^[A-Za-z0-9]{1,20}@[a-z]{1,20}\.example$/);
+
+const goodText = (
+  { format, pattern, minLength = 1, maxLength = longestGood }: JsonSchema,
+  ids: readonly string[],
+): fc.Arbitrary<string> => {
   if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
-  if (format === "email") return fc.emailAddress();
+  if (format === "email") return fc.oneof(fc.emailAddress(), plainAddress);
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  return fc.oneof(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), wildText);
+  const most = Math.max(minLength, Math.min(maxLength, longestGood));
+  return fc.string({ unit: "grapheme", minLength, maxLength: most });
 };
 
-const proper = (schema: JsonSchema, ids: KnownIds, name: string): fc.Arbitrary<unknown> => {
+/** Small ones most of the time: those are the pages, counts and amounts that there are. */
+const goodInteger = ({
+  minimum = -1e6,
+  maximum = Number.MAX_SAFE_INTEGER,
+}: JsonSchema): fc.Arbitrary<number> => {
+  const min = Math.max(minimum, Number.MIN_SAFE_INTEGER);
+  const max = Math.min(maximum, Number.MAX_SAFE_INTEGER);
+  const small = { min: Math.max(min, 1), max: Math.min(max, 50) };
+  const any = fc.integer({ min, max });
+  return small.min > small.max
+    ? any
+    : fc.oneof({ weight: 3, arbitrary: fc.integer(small) }, { weight: 1, arbitrary: any });
+};
+
+const good = (schema: JsonSchema, manner: Manner, name: string): fc.Arbitrary<unknown> => {
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => fromJsonSchema(one, ids, name)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valueOf(one, manner, name)));
   const { minimum = -1e6, maximum = 1e15 } = schema;
   switch (schema.type) {
     case "string":
-      return textOf(schema, ids(name));
+      return goodText(schema, manner.ids(name));
     case "integer":
-      return fc.oneof(fc.integer({ min: 1, max: 50 }), fc.maxSafeInteger(), wildNumber);
+      return goodInteger(schema);
     case "number":
-      return fc.oneof(fc.double({ min: minimum, max: maximum, noNaN: true }), wildNumber);
+      return fc.double({ min: minimum, max: maximum, noNaN: true });
     case "boolean":
       return fc.boolean();
     case "null":
       return fc.constant(null);
     case "array":
-      return fc.array(fromJsonSchema(schema.items ?? {}, ids, name), { maxLength: 4 });
+      return fc.array(valueOf(schema.items ?? {}, manner, name), { maxLength: 4 });
     case "object":
-      return objectOf(schema, ids);
+      return objectOf(schema, manner);
     default:
       return wildValue;
   }
 };
 
-/** An object with its required fields most of the time, and now and then one that is unknown. */
-const objectOf = ({ properties = {}, required = [] }: JsonSchema, ids: KnownIds) =>
-  fc
-    .tuple(
-      fc.record(
-        Object.fromEntries(
-          Object.entries(properties).map(([name, one]) => [name, fromJsonSchema(one, ids, name)]),
-        ),
-        { requiredKeys: required },
-      ),
-      fc.oneof(
-        { weight: 9, arbitrary: fc.constant({}) },
-        { weight: 1, arbitrary: fc.dictionary(wildText, wildValue, { minKeys: 1, maxKeys: 3 }) },
-      ),
-    )
-    .map(([fields, unknown]): unknown => ({ ...unknown, ...fields }));
-
-const fromJsonSchema = (schema: JsonSchema, ids: KnownIds, name: string): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: oneWildOf - 1, arbitrary: proper(schema, ids, name) },
-    { weight: 1, arbitrary: wildValue },
+/** An object with its required fields, and if it is wild, now and then one that is unknown. */
+const objectOf = ({ properties = {}, required = [] }: JsonSchema, manner: Manner) => {
+  const fields = fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, one]) => [name, valueOf(one, manner, name)]),
+    ),
+    { requiredKeys: required },
   );
+  if (!manner.isWild) return fields;
+  const unknown = fc.oneof(
+    { weight: 9, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.dictionary(wildText, wildValue, { minKeys: 1, maxKeys: 3 }) },
+  );
+  return fc.tuple(fields, unknown).map(([fields, unknown]): unknown => ({ ...unknown, ...fields }));
+};
 
-/** Inputs that a schema takes, or nearly takes. */
+const valueOf = (schema: JsonSchema, manner: Manner, name: string): fc.Arbitrary<unknown> =>
+  manner.isWild
+    ? fc.oneof(
+        { weight: oneWildOf - 1, arbitrary: good(schema, manner, name) },
+        { weight: 1, arbitrary: fc.oneof(wildText, wildNumber, wildValue) },
+      )
+    : good(schema, manner, name);
+
+/** Inputs that a schema takes, or nearly takes; what it refines by code, it may refuse. */
 export const inputOf = (schema: z.ZodType, ids: KnownIds): fc.Arbitrary<unknown> => {
   const options = { io: "input", unrepresentable: "any" } as const;
-  return proper(z.toJSONSchema(schema, options) as JsonSchema, ids, "");
+  const json = z.toJSONSchema(schema, options) as JsonSchema;
+  return fc.oneof(good(json, { ids, isWild: false }, ""), good(json, { ids, isWild: true }, ""));
 };

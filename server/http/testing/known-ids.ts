@@ -33,6 +33,16 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["finance.invoice", "invoices"],
 ];
 
+/** Records that a call names beside the one they belong to; of any other it would find nothing. */
+const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
+  images: ["library_id", "libraries"],
+  api_keys: ["application_id", "client_applications"],
+  face_candidates: ["query_id", "face_queries"],
+  object_results: ["query_id", "object_queries"],
+};
+
+const some = (table: keyof Tables) => sql`select id from ${sql.table(table)} order by id limit 4`;
+
 /** Reads some identifiers of each table; answers them by what a call's fields are called. */
 export const readKnownIds = async (
   database: Kysely<Tables>,
@@ -40,8 +50,10 @@ export const readKnownIds = async (
   const tables = new Set([...Object.values(byName), ...byCall.map(([, table]) => table)]);
   const ids = new Map<string, string[]>();
   for (const table of tables) {
+    const [column, parent] = parents[table] ?? ["id", table];
     const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(table)} order by id limit 8`.execute(database);
+      select id from ${sql.table(table)} where ${sql.ref(column)} in (${some(parent)})
+      order by id limit 12`.execute(database);
     ids.set(
       table,
       rows.map(({ id }) => id),

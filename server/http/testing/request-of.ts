@@ -10,6 +10,14 @@ export interface WildRequest {
   options: TestRequest;
 }
 
+/** A small picture; it may also end too early, or have something behind its end. */
+const picture = new Uint8Array(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQI12MwXlUORAwQCgAkLgVReZ4f7AAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+);
+
 const contentTypes = [
   "application/json",
   "application/x-www-form-urlencoded",
@@ -34,11 +42,27 @@ const fieldsOf = (value: unknown): Record<string, string | string[]> =>
 const segment = (text: unknown) => encodeURIComponent(String(text).toWellFormed());
 
 /* What the client would put into the upload's frame is not what is tried here. */
-const uploadOf = (text: string) => {
+const uploadOf = ([field, name, bytes]: [string, string, Uint8Array<ArrayBuffer>]): FormData => {
   const form = new FormData();
-  form.append(text.length % 4 === 0 ? text : "file", new Blob([text]), text);
-  return form;
+  form.append(field, new Blob([bytes]), name);
+  // A failure shows what was sent; a form would show nothing of itself.
+  return Object.assign(form, {
+    [fc.toStringMethod]: () => `a form with ${fc.stringify([field, name, bytes])}`,
+  });
 };
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const wildFile = fc
+  .tuple(
+    fc.oneof({ weight: 4, arbitrary: fc.constant("file") }, { weight: 1, arbitrary: wildText }),
+    wildText,
+    fc.oneof(
+      wildText.map(bytesOf),
+      fc.integer({ min: 0, max: picture.length }).map((end) => picture.slice(0, end)),
+      wildText.map((text) => new Uint8Array([...picture, ...bytesOf(text)])),
+    ),
+  )
+  .map(uploadOf);
 
 const bodyOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<TestRequest> => {
   const raw = fc
@@ -46,11 +70,12 @@ const bodyOf = (endpoint: Endpoint, ids: KnownIds): fc.Arbitrary<TestRequest> =>
     .map(([type, form]) => ({ form, headers: { "content-type": type } }));
   if (endpoint.upload)
     return fc.oneof(
-      raw,
-      wildText.map((text) => ({ upload: uploadOf(text) })),
+      { weight: 1, arbitrary: raw },
+      { weight: 3, arbitrary: wildFile.map((upload) => ({ upload })) },
     );
   if (endpoint.method === "GET") return fc.constant({});
-  if (!endpoint.body) return fc.oneof(fc.constant({}), raw);
+  if (!endpoint.body)
+    return fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: raw });
   const input = inputOf(endpoint.body, ids);
   return fc.oneof(
     { weight: 6, arbitrary: input.map((body) => ({ body })) },

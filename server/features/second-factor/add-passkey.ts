@@ -1,9 +1,4 @@
-import type {
-  addPasskey,
-  beginPasskey,
-  removePasskey,
-  renamePasskey,
-} from "@console-shell/contract/endpoints/second-factor";
+import type { addPasskey, beginPasskey } from "@console-shell/contract/endpoints/second-factor";
 import { NewPasskeyOptionsSchema } from "@console-shell/contract/passkey";
 import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { newId } from "../../database/id.ts";
@@ -88,48 +83,4 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async (call) => {
       }),
   );
   return { passkey: presentPasskey(row), recoveryCodes };
-};
-
-/** Calls a passkey something else. */
-export const handleRenamePasskey: Handler<typeof renamePasskey> = async ({
-  services: { database },
-  session: { operatorId },
-  params,
-  body,
-}) => {
-  const renamed = await database
-    .updateTable("passkeys")
-    .set({ name: body.name })
-    .where("id", "=", params.id)
-    .where("operator_id", "=", operatorId)
-    .returningAll()
-    .executeTakeFirst();
-  if (!renamed) throw new Refusal("not_found");
-  return presentPasskey(renamed);
-};
-
-/** Takes a passkey away. */
-export const handleRemovePasskey: Handler<typeof removePasskey> = async (call) => {
-  const { params, session } = call;
-  const { operatorId, account } = session;
-  await changeFactors(
-    call,
-    async (transaction) => {
-      const removed = await transaction
-        .deleteFrom("passkeys")
-        .where("id", "=", params.id)
-        .where("operator_id", "=", operatorId)
-        .returning("name")
-        .executeTakeFirst();
-      if (!removed) throw new Refusal("not_found");
-      return removed.name;
-    },
-    (transaction, passkey) =>
-      recordAudit(call, transaction, {
-        action: "second-factor.passkey-removed",
-        target: { id: operatorId, name: account },
-        details: { passkey },
-      }),
-  );
-  return true;
 };

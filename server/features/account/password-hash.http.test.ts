@@ -1,0 +1,51 @@
+// Checking a password is slow by design. Many at once wait for each other, and for nobody else.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+/* How many hashes are being computed at this moment, and how many at most were. */
+const hashes = vi.hoisted(() => ({ running: 0, most: 0, done: 0 }));
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+  return {
+    ...original,
+    async verify(...given: Parameters<typeof original.verify>) {
+      hashes.running += 1;
+      hashes.most = Math.max(hashes.most, hashes.running);
+      try {
+        return await original.verify(...given);
+      } finally {
+        hashes.running -= 1;
+        hashes.done += 1;
+      }
+    },
+  };
+});
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const signIns = 200;
+const probes = 20;
+
+test("200 sign-ins at once hash few at a time, and health is answered meanwhile", async () => {
+  // Each comes from an address of its own, by the word of a proxy: else most would be throttled.
+  server = await startTestServer({ trustProxy: "loopback" });
+  let answered = 0;
+  const flood = Array.from({ length: signIns }, async (_, number) => {
+    const { status } = await server.request("POST", "/auth/session/login", {
+      body: { account: `nobody${number}`, password: "not the password" },
+      headers: { "x-forwarded-for": `203.0.113.${number}` },
+    });
+    answered += 1;
+    return status;
+  });
+  await vi.waitUntil(() => hashes.running > 0, { interval: 1, timeout: 30_000 });
+  for (let probe = 0; probe < probes; probe += 1)
+    for (const path of ["/healthz", "/readyz"])
+      expect((await server.request("GET", path)).status).toBe(200);
+  // One answer after another came through the middle of it.
+  expect(answered).toBeLessThan(signIns);
+  expect(await Promise.all(flood)).toEqual(Array.from({ length: signIns }, () => 401));
+  expect(hashes.done).toBe(signIns);
+  expect(hashes.most).toBeLessThanOrEqual(2);
+}, 120_000);

@@ -1,0 +1,184 @@
+// A long day at a new console, in which everything happens that is written down. Whatever secret was
+// sent or answered in it is nowhere afterwards: in no event, in no table, in no line of the log.
+import { auditActions } from "@console-shell/contract/audit-actions";
+import { createAuthenticator } from "@console-shell/testing/authenticator";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { generateSync } from "otplib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLogger } from "../../http/logger.ts";
+import { everythingStored } from "../../http/testing/everything-stored.ts";
+import { makeSetupLink } from "../setup/setup-link.ts";
+
+const logged: string[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  const log = createLogger("trace", { write: (line) => void logged.push(line) });
+  server = await startTestServer({ log });
+  await server.services.database.deleteFrom("operators").execute();
+});
+afterAll(() => server.close());
+
+const secrets = new Set<string>();
+const sentSecretly = ["password", "oldPassword", "newPassword", "code", "token", "resetToken"];
+const answeredSecretly = ["password", "resetToken", "secret", "recoveryCodes"];
+type Fields = Record<string, unknown>;
+
+const keepSecrets = (fields: unknown, names: readonly string[]) => {
+  if (typeof fields !== "object" || fields === null) return;
+  for (const name of names)
+    for (const value of [(fields as Fields)[name]].flat())
+      if (typeof value === "string") secrets.add(value);
+};
+
+/** One browser: keeps its cookies, and remembers every secret that goes through it. */
+const browser = () => {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, body?: Fields): Promise<Fields> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await server.request(method, path, {
+      ...(body && { body }),
+      ...(cookie !== "" && { cookie }),
+    });
+    keepSecrets(body, sentSecretly);
+    if (answer.status < 300) keepSecrets(answer.body, answeredSecretly);
+    for (const line of answer.cookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+      if (value !== "") secrets.add(value);
+    }
+    return { ...(answer.body as Fields), status: answer.status };
+  };
+  const done = async (method: string, path: string, body?: Fields) => {
+    const answer = await send(method, path, body);
+    expect(answer["status"], `${method} ${path} ${JSON.stringify(answer)}`).toBeLessThan(300);
+    return answer;
+  };
+  const refused = async (path: string, body: Fields, code: string) =>
+    expect(await send("POST", path, body)).toMatchObject({ code });
+  return { done, refused };
+};
+
+const login = "/auth/session/login";
+const own = "/cc-api/operator";
+const rootPassword = "seven quiet harbours";
+const linPassword = "otter gravel lantern 7";
+const resetPassword = "purple-harbour-kite";
+
+const setUpConsole = async () => {
+  const root = browser();
+  const token = (await makeSetupLink(server.services))!.split("token=")[1]!;
+  const margaret = { account: "margaret", name: "Margaret", email: "margaret@console.test" };
+  await root.done("POST", "/auth/setup", { token, ...margaret, password: rootPassword });
+  const lin = { account: "lin", name: "Lin", email: "lin@console.test", role: "sales" };
+  const made = await root.done("POST", "/mc-api/operator/create", lin);
+  const { id } = made["operator"] as { id: string };
+  return { root, id, password: made["password"] as string };
+};
+
+const signInBadly = async () => {
+  const stranger = browser();
+  const typed = "canary-typed-into-the-wrong-field";
+  secrets.add(typed);
+  const mixedUp = { account: typed, password: "canary-beside-it" };
+  await stranger.refused(login, mixedUp, "wrong_credentials");
+  const guess = { account: "lin", password: "canary-guess-of-a-stranger" };
+  await stranger.refused(login, guess, "wrong_credentials");
+};
+
+const changeOwnAccount = async (password: string) => {
+  const lin = browser();
+  await lin.done("POST", login, { account: "lin", password });
+  const wrong = { password: "canary-wrong-own-password" };
+  await lin.refused("/auth/session/reauthenticate", wrong, "wrong_password");
+  await lin.done("POST", "/auth/session/reauthenticate", { password });
+  const change = { newPassword: linPassword };
+  const badly = { ...change, oldPassword: "canary-wrong-old-password" };
+  await lin.refused(`${own}/changePassword`, badly, "wrong_password");
+  await lin.done("POST", `${own}/changePassword`, { ...change, oldPassword: password });
+  await lin.done("POST", `${own}/updateBasicInfo`, { name: "Lin Jiayi" });
+  return lin;
+};
+
+const useSecondFactors = async (lin: ReturnType<typeof browser>) => {
+  const password = linPassword;
+  const { secret } = (await lin.done("POST", `${own}/totp/begin`)) as { secret: string };
+  const code = () => {
+    server.clock.advance(30_000);
+    return generateSync({ secret, epoch: Math.floor(server.clock.now() / 1000) });
+  };
+  const confirmed = await lin.done("POST", `${own}/totp/confirm`, { code: code() });
+  const [recoveryCode = ""] = confirmed["recoveryCodes"] as string[];
+  const elsewhere = browser();
+  const wrong = { account: "lin", password, code: "canary-code" };
+  await elsewhere.refused(login, wrong, "wrong_code");
+  await elsewhere.done("POST", login, { account: "lin", password, code: code() });
+  await elsewhere.done("POST", login, { account: "lin", password, code: recoveryCode });
+  await lin.done("POST", `${own}/recoveryCodes/renew`);
+  const options = await lin.done("POST", `${own}/passkeys/begin`);
+  const passkey = createAuthenticator().make(options as never, { origin: "http://console.test" });
+  const added = await lin.done("POST", `${own}/passkeys/add`, { name: "Phone", passkey });
+  const { id } = added["passkey"] as { id: string };
+  await lin.done("POST", `${own}/passkeys/${id}/remove`);
+  await lin.done("POST", `${own}/totp/remove`);
+};
+
+const forgetPassword = async () => {
+  const lin = browser();
+  const at = (what: string) => `/cc-api/basic/operator/${what}`;
+  const mailed = () => server.mails.map(({ text }) => /^Your code: (\d{8})$/m.exec(text)?.[1]);
+  await lin.done("POST", at("forgetPassword"), { account: "lin" });
+  await expect.poll(() => mailed().some(Boolean)).toBe(true);
+  const code = mailed().find(Boolean)!;
+  const token = await lin.done("POST", at("preResetPassword"), { account: "lin", code });
+  const { resetToken } = token as { resetToken: string };
+  await lin.done("POST", at("resetPassword"), { resetToken, newPassword: resetPassword });
+};
+
+const manage = async (root: ReturnType<typeof browser>, id: string) => {
+  const at = (what: string) => `/mc-api/operator/${id}/${what}`;
+  await root.done("PATCH", `/mc-api/operator/${id}`, { role: "operation" });
+  for (const what of ["end-sessions", "reset-password", "disable", "enable"])
+    await root.done("POST", at(what));
+  await root.done("POST", at("remove-second-factors"));
+  const company = { account: "g.kim", name: "G. Kim", company: "H", email: "g.kim@h.example" };
+  await browser().done("POST", "/mc-api/basic/applicant/add", company);
+  await root.done("GET", "/auth/session/logout");
+};
+
+/** Where a secret is, standing by itself; six digits may be a part of any number. */
+const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
+  const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
+  const alone = new RegExp(`(?<![\\w-])${literal}(?![\\w-])`);
+  return [...texts].filter(([, text]) => alone.test(text)).map(([name]) => name);
+};
+
+test("everything that is written down happens, and no secret of it is kept", async () => {
+  const { root, id, password } = await setUpConsole();
+  await signInBadly();
+  const lin = await changeOwnAccount(password);
+  await useSecondFactors(lin);
+  await forgetPassword();
+  await root.done("POST", "/auth/session/reauthenticate", { password: rootPassword });
+  await manage(root, id);
+  await server.services.background.settled();
+
+  const events = await server.services.database.selectFrom("audit_events").selectAll().execute();
+  const happened = new Set(events.map(({ action }) => action));
+  expect([...happened].toSorted()).toEqual(auditActions.toSorted());
+  const refused = new Set(events.flatMap((one) => (one.outcome === "refused" ? one.action : [])));
+  expect([...refused].toSorted()).toEqual([
+    "password.changed",
+    "session.confirmed",
+    "session.refused",
+  ]);
+
+  const kept = await everythingStored(server.services.database);
+  kept.set("the log", logged.join(""));
+  expect(kept.get("audit_events")!.length).toBeGreaterThan(1000);
+  expect(kept.get("the log")).toContain("/auth/setup");
+  // Four passwords, their wrong guesses, codes of every kind, and a token of each sign-in.
+  expect(secrets.size).toBeGreaterThan(40);
+  for (const secret of secrets) expect(placesOf(secret, kept), secret).toEqual([]);
+  // The search would find one that is there.
+  expect(placesOf("margaret", kept)).toContain("audit_events");
+});

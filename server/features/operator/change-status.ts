@@ -1,0 +1,35 @@
+import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
+import type { Handler } from "../../http/call.ts";
+import { alterOperator } from "./alter.ts";
+import { endSessions } from "./end-sessions.ts";
+import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
+
+/** Lets an operator in no more, from the next request on. */
+export const handleDisable: Handler<typeof disableOperator> = async (call) => {
+  const { id } = call.params;
+  let endedSessions = 0;
+  const operator = await alterOperator(call.services, {
+    asking: call,
+    action: "operator.disabled",
+    id,
+    check(_operator, activeRoots) {
+      refuseOnSelf(call, id, "status");
+      refuseLastRoot(call, activeRoots, id, "status");
+    },
+    change: { status: "disabled" },
+    async also(transaction) {
+      endedSessions = await endSessions(transaction, id);
+    },
+  });
+  return { operator, endedSessions };
+};
+
+/** Lets a disabled operator sign in again. */
+export const handleEnable: Handler<typeof enableOperator> = async (call) => ({
+  operator: await alterOperator(call.services, {
+    asking: call,
+    action: "operator.enabled",
+    id: call.params.id,
+    change: { status: "active" },
+  }),
+});

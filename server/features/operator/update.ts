@@ -1,0 +1,35 @@
+import type { updateOperator } from "@console-shell/contract/endpoints/operator";
+import { refuseStaleProof } from "../../http/access.ts";
+import type { Handler } from "../../http/call.ts";
+import { sendNotice } from "../account/send-notice.ts";
+import { alterOperator } from "./alter.ts";
+import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
+
+/** Changes the fields that were sent. Another role or address needs a fresh proof of who asks. */
+export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
+  const { services, body, session, now } = call;
+  const { id } = call.params;
+  let address = "";
+  const changed = await alterOperator(services, {
+    asking: call,
+    action: "operator.changed",
+    details: ({ role }) => ({
+      fields: Object.keys(body).join(", "),
+      ...(body.role !== undefined && body.role !== role && { from: role, to: body.role }),
+    }),
+    id,
+    check(operator, activeRoots) {
+      address = operator.email;
+      if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
+      if (body.role === undefined || body.role === operator.role) return;
+      refuseStaleProof(session, now);
+      refuseOnSelf(call, id, "role");
+      refuseUnlessMayGrant(call, body.role);
+      refuseLastRoot(call, activeRoots, id, "role");
+    },
+    change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
+  });
+  // To the old address: nobody takes an account over behind its operator's back.
+  if (changed.email !== address) sendNotice(services, id, "email-changed", address);
+  return changed;
+};

@@ -1,0 +1,80 @@
+// Another site's page in the browser of a signed-in root: whatever it makes the browser send, to
+// whichever call of the contract, nothing changes.
+import { type Endpoint, endpoints } from "@console-shell/contract";
+import type { TestRequest } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DemoServer, startDemoServer } from "./testing/demo-server.ts";
+import { everythingStored } from "./testing/everything-stored.ts";
+
+let demo: DemoServer;
+beforeAll(async () => {
+  demo = await startDemoServer();
+});
+afterAll(() => demo.server.close());
+
+/* The server counts what it answers; that is no change that anybody could want. */
+const countedBy = ["usage_minutes", "usage_hours"];
+const stored = async () => {
+  const all = await everythingStored(demo.server.services.database);
+  for (const name of countedBy) all.delete(name);
+  return all;
+};
+
+const all: readonly Endpoint[] = endpoints;
+const titled = (some: readonly Endpoint[]) =>
+  some.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);
+const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+
+const uploadOf = () => {
+  const upload = new FormData();
+  upload.append("file", new Blob(["12345"]), "five.jpg");
+  return upload;
+};
+const bodiesFor = ({ upload }: Endpoint): TestRequest[] =>
+  upload ? [{ upload: uploadOf() }] : [{}, { form: { name: "Ada" } }, { body: { name: "Ada" } }];
+
+describe("a call that writes", () => {
+  test.each(titled(all.filter(({ method }) => method !== "GET")))(
+    "%s is refused before anything of it is read",
+    async (_title, endpoint) => {
+      for (const body of bodiesFor(endpoint)) {
+        const answer = await demo.root.request(endpoint.method, demo.addressOf(endpoint), {
+          ...body,
+          headers: foreign,
+        });
+        expect(answer.status).toBe(403);
+        expect(answer.body).toMatchObject({ code: "cross_site" });
+        expect(answer.cookies).toEqual([]);
+      }
+    },
+  );
+});
+
+test("no call that reads changes anything, and none may be read by the other site", async () => {
+  const before = await stored();
+  for (const endpoint of all.filter(({ method }) => method === "GET")) {
+    const answer = await demo.root.request("GET", demo.addressOf(endpoint), {
+      headers: { ...foreign, "sec-fetch-mode": "no-cors" },
+    });
+    expect([200, 400, 403, 404], endpoint.name).toContain(answer.status);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(answer.cookies).toEqual([]);
+  }
+  expect(await stored()).toEqual(before);
+  expect((await demo.root.request("GET", "/auth/account/info")).status).toBe(200);
+});
+
+test("no other site is let in by a preflight", async () => {
+  for (const { path } of all) {
+    const { headers } = await demo.root.request("OPTIONS", path, {
+      headers: {
+        ...foreign,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    const granted = [...headers.keys()].filter((name) => name.startsWith("access-control-"));
+    expect(granted).toEqual([]);
+  }
+});

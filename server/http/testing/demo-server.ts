@@ -1,0 +1,42 @@
+import { type Endpoint, type Role, roles } from "@console-shell/contract";
+import {
+  startTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { runSeeds } from "../../demo/run-seeds.ts";
+import { readKnownIds } from "./known-ids.ts";
+
+export interface DemoServer {
+  server: TestServer;
+  /** Who may do everything, signed in. */
+  root: TestClient & { cookie: string };
+  /** Where a call finds something: its parameters name records of the demo. */
+  addressOf: (endpoint: Endpoint) => string;
+}
+
+/** A server with the demo's data, so that calls find what they ask for. */
+export const startDemoServer = async (options?: TestServerOptions): Promise<DemoServer> => {
+  const server = await startTestServer(options);
+  const { database } = server.services;
+  // The demo brings six operators of the same names.
+  await database.deleteFrom("operators").execute();
+  await runSeeds(server.services, "a password for the demo", () => undefined);
+  const accounts = await database
+    .selectFrom("operators")
+    .select(["id", "account"])
+    .where("account", "in", roles)
+    .execute();
+  for (const { id, account } of accounts) server.operatorIds[account as Role] = id;
+  const idsOf = await readKnownIds(database);
+  return {
+    server,
+    root: await server.as("root"),
+    addressOf: ({ name, path }) =>
+      path.replaceAll(
+        /:(\w+)/g,
+        (_match, parameter: string) => idsOf(name)(parameter)[0] ?? server.operatorIds.root,
+      ),
+  };
+};

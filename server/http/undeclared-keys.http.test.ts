@@ -1,0 +1,138 @@
+// Nobody sets what a call does not declare: whatever else is right about a body, a key more is refused
+// by name, in every object of every body, although who asks may do everything.
+import { type Endpoint, endpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { inputOf } from "./testing/from-schema.ts";
+
+let server: TestServer;
+let root: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  root = await server.as("root");
+});
+afterAll(() => server.close());
+
+interface JsonObject {
+  type?: string;
+  properties?: Record<string, JsonObject>;
+  items?: JsonObject;
+  anyOf?: JsonObject[];
+  additionalProperties?: unknown;
+}
+type Body = Record<string, unknown>;
+interface Place {
+  endpoint: Endpoint;
+  schema: z.ZodType;
+  /** Where in the body the object is; empty for the body itself. */
+  path: string[];
+  declared: string[];
+}
+
+/** Every object that a schema takes; one in a list or a union would need another way to be reached. */
+const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint" | "schema">[] => {
+  const { properties = {}, items, anyOf = [] } = json;
+  for (const hidden of [items, ...anyOf])
+    if (hidden?.type === "object") throw new Error(`An object in a list at ${path.join(".")}`);
+  if (json.type !== "object") return [];
+  if (json.additionalProperties !== false) throw new Error(`Any key is taken at ${path.join(".")}`);
+  return [
+    { path, declared: Object.keys(properties) },
+    ...Object.entries(properties).flatMap(([name, one]) => objectsIn(one, [...path, name])),
+  ];
+};
+
+const all: readonly Endpoint[] = endpoints;
+const places = all.flatMap((endpoint): Place[] => {
+  const { body: schema } = endpoint;
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonObject;
+  return objectsIn(json).map((found) => ({ endpoint, schema, ...found }));
+});
+const titled = places.map((place): [string, Place] => [
+  `${place.endpoint.name}, at ${place.path.join(".") || "the body"}`,
+  place,
+]);
+
+const objectAt = (body: unknown, path: readonly string[]): Body | undefined =>
+  path.reduce<unknown>((inner, name) => (inner as Body | undefined)?.[name], body) as
+    | Body
+    | undefined;
+
+/** A body that the call takes as it is, with an object at this place. */
+const goodBody = ({ endpoint, schema, path }: Place): Body => {
+  const bodies = fc.sample(
+    inputOf(schema, () => []),
+    { numRuns: 3000, seed: 20_260_302 },
+  );
+  const good = bodies.find(
+    (body) => schema.safeParse(body).success && typeof objectAt(body, path) === "object",
+  );
+  if (!good) throw new Error(`No body was made for ${endpoint.name}`);
+  return structuredClone(good) as Body;
+};
+
+/* Columns that would be worth something to whoever could set them. */
+const wanted = ["role", "status", "operatorId", "password_hash", "isAdmin", "id", "createdAt"];
+
+const nobody = "00000000-0000-7000-8000-000000000000";
+const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
+
+const expectNamed = (answer: TestAnswer, paths: string[]) => {
+  expect(answer.status, answer.text).toBe(400);
+  const { code, fields } = answer.body as {
+    code: string;
+    fields: { path: string; code: string }[];
+  };
+  expect(code).toBe("bad_input");
+  const unknown = fields.filter((field) => field.code === "unrecognized_key");
+  expect(unknown.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+};
+
+describe("an undeclared key", () => {
+  test.each(titled)("%s", async (_title, place) => {
+    const { endpoint, path, declared } = place;
+    const undeclared = wanted.filter((name) => !declared.includes(name));
+    const body = goodBody(place);
+    const object = objectAt(body, path)!;
+    for (const name of undeclared) object[name] = "root";
+    const paths = undeclared.map((name) => [...path, name].join("."));
+    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { body }), paths);
+  });
+
+  const bodies = titled.filter(([, { path }]) => path.length === 0);
+  test.each(bodies)("%s, as a form", async (_title, { endpoint, declared }) => {
+    const undeclared = wanted.filter((name) => !declared.includes(name));
+    const form = Object.fromEntries(undeclared.map((name) => [name, "root"]));
+    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { form }), undeclared);
+  });
+
+  const without = all
+    .filter(({ method, body, upload }) => method !== "GET" && !body && !upload)
+    .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
+  test.each(without)("%s, which takes no body at all", async (_title, endpoint) => {
+    const body = { role: "root" };
+    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { body }), ["role"]);
+    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { form: body }), ["role"]);
+  });
+});
+
+describe("a key that reaches into prototypes", () => {
+  test.each(titled)("%s", async (_title, place) => {
+    const { endpoint, path } = place;
+    for (const poison of ['"__proto__":{"role":"root"}', '"constructor":{"prototype":{"a":1}}']) {
+      const body = goodBody(place);
+      objectAt(body, path)!["poison"] = 0;
+      const answer = await root.request(endpoint.method, addressOf(endpoint), {
+        form: JSON.stringify(body).replace('"poison":0', () => poison),
+        headers: { "content-type": "application/json" },
+      });
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.body).toMatchObject({ code: "bad_input" });
+    }
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});

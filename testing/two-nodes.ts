@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Role } from "@console-shell/contract";
+import { newId } from "@console-shell/server/database/id";
+import { migrate } from "@console-shell/server/database/migrate";
+import { openDatabase } from "@console-shell/server/database/open";
+import { createOperator } from "@console-shell/server/features/operator/create-operator";
+import { createSession } from "@console-shell/server/features/session/create-session";
+import { sessionCookieName } from "@console-shell/server/http/session-cookie";
+import type { Services } from "@console-shell/server/services";
+import { inject } from "vitest";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import "./provided.ts";
+import { spawnServer } from "./server-process.ts";
+import { type TestClient, testClient } from "./test-client.ts";
+import { addTestOperators } from "./test-operators.ts";
+
+export interface TestOperator {
+  id: string;
+  account: string;
+}
+
+export interface TwoNodes {
+  /** One client a process; what one does, the other is to know. */
+  a: TestClient;
+  b: TestClient;
+  /** The node whose turn it is: `a` for even numbers, `b` for odd ones. */
+  inTurn: (number: number) => TestClient;
+  database: Services["database"];
+  /** The operator of each role, see `testPassword`. */
+  operatorIds: Record<Role, string>;
+  /** A fresh operator with the password `testPassword`, so that tests don't meet in one account. */
+  addOperator: (role: Role) => Promise<TestOperator>;
+  /** The cookie of a new session, good on both nodes. */
+  signIn: (operatorId: string) => Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Two server processes on one fresh PostgreSQL, as behind a load balancer; what comes from
+ * 127.0.0.1 may say in `x-forwarded-for` whom it speaks for. Their clock is the machine's. Only for
+ * tests of the project `nodes`.
+ */
+export const startTwoNodes = async (): Promise<TwoNodes> => {
+  const directory = mkdtempSync(join(tmpdir(), "console-nodes-"));
+  const url = await createPostgresDatabase(inject("postgresUrl"));
+  const onIdleError = (error: Error) => {
+    throw error;
+  };
+  const opened = openDatabase({ url, onIdleError });
+  const { database } = opened;
+  await migrate(database, () => undefined);
+  const operatorIds = await addTestOperators({ database, clock: Date.now });
+  const { password_hash: passwordHash } = await database
+    .selectFrom("operators")
+    .select("password_hash")
+    .where("id", "=", operatorIds.root)
+    .executeTakeFirstOrThrow();
+  const variables = {
+    DATABASE_URL: url,
+    DATA_DIR: directory,
+    TRUST_PROXY: "127.0.0.1",
+    // A demo demands no second factor of these operators; it adds nothing where there are any.
+    DEMO: "1",
+  };
+  const processes = [spawnServer(variables), spawnServer(variables)] as const;
+  const close = async () => {
+    for (const node of processes) node.kill("SIGTERM");
+    await Promise.all(processes.map((node) => node.ended));
+    await opened.close();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const listening = Promise.all([processes[0].url(), processes[1].url()]);
+  const [a, b] = await listening.catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const clients = [testClient(a), testClient(b)] as const;
+  return {
+    a: clients[0],
+    b: clients[1],
+    inTurn: (number) => clients[number % 2 === 0 ? 0 : 1],
+    database,
+    operatorIds,
+    async addOperator(role) {
+      const account = `test-${newId().slice(-12)}`;
+      const email = `${account}@console.test`;
+      const given = { account, name: account, email, role, passwordHash, now: Date.now() };
+      return { id: await createOperator(database, given), account };
+    },
+    async signIn(operatorId) {
+      const token = await createSession({ database }, operatorId, { now: Date.now() });
+      return `${sessionCookieName("http://localhost")}=${token}`;
+    },
+    close,
+  };
+};
