@@ -328,3 +328,53 @@ describe("a call before which one has to prove who one is", () => {
     timeout.mockRestore();
   });
 });
+
+describe("a call that a new token overtakes", () => {
+  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?" }, 401);
+
+  test("is sent again with the new one, once that is there", async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
+    answer = (response) => {
+      const path = seen.at(-1)?.url;
+      if (path === "/change") arrive(response);
+      else (seen.filter(({ url }) => url === path).length === 1 ? unknown : json("here"))(response);
+    };
+    const change = call("POST /change");
+    const held = await arrived;
+    const reading = call("GET /read");
+    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    json({ done: true })(held);
+    expect(await change).toEqual({ done: true });
+    expect(await reading).toBe("here");
+    expect(seen.map(({ url }) => url)).toEqual(["/change", "/read", "/read"]);
+    expect(failures).toEqual([]);
+  });
+
+  test("is not sent again where the change failed, or came before", async () => {
+    await call("POST /change");
+    answer = unknown;
+    expect(await rejection(call("GET /read"))).toMatchObject({ status: 401 });
+    expect(await rejection(call("POST /other"))).toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(3);
+    const both = [rejection(call("GET /read")), rejection(call("POST /change"))];
+    expect((await Promise.all(both)).map(({ code }) => code)).toEqual([
+      "not_signed_in",
+      "not_signed_in",
+    ]);
+    expect(seen).toHaveLength(5);
+  });
+
+  test("a wrong password is no such call", async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
+    answer = (response) => {
+      if (seen.at(-1)?.url === "/change") arrive(response);
+      else json({ status: 401, code: "wrong_credentials", message: "No" }, 401)(response);
+    };
+    const change = call("POST /change");
+    const held = await arrived;
+    expect(await rejection(call("POST /login"))).toMatchObject({ code: "wrong_credentials" });
+    json({})(held);
+    await change;
+    expect(seen).toHaveLength(2);
+  });
+});

@@ -1,8 +1,9 @@
 import type { HostRequest, Locale, RequestOptions } from "@console-shell/contract";
-import { prepareRequest, type AnyInput } from "./prepare-request.ts";
+import { prepareRequest, type AnyInput, type PreparedRequest } from "./prepare-request.ts";
 import { readFailure, readSuccess } from "./read-answer.ts";
 import { RequestError, type LocalFailure } from "./request-error.ts";
 import type { ResponseCache } from "./response-cache.ts";
+import { createTokenChanges } from "./token-changes.ts";
 import { createTraceId } from "./trace-id.ts";
 
 export const defaultCacheLifetime = 60_000;
@@ -30,10 +31,31 @@ const localFailure = (reason: unknown, signal: AbortSignal | undefined): LocalFa
   return reason instanceof DOMException && reason.name === "TimeoutError" ? "timeout" : "network";
 };
 
+const isUnknownSession = (error: unknown) =>
+  error instanceof RequestError && error.code === "not_signed_in";
+
 /** Makes the one function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
+  const tokenChanges = createTokenChanges();
+  const exchange = async (request: PreparedRequest, traceId: string, options: RequestOptions) => {
+    const { method, url, headers, body } = request;
+    const signals = [
+      ...(options.signal ? [options.signal] : []),
+      ...(options.timeout === undefined ? [] : [AbortSignal.timeout(options.timeout)]),
+    ];
+    const response = await fetch((policy.origin ?? "") + url, {
+      method,
+      headers,
+      body,
+      credentials: "same-origin",
+      signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+    });
+    if (!response.ok) throw await readFailure(response, { url, traceId });
+    return { status: response.status, answer: await readSuccess(response, { url, traceId }) };
+  };
   const send = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
-    const { method, url, headers, body } = prepareRequest(key, input, options.bodyType);
+    const request = prepareRequest(key, input, options.bodyType);
+    const { method, url, headers } = request;
     const traceId = createTraceId();
     headers.set("accept-language", policy.locale());
     headers.set("x-trace-id", traceId);
@@ -44,21 +66,18 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     const keep = cached
       ? policy.cache.slot(cacheKey, options.cacheLifetime ?? defaultCacheLifetime)
       : undefined;
-    const signals = [
-      ...(options.signal ? [options.signal] : []),
-      ...(options.timeout === undefined ? [] : [AbortSignal.timeout(options.timeout)]),
-    ];
+    const hasNewToken = tokenChanges.since();
+    const attempt = () => {
+      const sent = exchange(request, traceId, options);
+      if (method !== "GET") tokenChanges.watch(sent);
+      return sent;
+    };
     try {
-      const response = await fetch((policy.origin ?? "") + url, {
-        method,
-        headers,
-        body,
-        credentials: "same-origin",
-        signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+      const { status, answer } = await attempt().catch(async (error: unknown) => {
+        if (isUnknownSession(error) && (await hasNewToken())) return attempt();
+        throw error;
       });
-      if (!response.ok) throw await readFailure(response, { url, traceId });
-      const answer = await readSuccess(response, { url, traceId });
-      if (response.status === 200) keep?.(answer);
+      if (status === 200) keep?.(answer);
       return answer;
     } catch (reason) {
       const error =

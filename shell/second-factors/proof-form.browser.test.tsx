@@ -114,13 +114,14 @@ test.each([
   ["SecurityError", /Passkeys work at the console’s own address alone/],
   ["UnknownError", /The passkey could not be used/],
 ])("a browser's %s is said as %s", async (name, words) => {
-  vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("no", name));
+  const get = vi.spyOn(navigator.credentials, "get");
+  get.mockRejectedValue(new DOMException("no", name));
   show({ password: false, code: true, passkey: true });
   const button = page.getByRole("button", { name: "Use a passkey" });
   await button.click();
   if (words) await expect.element(page.getByRole("alert").getByText(words)).toBeVisible();
   else {
-    await vi.waitFor(() => expect(navigator.credentials.get).toHaveBeenCalled());
+    await vi.waitFor(() => expect(get).toHaveBeenCalled());
     await expect.element(button).not.toHaveClass(/loading/);
     expect(element.querySelector('[role="alert"]')).toBeNull();
   }
