@@ -1,13 +1,14 @@
-// The server's process: reads the environment (nothing else does), runs the server, stops it on a
-// signal. A second signal does not wait.
+// The server's process: reads the environment (beside it only transfer/commands/ does), runs the
+// server, stops it on a signal. A second signal does not wait.
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
+import { NoDatabase } from "./database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { createLogger } from "./http/logger.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
-import { NoDatabase, PortInUse, runServer } from "./run-server.ts";
+import { PortInUse, runServer } from "./run-server.ts";
 
 const stopWithin = 30_000;
 

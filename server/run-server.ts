@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { secondFactorRoles, type SubAppRegistration } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { sql } from "kysely";
 import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
 import { type Configuration, WrongConfiguration } from "./configuration.ts";
 import { isEmpty } from "./database/is-empty.ts";
 import { migrate } from "./database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "./database/open.ts";
+import { openDatabase } from "./database/open.ts";
+import { reachDatabase } from "./database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
@@ -20,11 +20,6 @@ import { readKey } from "./secrets/read-key.ts";
 import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
 import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
-
-/** `DATABASE_URL` leads to no PostgreSQL that lets us in. */
-export class NoDatabase extends Error {
-  override readonly name = "NoDatabase";
-}
 
 /** Another program listens on the port. */
 export class PortInUse extends Error {
@@ -62,19 +57,6 @@ const prepare = async (
   if (!(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
-};
-
-/** Says plainly when there is no database to work with. */
-const reach = async ({ database }: OpenDatabase, url: string | undefined): Promise<void> => {
-  try {
-    await sql`select 1`.execute(database);
-  } catch (error) {
-    if (!url) throw error;
-    const { host, pathname } = new URL(url);
-    throw new NoDatabase(`The database at ${host}${pathname} does not answer: ${String(error)}`, {
-      cause: error,
-    });
-  }
 };
 
 /** Says plainly what is wrong with the file, before anything is touched. */
@@ -134,7 +116,7 @@ export const runServer = async (
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       publicUrl,
     };
-    await reach(opened, databaseUrl);
+    await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, announcements);
     const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });

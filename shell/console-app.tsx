@@ -6,6 +6,7 @@ import { RouterProvider, type DataRouter } from "react-router";
 import type { Console } from "./create-console.ts";
 import { intlFor } from "./i18n/texts.ts";
 import { NoticeHolder } from "./notices/notice-holder.tsx";
+import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
 import { ConsoleContext } from "./state/console-context.ts";
 import { useLive } from "./state/use-live.ts";
 
@@ -30,6 +31,7 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
             <RouterProvider router={router} />
+            <ReauthHolder />
           </QueryClientProvider>
         </ConsoleTheme>
       </RawIntlProvider>

@@ -5,6 +5,10 @@ import { createPreferences, type Preferences } from "./preferences/preferences.t
 import { createRequest } from "./request/create-request.ts";
 import { describeFailure } from "./request/error-catalogue.ts";
 import { createResponseCache } from "./request/response-cache.ts";
+import {
+  createReauthentication,
+  type Reauthentication,
+} from "./session/reauth/reauthentication.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createActionsRunning, type ActionsRunning } from "./state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "./state/global-state.ts";
@@ -24,6 +28,7 @@ export interface Console {
   readonly subAppEvents: EventLog;
   readonly request: HostRequest;
   readonly session: Session;
+  readonly reauthentication: Reauthentication;
 }
 
 /** Wires the console's parts. `leaveTo` goes to an address, replacing the current one. */
@@ -36,7 +41,14 @@ export const createConsole = (
   const preferences = createPreferences();
   const notices = createNotices();
   const cache = createResponseCache();
-  const request = createRequest({
+  const reauthentication = createReauthentication((body) =>
+    request("POST /auth/session/reauthenticate", { body }),
+  );
+  // Whoever is signed out, here or in another tab, is asked nothing more.
+  state.subscribe(({ account }) => {
+    if (!account) reauthentication.close();
+  });
+  const request: HostRequest = createRequest({
     cache,
     locale: () => preferences.locale.get(),
     account: () => state.get().account?.id ?? "",
@@ -48,8 +60,12 @@ export const createConsole = (
           ...described,
           key: `${error.status} ${error.status === 0 ? "" : error.url}`,
         });
-      if (error.status === 401) session.onUnauthorized();
+      if (error.code === "second_factor_missing") void session.load();
+      if (error.status !== 401) return;
+      reauthentication.close();
+      session.onUnauthorized();
     },
+    reauthenticate: (signal) => reauthentication.ask(signal),
   });
   const session = createSession({ request, state, preferences, actions, cache, leaveTo });
   const title = createPageTitle();
@@ -66,5 +82,6 @@ export const createConsole = (
     subAppEvents,
     request,
     session,
+    reauthentication,
   };
 };

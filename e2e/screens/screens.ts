@@ -46,6 +46,8 @@ export const publicScreens: Screen[] = [
   { name: "register", address: "/user/register" },
   { name: "forget-password", address: "/user/forget-password" },
   { name: "reset-password", address: "/user/reset-password" },
+  { name: "setup", address: "/user/setup#token=of-a-link" },
+  { name: "setup-without-link", address: "/user/setup" },
   { name: "error-page", address: "/user/error" },
   { name: "error-page-403", address: "/user/error?status=403" },
   { name: "camera-login", address: "/cam/login" },

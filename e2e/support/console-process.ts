@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 /** A console that runs as its own process, as an operator would start it. */
 export interface ConsoleProcess {
   url: string;
+  /** What it has printed so far, in lines. */
+  printed: readonly string[];
   stop: () => Promise<void>;
 }
 
@@ -49,7 +51,7 @@ export const startConsole = async (
   const listening = new Promise<void>((resolve) => {
     createInterface(child.stdout).on("line", (line) => {
       printed.push(`${line}\n`);
-      if (line.includes(`:${port}`)) resolve();
+      if (line.includes("running at")) resolve();
     });
   });
   await Promise.race([
@@ -60,6 +62,7 @@ export const startConsole = async (
   ]);
   return {
     url,
+    printed,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -14,19 +14,28 @@ interface PerTest {
 interface PerWorker {
   /** More environment for the server under test, e.g. a SUB_APPS file. */
   serverEnvironment: Record<string, string>;
+  /** The data directory of the server under test, a copy of the seeded data. */
+  dataDir: string;
   consoleUrl: string;
 }
 
 /** Playwright's test with a real console: its own server process on a copy of the seeded data. */
 export const test = base.extend<PerTest, PerWorker>({
   serverEnvironment: [{}, { scope: "worker", option: true }],
-  consoleUrl: [
-    async ({ serverEnvironment }, provide) => {
+  dataDir: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    async ({}, provide) => {
       const { dataDir, remove } = await copySeededData();
+      await provide(dataDir);
+      await remove();
+    },
+    { scope: "worker" },
+  ],
+  consoleUrl: [
+    async ({ dataDir, serverEnvironment }, provide) => {
       const server = await startConsole(dataDir, serverEnvironment);
       await provide(server.url);
       await server.stop();
-      await remove();
     },
     { scope: "worker" },
   ],

@@ -108,7 +108,7 @@ test("a session that was left open elsewhere is seen and ended", async ({
   await expect(left.getByRole("banner")).toBeVisible();
 
   await page.reload();
-  const sessions = page.getByRole("main").getByRole("listitem");
+  const sessions = page.getByRole("region", { name: "Signed in at" }).getByRole("listitem");
   await expect(sessions.filter({ hasText: "This session" })).toHaveCount(1);
   await page.getByRole("button", { name: "End the session of Firefox · Windows" }).click();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();

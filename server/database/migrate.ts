@@ -18,18 +18,22 @@ const announced = (onProgress: (name: string) => void): Record<string, Migration
   );
 
 /**
- * Brings the database to the newest form: all missing migrations in one transaction, so that a
- * failure leaves it as it was. On PostgreSQL an advisory lock lets one server do it, others wait.
+ * Brings the database to the newest form, or to that of the migration `upTo`: all missing
+ * migrations in one transaction, so that a failure leaves it as it was; within a transaction that
+ * is given, in that one. On PostgreSQL an advisory lock lets one server do it, others wait.
  */
 export const migrate = async (
   database: Kysely<Tables>,
   onProgress: (name: string) => void,
+  upTo?: string,
 ): Promise<void> => {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(announced(onProgress)) },
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error");
   throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });

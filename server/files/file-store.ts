@@ -5,13 +5,16 @@ import type { Files } from "./files.ts";
 
 const key = /^[a-z0-9-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;
 
+/** Whether a text can be the key of a file; the name of one that is not whole yet is none. */
+export const isFileKey = (text: string): boolean => key.test(text);
+
 /**
  * Files below a directory. A write is complete or absent: the bytes go to a temporary name, to
  * disk, and only then to their own name.
  */
 export const fileStore = (directory: string): Files => {
   const pathOf = (name: string): string => {
-    if (!key.test(name)) throw new Error(`Not a file key: ${name}`);
+    if (!isFileKey(name)) throw new Error(`Not a file key: ${name}`);
     return join(directory, name);
   };
   return {

@@ -4,10 +4,8 @@ import { TranslationOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { localeNames } from "./locale-names.ts";
 import { usePreferenceActions } from "./use-preference-actions.ts";
-
-/** Each language in its own words, so that whoever needs it can read it. */
-const names: Record<Locale, string> = { "en-US": "English", "zh-CN": "简体中文" };
 
 /** Changes the language, without a reload. */
 export const LanguageSwitch = () => {
@@ -23,7 +21,7 @@ export const LanguageSwitch = () => {
       menu={{
         selectable: true,
         selectedKeys: [locale],
-        items: locales.map((key) => ({ key, label: <span lang={key}>{names[key]}</span> })),
+        items: locales.map((key) => ({ key, label: <span lang={key}>{localeNames[key]}</span> })),
         onClick({ key, domEvent }) {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
@@ -37,7 +35,7 @@ export const LanguageSwitch = () => {
         type="text"
         icon={<TranslationOutlined aria-hidden="true" />}
         aria-haspopup="menu"
-        aria-label={text("preferences.language", { language: names[locale] })}
+        aria-label={text("preferences.language", { language: localeNames[locale] })}
       />
     </Dropdown>
   );

@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
+import { themeLabels } from "./theme-labels.ts";
 import { usePreferenceActions } from "./use-preference-actions.ts";
 
 const icons: Record<ThemeChoice, ReactNode> = {
@@ -13,11 +14,6 @@ const icons: Record<ThemeChoice, ReactNode> = {
   dark: <MoonOutlined aria-hidden="true" />,
   system: <DesktopOutlined aria-hidden="true" />,
 };
-const labels = {
-  light: "preferences.theme.light",
-  dark: "preferences.theme.dark",
-  system: "preferences.theme.system",
-} as const;
 
 /** Chooses light, dark, or what the device says. */
 export const ThemeSwitch = () => {
@@ -34,7 +30,11 @@ export const ThemeSwitch = () => {
       menu={{
         selectable: true,
         selectedKeys: [current],
-        items: themeChoices.map((key) => ({ key, icon: icons[key], label: text(labels[key]) })),
+        items: themeChoices.map((key) => ({
+          key,
+          icon: icons[key],
+          label: text(themeLabels[key]),
+        })),
         onClick({ key, domEvent }) {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
@@ -48,7 +48,7 @@ export const ThemeSwitch = () => {
         type="text"
         icon={icons[current]}
         aria-haspopup="menu"
-        aria-label={text("preferences.theme", { theme: text(labels[current]) })}
+        aria-label={text("preferences.theme", { theme: text(themeLabels[current]) })}
       />
     </Dropdown>
   );

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { HostRequest, Locale } from "@console-shell/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createRequest } from "./create-request.ts";
 import { RequestError } from "./request-error.ts";
 import { createResponseCache } from "./response-cache.ts";
@@ -49,6 +49,8 @@ let now = 0;
 let locale: Locale = "en-US";
 let account = "one";
 let failures: RequestError[] = [];
+/** What the person answers when asked to prove who they are. */
+let reauthenticate: (signal: AbortSignal | undefined) => Promise<boolean>;
 let cache = createResponseCache(() => now);
 let request: HostRequest;
 /** The wrapper without its types, for calls that the contract does not have. */
@@ -60,6 +62,7 @@ beforeEach(() => {
   now = 0;
   locale = "en-US";
   account = "one";
+  reauthenticate = () => Promise.reject(new Error("nobody was to be asked"));
   cache = createResponseCache(() => now);
   request = createRequest({
     cache,
@@ -67,6 +70,7 @@ beforeEach(() => {
     locale: () => locale,
     account: () => account,
     onFailure: (error) => failures.push(error),
+    reauthenticate: (signal) => reauthenticate(signal),
   });
   call = request as unknown as typeof call;
   answer = json({ fine: true });
@@ -242,5 +246,85 @@ describe("the cache", () => {
     await cached();
     await cached();
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe("a call before which one has to prove who one is", () => {
+  const wanted = json({ status: 403, code: "reauth_required", message: "Who?" }, 403);
+  const wantedOnce = () => {
+    answer = (response) => {
+      (seen.length === 1 ? wanted : json({ done: true }))(response);
+    };
+  };
+
+  test("is sent once more, as it was, when that is proved", async () => {
+    wantedOnce();
+    reauthenticate = () => Promise.resolve(true);
+    expect(await call("POST /thing/:id", { params: { id: 1 }, body: { a: 1 } })).toEqual({
+      done: true,
+    });
+    expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ["POST", "/thing/1", '{"a":1}'],
+      ["POST", "/thing/1", '{"a":1}'],
+    ]);
+    expect(seen[0]?.headers["x-trace-id"]).not.toBe(seen[1]?.headers["x-trace-id"]);
+  });
+
+  test("rejects with the server's error when it is not", async () => {
+    answer = wanted;
+    reauthenticate = () => Promise.resolve(false);
+    expect(await rejection(call("POST /thing"))).toMatchObject({
+      status: 403,
+      code: "reauth_required",
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("is not asked about a second time", async () => {
+    answer = wanted;
+    let asked = 0;
+    reauthenticate = () => Promise.resolve((asked += 1) === 1);
+    expect(await rejection(call("POST /thing"))).toMatchObject({ code: "reauth_required" });
+    expect([asked, seen.length]).toEqual([1, 2]);
+  });
+
+  test("rejects with what went wrong with the proof", async () => {
+    answer = wanted;
+    const wrong = new RequestError({
+      status: 400,
+      code: "wrong_password",
+      message: "Wrong",
+      traceId: "t",
+      url: "/auth/session/reauthenticate",
+    });
+    reauthenticate = () => Promise.reject(wrong);
+    expect(await rejection(call("POST /thing"))).toBe(wrong);
+  });
+
+  test("is given up while it is asked: nothing more is sent", async () => {
+    answer = wanted;
+    const controller = new AbortController();
+    reauthenticate = (signal) => {
+      expect(signal).toBe(controller.signal);
+      controller.abort();
+      return Promise.resolve(false);
+    };
+    expect(
+      await rejection(call("POST /thing", undefined, { signal: controller.signal })),
+    ).toMatchObject({ status: 0, code: "aborted" });
+    expect(seen).toHaveLength(1);
+  });
+
+  test("has its time-out for itself, and not for the asking", async () => {
+    wantedOnce();
+    const first = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(first.signal);
+    reauthenticate = () => {
+      first.abort(new DOMException("late", "TimeoutError"));
+      return Promise.resolve(true);
+    };
+    expect(await call("POST /thing", undefined, { timeout: 60_000 })).toEqual({ done: true });
+    expect(timeout).toHaveBeenCalledTimes(2);
+    timeout.mockRestore();
   });
 });

@@ -14,6 +14,12 @@ export interface RequestPolicy {
   account(): string;
   /** Told of every failure before the call rejects; decides what is shown and where a 401 leads. */
   onFailure(error: RequestError): void;
+  /**
+   * Asks whoever is there to prove anew who they are, which the server wants before this call; the
+   * signal ends the asking. True when it has been proved: the call is sent once more. A rejection
+   * is the call's own then.
+   */
+  reauthenticate(signal: AbortSignal | undefined): Promise<boolean>;
   cache: ResponseCache;
   /** Put before each path; empty in the browser, where paths are of the page's origin. */
   origin?: string;
@@ -72,6 +78,17 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
       throw error;
     }
   };
+  const sendProved = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
+    try {
+      return await send(key, input, options);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== "reauth_required") throw error;
+      const proved = await policy.reauthenticate(options.signal);
+      // Given up while it was asked: sending it tells the caller so, without a word to the server.
+      if (!proved && !options.signal?.aborted) throw error;
+      return send(key, input, options);
+    }
+  };
   return (async (key: string, input?: AnyInput, options: RequestOptions = {}) =>
-    send(key, input, options)) as HostRequest;
+    sendProved(key, input, options)) as HostRequest;
 };

@@ -48,4 +48,12 @@ describe("the error catalogue", () => {
   test("a call that was given up on purpose says nothing", () => {
     expect(describeIn("en-US", failure(0, "", "aborted"))).toBeNull();
   });
+
+  test.each(["reauth_required", "second_factor_required", "second_factor_missing"])(
+    "%s is a question and says nothing here",
+    (code) => {
+      expect(describeIn("en-US", failure(403, "The server's words", code))).toBeNull();
+      expect(describeIn("zh-CN", failure(403, "The server's words", code))).toBeNull();
+    },
+  );
 });

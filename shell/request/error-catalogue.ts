@@ -1,5 +1,6 @@
+import type { ErrorCode } from "@console-shell/contract";
 import type { MessageKey, Text } from "../i18n/texts.ts";
-import type { RequestError } from "./request-error.ts";
+import type { LocalFailure, RequestError } from "./request-error.ts";
 
 const defaultTexts: Partial<Record<number, MessageKey>> = {
   401: "error.401",
@@ -11,12 +12,20 @@ const defaultTexts: Partial<Record<number, MessageKey>> = {
   504: "error.504",
 };
 
-/** What the notification of a failed call says; null for a call that was given up on purpose. */
+/** A call that was given up on purpose, and questions, which are asked where they are answered. */
+const quiet = new Set<string>([
+  "aborted",
+  "reauth_required",
+  "second_factor_required",
+  "second_factor_missing",
+] satisfies (LocalFailure | ErrorCode)[]);
+
+/** What the notification of a failed call says; null for what is no failure to show. */
 export const describeFailure = (
   error: RequestError,
   text: Text,
 ): { title: string; description: string } | null => {
-  if (error.code === "aborted") return null;
+  if (quiet.has(error.code)) return null;
   if (error.status === 0)
     return { title: text("error.network.title"), description: text("error.network") };
   const fallback = defaultTexts[error.status];

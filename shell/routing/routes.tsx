@@ -63,6 +63,11 @@ const userArea: RouteObject = {
       "title.resetPassword",
       async () => (await import("../public-area/reset-password-page.tsx")).ResetPasswordPage,
     ),
+    page(
+      "setup",
+      "title.setup",
+      async () => (await import("../public-area/setup/setup-page.tsx")).SetupPage,
+    ),
     notFound,
   ],
 };

@@ -18,6 +18,8 @@ const account: Account = {
   locale: "zh-CN",
   theme: "dark",
   lastSignInAt: null,
+  secondFactors: [],
+  secondFactorMissing: false,
 };
 const permissions: AccountPermissions = {
   role: "sales",

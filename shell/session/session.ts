@@ -26,7 +26,11 @@ export interface Session {
   /** Fetches account and permissions and stores them. Never rejects; a failure is in the state. */
   load(): Promise<void>;
   login(body: ApiInput<"POST /auth/session/login">["body"]): Promise<void>;
+  /** Signs in with a passkey alone. */
+  passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
   cameraLogin(image: string): Promise<void>;
+  /** Makes the first operator, who is then signed in. */
+  setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
   logout(): Promise<void>;
   /** What a 401 does: away to the login page with the way back, and the account forgotten. */
   onUnauthorized(): void;
@@ -66,6 +70,8 @@ export const createSession = (parts: SessionParts): Session => {
         request("GET /auth/account/permissions"),
       ])),
     );
+  const signIn = (action: string, signedIn: Promise<unknown>) =>
+    actions.track(action, signedIn.then(fetchAfterLogin));
   // One after the other: whoever is not signed in need not be told so twice.
   const fetchOnOpening = async () =>
     store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions"));
@@ -91,16 +97,12 @@ export const createSession = (parts: SessionParts): Session => {
         initialState.set({ loading: false, failed: !leads });
       }
     },
-    login: (body) =>
-      actions.track(
-        "session.login",
-        request("POST /auth/session/login", { body }).then(fetchAfterLogin),
-      ),
+    login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
+    passkeyLogin: (body) =>
+      signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),
     cameraLogin: (image) =>
-      actions.track(
-        "session.cameraLogin",
-        request("POST /auth/cam/login", { body: { image } }).then(fetchAfterLogin),
-      ),
+      signIn("session.cameraLogin", request("POST /auth/cam/login", { body: { image } })),
+    setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
     async logout() {
       const done = await actions.track("session.logout", request("GET /auth/session/logout"));
       if (!done) return;

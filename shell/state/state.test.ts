@@ -14,6 +14,8 @@ const account: Account = {
   locale: "en-US",
   theme: "system",
   lastSignInAt: null,
+  secondFactors: [],
+  secondFactorMissing: false,
 };
 const permissions: AccountPermissions = { role: "root", permissions: [], subApps: [] };
 

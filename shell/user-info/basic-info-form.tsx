@@ -9,6 +9,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import styles from "./basic-info-form.module.css";
+import { useRefreshActivity } from "./use-refresh-activity.ts";
 
 type BasicInfo = ApiOutput<"GET /cc-api/operator/getBasicInfo">;
 type Editable = Pick<BasicInfo, "name" | "email" | "phone">;
@@ -19,6 +20,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
   const { request, actions, state, notices } = useConsole();
   const queries = useQueryClient();
   const [form] = Form.useForm<Editable>();
+  const refreshActivity = useRefreshActivity();
   const busy = useLoading("basicInfo.update");
   const { name, email, phone } = info;
 
@@ -37,6 +39,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       );
       queries.setQueryData(basicInfoQuery, saved);
       form.setFieldsValue(saved);
+      void refreshActivity();
       const { account } = state.get();
       if (account) state.setAccountInfo({ ...account, name: saved.name, email: saved.email });
       notices.toast({ kind: "success", title: text("userInfo.saved") });

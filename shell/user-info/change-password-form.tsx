@@ -9,6 +9,7 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./basic-info-form.module.css";
+import { useRefreshActivity } from "./use-refresh-activity.ts";
 
 interface Passwords {
   oldPassword: string;
@@ -19,8 +20,9 @@ interface Passwords {
 /** Changes the own password; the server ends every other session. */
 export const ChangePasswordForm = ({ account }: { account: string }) => {
   const text = useText();
-  const { request, actions, notices } = useConsole();
+  const { request, actions, notices, reauthentication } = useConsole();
   const [form] = Form.useForm<Passwords>();
+  const refreshActivity = useRefreshActivity();
   const busy = useLoading("basicInfo.changePassword");
   const [wait, startWait] = useCountdown();
 
@@ -28,9 +30,12 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
     try {
       await actions.track(
         "basicInfo.changePassword",
-        request("POST /cc-api/operator/changePassword", { body: { oldPassword, newPassword } }),
+        reauthentication.answering(oldPassword, () =>
+          request("POST /cc-api/operator/changePassword", { body: { oldPassword, newPassword } }),
+        ),
       );
       form.resetFields();
+      void refreshActivity();
       notices.toast({ kind: "success", title: text("password.changed") });
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

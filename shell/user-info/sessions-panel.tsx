@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Button, Skeleton, Tag } from "antd";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
@@ -8,17 +8,16 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { deviceOf } from "./device-of.ts";
 import styles from "./sessions-panel.module.css";
+import { sessionsQuery, useRefreshActivity } from "./use-refresh-activity.ts";
 
 type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
-
-const sessionsQuery = ["GET /cc-api/operator/sessions"] as const;
 
 /** Where the own account is signed in, and the end of it. */
 export const SessionsPanel = () => {
   const text = useText();
   const intl = useIntl();
   const { request, notices } = useConsole();
-  const queries = useQueryClient();
+  const refreshActivity = useRefreshActivity();
   const { data, isError, refetch } = useQuery({
     queryKey: sessionsQuery,
     queryFn: ({ signal }) => request("GET /cc-api/operator/sessions", undefined, { signal }),
@@ -37,7 +36,7 @@ export const SessionsPanel = () => {
       // The wrapper has said so already.
       if (!(error instanceof RequestError)) throw error;
     } finally {
-      await queries.invalidateQueries({ queryKey: sessionsQuery });
+      await refreshActivity();
     }
   };
   return (

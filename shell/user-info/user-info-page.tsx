@@ -4,15 +4,18 @@ import { Skeleton } from "antd";
 import { useIntl } from "react-intl";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { ActivityPanel } from "./activity-panel.tsx";
 import { BasicInfoForm } from "./basic-info-form.tsx";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
+import { SecondFactorPanels } from "./second-factor-panels.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 import styles from "./user-info-page.module.css";
 
-/** The own account: who one is to the console, what one may do, and the password. */
+/** The own account: who one is to the console and what one may do; how one signs in; what happened. */
 export const UserInfoPage = () => {
   const text = useText();
   const intl = useIntl();
@@ -28,39 +31,46 @@ export const UserInfoPage = () => {
       {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
       {data ? (
-        <div className={styles["columns"]}>
-          <div className={styles["column"]}>
-            <Panel title={text("userInfo.profile")}>
-              <Facts
-                items={[
-                  { label: text("field.account"), value: data.account },
-                  { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
-                  { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
-                  {
-                    label: text("userInfo.lastSignIn"),
-                    value: data.lastSignInAt
-                      ? instant(data.lastSignInAt)
-                      : text("userInfo.neverBefore"),
-                  },
-                  {
-                    label: text("userInfo.passwordChangedAt"),
-                    value: instant(data.passwordChangedAt),
-                  },
-                ]}
-              />
-            </Panel>
-            <Panel title={text("userInfo.edit")}>
-              <BasicInfoForm info={data} />
-            </Panel>
-            <Panel title={text("userInfo.password")}>
-              <ChangePasswordForm account={data.account} />
-            </Panel>
+        <>
+          <div className={styles["columns"]}>
+            <div className={styles["column"]}>
+              <Panel title={text("userInfo.profile")}>
+                <Facts
+                  items={[
+                    { label: text("field.account"), value: data.account },
+                    { label: text("userInfo.role"), value: text(roleKeys[data.role].name) },
+                    { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
+                    {
+                      label: text("userInfo.lastSignIn"),
+                      value: data.lastSignInAt
+                        ? instant(data.lastSignInAt)
+                        : text("userInfo.neverBefore"),
+                    },
+                    {
+                      label: text("userInfo.passwordChangedAt"),
+                      value: instant(data.passwordChangedAt),
+                    },
+                  ]}
+                />
+              </Panel>
+              <Panel title={text("userInfo.edit")}>
+                <BasicInfoForm info={data} />
+              </Panel>
+              <PreferencesPanel />
+              <div className={styles["role"]}>
+                <RolePanel />
+              </div>
+            </div>
+            <div className={styles["column"]}>
+              <Panel title={text("userInfo.password")}>
+                <ChangePasswordForm account={data.account} />
+              </Panel>
+              <SecondFactorPanels />
+              <SessionsPanel />
+            </div>
           </div>
-          <div className={styles["column"]}>
-            <SessionsPanel />
-            <RolePanel />
-          </div>
-        </div>
+          <ActivityPanel />
+        </>
       ) : null}
     </Page>
   );

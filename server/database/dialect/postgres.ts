@@ -18,5 +18,8 @@ const types: CustomTypesConfig = {
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
   const pool = new Pool({ connectionString: url, max: 16, types });
   pool.on("error", onIdleError);
+  // The pool listens only while a connection is idle. One that breaks in use fails its query; without
+  // anybody who listens it would end the process, too.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return new PostgresDialect({ pool });
 };

@@ -61,11 +61,18 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Kysely's dialect for the SQLite file at `path`, and how to close the file; a commit is on disk
- * before it returns.
+ * before it returns. Read only, it can be opened beside the process that writes.
  */
-export const sqliteDialect = (path: string): { dialect: Dialect; close: () => void } => {
-  const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+export const sqliteDialect = (
+  path: string,
+  { readOnly = false } = {},
+): { dialect: Dialect; close: () => void } => {
+  const database = new DatabaseSync(path, {
+    timeout: 5_000,
+    enableForeignKeyConstraints: true,
+    readOnly,
+  });
+  if (!readOnly) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   database.function("fold_case", { deterministic: true }, (text) =>
     typeof text === "string" ? foldCase(text) : text,
   );

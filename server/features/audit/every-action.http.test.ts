@@ -147,7 +147,8 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
 
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
-  const alone = new RegExp(`(?<![\\w-])${RegExp.escape(secret)}(?![\\w-])`);
+  const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
+  const alone = new RegExp(`(?<![\\w-])${literal}(?![\\w-])`);
   return [...texts].filter(([, text]) => alone.test(text)).map(([name]) => name);
 };
 

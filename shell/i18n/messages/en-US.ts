@@ -13,6 +13,7 @@ export default {
   "title.register": "Register",
   "title.forgetPassword": "Forgot password",
   "title.resetPassword": "Reset password",
+  "title.setup": "Set up the console",
   "title.notFound": "Page not found",
 
   "loading.slow": "This takes longer than usual. Still loading…",
@@ -70,9 +71,16 @@ export default {
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.wrong": "Account or password is wrong",
+  "login.passkey": "Sign in with a passkey",
   "login.camera": "Sign in with the camera",
   "login.noAccount": "No account yet?",
   "login.register": "Register",
+
+  "passkey.known": "This device holds a passkey of your account already.",
+  "passkey.elsewhere": "Passkeys work at the console’s own address alone. Open it there.",
+  "passkey.unsupported":
+    "This device cannot be used: it does not check your fingerprint, your face or a PIN.",
+  "passkey.failed": "The passkey could not be used. Try again, or use another way.",
 
   "register.title": "Register",
   "register.lead": "An administrator reviews your application and answers by e-mail.",
@@ -153,7 +161,7 @@ export default {
   "camera.throttled":
     "Too many tries. Try again in {seconds, plural, one {# second} other {# seconds}}.",
 
-  "userInfo.lead": "Your account, what it may do, where it is signed in, and its password.",
+  "userInfo.lead": "Your account, what it may do, how and where you sign in, and what happened.",
   "userInfo.profile": "Account",
   "userInfo.role": "Role",
   "userInfo.createdAt": "Created",
@@ -163,6 +171,9 @@ export default {
   "userInfo.edit": "Contact details",
   "userInfo.saved": "Saved",
   "userInfo.unchanged": "Nothing has changed",
+  "userInfo.preferences": "Preferences",
+  "userInfo.language": "Language",
+  "userInfo.theme": "Theme",
   "userInfo.password": "Change password",
   "sessions.title": "Signed in at",
   "sessions.current": "This session",

@@ -15,6 +15,7 @@ export default {
   "title.register": "注册",
   "title.forgetPassword": "忘记密码",
   "title.resetPassword": "重置密码",
+  "title.setup": "设置控制台",
   "title.notFound": "页面不存在",
 
   "loading.slow": "加载时间比平时长，仍在加载…",
@@ -72,9 +73,15 @@ export default {
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
   "login.wrong": "账号或密码错误",
+  "login.passkey": "使用通行密钥登录",
   "login.camera": "刷脸登录",
   "login.noAccount": "还没有账号？",
   "login.register": "立即注册",
+
+  "passkey.known": "此设备上已有您账号的通行密钥。",
+  "passkey.elsewhere": "通行密钥只能在控制台自身的网址使用，请在该网址打开控制台。",
+  "passkey.unsupported": "无法使用此设备：它不支持通过指纹、人脸或 PIN 码验证您的身份。",
+  "passkey.failed": "通行密钥使用失败，请重试或使用其他方式。",
 
   "register.title": "注册",
   "register.lead": "管理员审核后，结果将通过邮件通知您。",
@@ -150,7 +157,7 @@ export default {
   "camera.unknown.remedy": "请在均匀的光线下正视前方后重试。如果尚未录入人脸，请使用密码登录。",
   "camera.throttled": "尝试次数过多，请在 {seconds} 秒后重试。",
 
-  "userInfo.lead": "您的账号、权限、登录位置与密码。",
+  "userInfo.lead": "您的账号与权限、登录方式与位置，以及最近活动。",
   "userInfo.profile": "账号",
   "userInfo.role": "角色",
   "userInfo.createdAt": "创建时间",
@@ -160,6 +167,9 @@ export default {
   "userInfo.edit": "联系方式",
   "userInfo.saved": "已保存",
   "userInfo.unchanged": "没有需要保存的修改",
+  "userInfo.preferences": "偏好设置",
+  "userInfo.language": "语言",
+  "userInfo.theme": "主题",
   "userInfo.password": "修改密码",
   "sessions.title": "登录位置",
   "sessions.current": "当前会话",

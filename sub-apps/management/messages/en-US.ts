@@ -41,6 +41,10 @@ export default {
   "operator.lastSignInAt": "Last sign-in",
   "operator.never": "Never",
   "operator.passwordChangedAt": "Password changed",
+  "operator.secondFactors": "Second factors",
+  "operator.factor.totp": "Authenticator app",
+  "operator.factor.passkey": "Passkey",
+  "operator.noFactors": "None",
   "operator.liveSessions": "Live sessions",
   "operator.actions": "Actions",
   "operator.actionsOf": "Actions for {name}",
@@ -73,6 +77,12 @@ export default {
   "operator.resetTitle": "Reset the password of {name}?",
   "operator.resetDetail":
     "The present password stops working and every session ends. The new password is shown once.",
+  "operator.removeFactors": "Remove second factors",
+  "operator.removeFactorsTitle": "Remove the second factors of {name}?",
+  "operator.removeFactorsDetail":
+    "For whoever has lost them: the authenticator app, the passkeys and the recovery codes of {account} stop working and every session ends. Until new ones are set up, the password alone signs in.",
+  "operator.removeFactorsDone":
+    "The second factors of {name} were removed. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
   "operator.endSessions": "End sessions",
   "operator.endSessionsTitle": "Sign {name} out everywhere?",
   "operator.endSessionsDetail": "Every session of {account} ends; the password stays.",

@@ -41,6 +41,10 @@ export default {
   "operator.lastSignInAt": "上次登录",
   "operator.never": "从未登录",
   "operator.passwordChangedAt": "密码修改时间",
+  "operator.secondFactors": "双重验证",
+  "operator.factor.totp": "身份验证器应用",
+  "operator.factor.passkey": "通行密钥",
+  "operator.noFactors": "未启用",
   "operator.liveSessions": "在线会话",
   "operator.actions": "操作",
   "operator.actionsOf": "{name} 的操作",
@@ -71,6 +75,12 @@ export default {
   "operator.reset": "重置密码",
   "operator.resetTitle": "重置 {name} 的密码？",
   "operator.resetDetail": "当前密码将失效，所有会话随即结束。新密码仅显示一次。",
+  "operator.removeFactors": "移除双重验证",
+  "operator.removeFactorsTitle": "移除 {name} 的双重验证？",
+  "operator.removeFactorsDetail":
+    "适用于本人已无法使用双重验证的情况：{account} 的身份验证器应用、通行密钥和恢复代码将全部失效，所有会话随即结束。重新设置之前，仅凭密码即可登录。",
+  "operator.removeFactorsDone":
+    "已移除 {name} 的双重验证。{count, plural, =0 {没有打开的会话。} other {已结束 # 个会话。}}",
   "operator.endSessions": "结束会话",
   "operator.endSessionsTitle": "让 {name} 在所有设备上退出登录？",
   "operator.endSessionsDetail": "{account} 的所有会话将结束，密码保持不变。",

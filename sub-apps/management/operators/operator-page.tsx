@@ -69,6 +69,13 @@ export const OperatorPage = () => {
             },
             { label: text("operator.phone"), value: operator.phone || "–" },
             {
+              label: text("operator.secondFactors"),
+              value:
+                operator.secondFactors
+                  .map((factor) => text(`operator.factor.${factor}`))
+                  .join(" · ") || text("operator.noFactors"),
+            },
+            {
               label: text("operator.liveSessions"),
               value: format.number(operator.liveSessions),
             },

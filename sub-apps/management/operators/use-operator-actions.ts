@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 type Reset = ApiOutput<"POST /mc-api/operator/:id/reset-password">;
-type Verb = "disable" | "enable" | "reset" | "endSessions";
+type Verb = "disable" | "enable" | "reset" | "removeFactors" | "endSessions";
 
 /** One thing that can be done to an operator; it asks before it does it. */
 export interface OperatorAction {
@@ -31,6 +31,7 @@ export const useOperatorActions = (
   const disable = useApiMutation("POST /mc-api/operator/:id/disable");
   const enable = useApiMutation("POST /mc-api/operator/:id/enable");
   const reset = useApiMutation("POST /mc-api/operator/:id/reset-password");
+  const removeFactors = useApiMutation("POST /mc-api/operator/:id/remove-second-factors");
   const endSessions = useApiMutation("POST /mc-api/operator/:id/end-sessions");
 
   const names = { name: operator.name, account: operator.account };
@@ -46,6 +47,10 @@ export const useOperatorActions = (
       done(text("operator.enableDone", names));
     },
     reset: async () => onReset(await reset.mutateAsync(input)),
+    async removeFactors() {
+      const { endedSessions } = await removeFactors.mutateAsync(input);
+      done(text("operator.removeFactorsDone", { ...names, count: endedSessions }));
+    },
     async endSessions() {
       const { endedSessions } = await endSessions.mutateAsync(input);
       done(text("operator.endSessionsDone", { count: endedSessions }));
@@ -74,6 +79,7 @@ export const useOperatorActions = (
     mayEdit,
     actions: [
       action("reset", false),
+      ...(operator.secondFactors.length > 0 ? [action("removeFactors", true)] : []),
       ...(active
         ? [action("endSessions", false), action("disable", true)]
         : [action("enable", false)]),

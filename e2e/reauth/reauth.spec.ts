@@ -1,0 +1,206 @@
+import { totpCode } from "@console-shell/testing/totp-code";
+import type { Page } from "@playwright/test";
+import { addAuthenticatorApp } from "../support/authenticator-app.ts";
+import { expectFieldError } from "../support/field-error.ts";
+import { newOperator } from "../support/new-operator.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { makeSessionsStale } from "../support/stale-session.ts";
+import { demoPassword, expect, test } from "../support/test.ts";
+import { addAuthenticator } from "../support/virtual-authenticator.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Confirm it is you" });
+const confirm = (page: Page) => dialog(page).getByRole("button", { name: "Confirm" });
+const totpPanel = (page: Page) => page.getByRole("region", { name: "Authenticator app" });
+const beginTotp = (page: Page) =>
+  totpPanel(page).getByRole("button", { name: "Set up an authenticator app" });
+
+test("what matters asks who is there once the last proof is long ago, and then goes on", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  await expect(beginTotp(page)).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await beginTotp(page).click();
+  const field = dialog(page).getByLabel("Password");
+  await expect(field).toBeFocused();
+  await field.fill("not the password");
+  await confirm(page).click();
+  await expectFieldError(field, /password is wrong/);
+  await expect(field).toBeFocused();
+  await field.fill(password);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(totpPanel(page).getByRole("img", { name: "QR code with the key" })).toBeVisible();
+
+  // For the next ten minutes it is not asked again.
+  await totpPanel(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(beginTotp(page)).toBeFocused();
+  await beginTotp(page).click();
+  await expect(totpPanel(page).getByRole("img", { name: "QR code with the key" })).toBeVisible();
+});
+
+test("whoever cancels has changed nothing, and is told of no error", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  await expect(beginTotp(page)).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await beginTotp(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(beginTotp(page)).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await page.keyboard.press("Enter");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(beginTotp(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the question stands above a sub-application's own dialogs, which it leaves as they are", async ({
+  page,
+  signIn,
+  consoleUrl,
+  dataDir,
+}) => {
+  const operator = await newOperator(consoleUrl, "sales");
+  await signIn("admin");
+  await page.goto(`/management/operators?search=${operator.account}`);
+  await page.getByRole("link", { name: operator.account, exact: true }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
+  const drawer = page.getByRole("dialog", { name: `Edit ${operator.name}` });
+  await drawer.getByLabel("E-mail").fill(`moved-${operator.email}`);
+  makeSessionsStale(dataDir, "admin");
+  await drawer.getByRole("button", { name: "Save" }).click();
+  const field = dialog(page).getByLabel("Password");
+  await expect(field).toBeFocused();
+
+  // Nothing below can be reached, with keys or the mouse.
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.querySelector("dialog[open]")?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  }
+  await page.mouse.click(5, 5);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByLabel("E-mail")).toHaveValue(`moved-${operator.email}`);
+
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await field.fill(demoPassword);
+  await confirm(page).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByText(`moved-${operator.email}`)).toBeVisible();
+});
+
+test("an account with a second factor proves both, or gives a passkey alone", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("operation");
+  await addAuthenticator(page);
+  const { secret } = await addAuthenticatorApp(page.request);
+  await page.goto("/user-info");
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await expect(passkeys).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await passkeys.getByRole("button", { name: "Create passkey" }).click();
+  await dialog(page).getByLabel("Password").fill(password);
+  await dialog(page).getByLabel("Code").fill("000000");
+  await confirm(page).click();
+  await expectFieldError(dialog(page).getByLabel("Code"), /The code is wrong/);
+  await dialog(page).getByLabel("Code").fill(totpCode(secret, 1));
+  await confirm(page).click();
+  await expect(page.getByText("The passkey was added")).toBeVisible();
+
+  makeSessionsStale(dataDir, account);
+  await totpPanel(page).getByRole("button", { name: "Remove the authenticator app" }).click();
+  await page
+    .getByRole("dialog", { name: "Remove the authenticator app?" })
+    .getByRole("button", { name: "Remove the authenticator app" })
+    .click();
+  await dialog(page).getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("The authenticator app was removed")).toBeVisible();
+});
+
+test("the current password typed into the form is not asked for again", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  const change = async (old: string, next: string) => {
+    await page.getByLabel("Current password").fill(old);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("New password again").fill(next);
+    await page.getByRole("button", { name: "Change password" }).click();
+  };
+  await expect(page.getByLabel("Current password")).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await change("not the password", "copper-meadow-58-ferry");
+  await expectFieldError(page.getByLabel("Current password"), /password is wrong/);
+  await change(password, "copper-meadow-58-ferry");
+  await expect(page.getByText("Password changed.")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  // With a second factor it is the rest alone that is asked for.
+  const { secret } = await addAuthenticatorApp(page.request);
+  await page.reload();
+  await expect(page.getByLabel("Current password")).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await change("copper-meadow-58-ferry", "silver-orchard-17-kite");
+  await expect(dialog(page).getByLabel("Code")).toBeFocused();
+  await expect(dialog(page).getByLabel("Password")).toHaveCount(0);
+  await dialog(page).getByLabel("Code").fill(totpCode(secret, 1));
+  await confirm(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel("Current password")).toHaveValue("");
+});
+
+test("the question goes when the session does", async ({ page, signInAsNew, dataDir, context }) => {
+  const { account, password } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  await expect(beginTotp(page)).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await beginTotp(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await context.clearCookies();
+  await dialog(page).getByLabel("Password").fill(password);
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  await expect(dialog(page)).toHaveCount(0);
+
+  // Signed out in another tab.
+  await signInOnPage(page, { account, password });
+  await expect(page).toHaveURL("/");
+  await page.goto("/user-info");
+  const other = await context.newPage();
+  await other.goto("/user-info");
+  await expect(beginTotp(page)).toBeVisible();
+  makeSessionsStale(dataDir, account);
+  await beginTotp(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await other.getByRole("banner").getByRole("button").last().click();
+  await other.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel("Account")).toBeEditable();
+});

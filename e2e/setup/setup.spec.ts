@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { totpCode } from "@console-shell/testing/totp-code";
+import { expect, test as base, type Page } from "@playwright/test";
+import { readKey } from "../support/authenticator-app.ts";
+import { startConsole, type ConsoleProcess } from "../support/console-process.ts";
+import { expectFieldError } from "../support/field-error.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { addAuthenticator } from "../support/virtual-authenticator.ts";
+
+/** A console in production on an empty data directory, as it is installed. */
+const test = base.extend<{ installed: ConsoleProcess; link: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  installed: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), "console-shell-setup-"));
+    const server = await startConsole(join(folder, "data"), { NODE_ENV: "production", DEMO: "0" });
+    await provide(server);
+    await server.stop();
+    await rm(folder, { recursive: true });
+  },
+  baseURL: async ({ installed }, provide) => provide(installed.url),
+  link: async ({ installed }, provide) => {
+    const printed = installed.printed.join("").match(/\S+\/user\/setup#token=\S+/);
+    await provide(printed![0]);
+  },
+});
+
+const first = { account: "first", password: "copper-meadow-58-ferry" };
+
+const fillIn = async (page: Page, password = first.password) => {
+  await page.getByLabel("Account").fill(first.account);
+  await page.getByLabel("Name").fill("First Operator");
+  await page.getByLabel("E-mail").fill("first@work.example");
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("New password again").fill(password);
+  await page.getByRole("button", { name: "Create account and sign in" }).click();
+};
+const missing = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Your role needs a second factor" });
+
+test("the printed link makes the first account, whose role then demands a second factor", async ({
+  page,
+  link,
+  context,
+}) => {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Set up the console" })).toBeVisible();
+  await fillIn(page, "first first first");
+  await expectFieldError(page.getByLabel("New password", { exact: true }), /too easy to guess/);
+  await fillIn(page);
+  await expect(missing(page)).toBeVisible();
+  await expect(missing(page)).toBeFocused();
+  await expect(page).toHaveURL("/");
+
+  // Nothing else is open, and the page that was asked for is kept in mind.
+  await page.goto("/management/operators");
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("menuitem", { name: "简体中文" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("您的角色必须启用双重验证");
+  await page.getByRole("button", { name: "语言：简体中文" }).click();
+  await page.getByRole("menuitem", { name: "English" }).click();
+
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  const secret = await readKey(page);
+  await page.getByRole("textbox", { name: "Code" }).fill(totpCode(secret));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Keep your recovery codes" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("list", { name: "Recovery codes" }).locator("li")).toHaveCount(10);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Operators" })).toBeVisible();
+  await expect(page).toHaveURL("/management/operators");
+  await expect(page.getByRole("cell", { name: /^first \(you\)$/ })).toBeVisible();
+
+  // The link has been used.
+  await context.clearCookies();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await fillIn(page);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+  ).toBeVisible();
+  await expect(page.getByText("npm run setup-link")).toBeVisible();
+
+  await signInOnPage(page, first);
+  await page.getByLabel("Code").fill(totpCode(secret, 1));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+});
+
+test("whoever lacks the demanded factor can sign out, and add a passkey the next time", async ({
+  page,
+  link,
+}) => {
+  await page.goto(link);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+
+  await addAuthenticator(page);
+  await signInOnPage(page, first);
+  await expect(missing(page)).toBeVisible();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Create passkey" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+
+  // The last one stays, as long as the role demands one.
+  await page.goto("/user-info");
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await expect(passkeys.getByRole("button", { name: /^Remove the passkey/ })).toBeDisabled();
+  await expect(passkeys).toContainText("Your role needs a second factor: add another");
+});
+
+test("a session whose role begins to demand a second factor is held as well", async ({
+  page,
+  browser,
+  link,
+  baseURL,
+}) => {
+  await page.goto(link);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await page.getByRole("textbox", { name: "Code" }).fill(totpCode(await readKey(page)));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  const made = await page.request.post("/mc-api/operator/create", {
+    data: { account: "second", name: "Second", email: "second@work.example", role: "sales" },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const { operator, password } = (await made.json()) as {
+    operator: { id: string };
+    password: string;
+  };
+
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const theirs = await context.newPage();
+  await signInOnPage(theirs, { account: "second", password });
+  await expect(theirs.getByRole("navigation").first()).toBeVisible();
+  const promoted = await page.request.patch(`/mc-api/operator/${operator.id}`, {
+    data: { role: "admin" },
+  });
+  expect(promoted.status(), await promoted.text()).toBe(200);
+  await theirs.getByRole("navigation").first().getByRole("link", { name: "Finance" }).click();
+  await expect(missing(theirs)).toBeVisible();
+  await expect(theirs.getByRole("alert")).toHaveCount(0);
+  await context.close();
+});
+
+test("without the link's secret the page says where the link is", async ({ page, installed }) => {
+  await page.goto(`${installed.url}/user/setup`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Open the link that the server printed" }),
+  ).toBeVisible();
+  await page.goto(`${installed.url}/user/setup#token=guessed`);
+  await fillIn(page);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+  ).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Signs out through the account menu, as a person does. */
+export const signOutOnPage = async (page: Page): Promise<void> => {
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+};

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Services } from "../../services.ts";
+
+/**
+ * A text column to be ordered by its bytes, so that both databases have one order. SQLite does that
+ * by itself; PostgreSQL has the order of the database's language.
+ */
+export const byBytes = (
+  { dialect }: Pick<Services, "dialect">,
+  column: string,
+): RawBuilder<string> =>
+  dialect === "sqlite"
+    ? sql<string>`${sql.ref(column)}`
+    : sql<string>`${sql.ref(column)} collate "C"`;

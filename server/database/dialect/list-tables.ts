@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Services } from "../../services.ts";
+
+/** The names of all tables where the database keeps ours, those of the migrations included. */
+export const listTables = async ({
+  database,
+  dialect,
+}: Pick<Services, "database" | "dialect">): Promise<string[]> => {
+  const query: RawBuilder<{ name: string }> =
+    dialect === "sqlite"
+      ? sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'`
+      : sql`select tablename as name from pg_catalog.pg_tables where schemaname = current_schema()`;
+  const { rows } = await query.execute(database);
+  return rows.map(({ name }) => name).toSorted();
+};

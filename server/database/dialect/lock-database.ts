@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Services } from "../../services.ts";
+
+/** Any number that nothing else locks by. */
+const key = 7_203_114_850_336_951n;
+
+/**
+ * Lets one transaction at a time fill the database; others wait for its end, also for that of a
+ * process that was killed. A SQLite file has one process anyway, which holds the directory's lock.
+ */
+export const lockDatabase = async ({
+  database,
+  dialect,
+}: Pick<Services, "database" | "dialect">): Promise<void> => {
+  if (dialect === "postgres")
+    await sql`select pg_advisory_xact_lock(${sql.lit(key)})`.execute(database);
+};

@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { createGzip } from "node:zlib";
+import { copyDataFiles } from "./folder/copy-data-files.ts";
+import { type Manifest, tableFile } from "./folder/manifest.ts";
+import { type BackupWriter, startBackup } from "./folder/write-backup.ts";
+import { closeAfter, openToRead } from "./place/open-place.ts";
+import { nameOfPlace, type Place } from "./place/place.ts";
+import { appliedMigrations, lastMigration } from "./rows/applied-migrations.ts";
+import { readTable } from "./rows/read-table.ts";
+import { schemaAt, type Table } from "./rows/schema.ts";
+import { ofOneMoment, type Store } from "./rows/store.ts";
+import { digestOfLines, type TableDigest } from "./rows/table-digest.ts";
+import { startTally, type Tally } from "./tally.ts";
+
+const writeTable = async (
+  snapshot: Store,
+  table: Table,
+  backup: BackupWriter,
+): Promise<TableDigest> => {
+  const digest = digestOfLines();
+  const content = async function* () {
+    for await (const lines of readTable(snapshot, table)) {
+      digest.add(lines);
+      yield lines.map((line) => `${line}\n`).join("");
+    }
+  };
+  await backup.add(tableFile(table.name), content(), createGzip());
+  return digest.end();
+};
+
+/**
+ * Rows refer to files, which are written before their rows and deleted after them. So the files are
+ * copied before the moment of the database, and right after it those that are new by then. Only a
+ * picture that comes during the first copying and goes during the second would be a row without it.
+ */
+const write = async (opened: Store, backup: BackupWriter, place: Place, tally: Tally) => {
+  const copyFiles = () => copyDataFiles(place.dataDirectory, backup, tally.addFile);
+  await copyFiles();
+  await ofOneMoment(opened, async (snapshot) => {
+    // The first thing that is read is what decides the moment.
+    const migrations = await appliedMigrations(snapshot);
+    const madeAt = new Date().toISOString();
+    await copyFiles();
+    tally.sayFiles();
+    const tables: Manifest["tables"] = {};
+    for (const table of await schemaAt(lastMigration(migrations, nameOfPlace(place)))) {
+      const digest = await writeTable(snapshot, table, backup);
+      tables[table.name] = digest;
+      tally.addTable(table.name, digest);
+    }
+    await backup.finish({ format: 1, madeAt, migrations, tables });
+  });
+};
+
+/**
+ * Writes everything that a place stores, as it is at one moment, into a new folder; the server may
+ * run there meanwhile. The folder is there once it is whole.
+ */
+export const backUp = async (
+  place: Place,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> => {
+  const path = resolve(folder);
+  await closeAfter(await openToRead(place), async (opened) => {
+    const backup = await startBackup(path);
+    const tally = startTally(say);
+    try {
+      await write(opened, backup, place, tally);
+    } catch (error) {
+      await backup.discard();
+      throw error;
+    }
+    say(`${path} is a backup of everything: ${tally.total()}.`);
+  });
+};

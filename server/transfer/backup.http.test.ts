@@ -1,0 +1,372 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { createHash } from "node:crypto";
+import { dirname, join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listTables } from "../database/dialect/list-tables.ts";
+import { migrate } from "../database/migrate.ts";
+import { verifyChain } from "../features/audit/verify-chain.ts";
+import { findSession } from "../features/session/find-session.ts";
+import { backUp } from "./back-up.ts";
+import { type Manifest, manifestFile, sumsFile } from "./folder/manifest.ts";
+import type { Place } from "./place/place.ts";
+import { restore } from "./restore.ts";
+import { ended } from "./rows/end-what-was-open.ts";
+import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
+import { fillPlace } from "./testing/fill-place.ts";
+import {
+  type Dialect,
+  directions,
+  newFolder,
+  newPlace,
+  ownDialect,
+  removeFolders,
+  within,
+} from "./testing/new-place.ts";
+
+const say = () => undefined;
+
+interface Origin {
+  place: Place;
+  token: string;
+  /** A backup of it, never to be changed. */
+  backup: string;
+  said: string[];
+}
+
+const origins = new Map<Dialect, Origin>();
+beforeAll(async () => {
+  for (const dialect of new Set(directions.map(([from]) => from))) {
+    const place = await newPlace(dialect);
+    const token = await fillPlace(place);
+    const backup = join(newFolder(), "backup");
+    const said: string[] = [];
+    await backUp(place, backup, (line) => said.push(line));
+    origins.set(dialect, { place, token, backup, said });
+  }
+}, 120_000);
+afterAll(removeFolders);
+
+const originOf = (dialect: Dialect): Origin => origins.get(dialect)!;
+const manifestOf = (backup: string) =>
+  JSON.parse(readFileSync(join(backup, manifestFile), "utf8")) as Manifest;
+const copyOf = (backup: string): string => {
+  const copy = join(newFolder(), "copy");
+  cpSync(backup, copy, { recursive: true });
+  return copy;
+};
+/** Nothing is in the database; a data directory says the same of the embedded one. */
+const expectNoTables = async (place: Place) => {
+  if (place.databaseUrl) expect(await within(place, listTables)).toEqual([]);
+};
+describe.each(directions)("from %s to %s", (from, to) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await newPlace(to);
+    await restore(place, originOf(from).backup, say);
+  }, 60_000);
+
+  test("every table has the rows that it had, but for what was open", async () => {
+    const before = await digestsOf(originOf(from).place);
+    const after = await digestsOf(place);
+    expect(Object.values(before).filter(({ rows }) => rows === 0)).toEqual([]);
+    for (const name of ended) {
+      expect(before[name]?.rows).toBeGreaterThan(0);
+      expect(after[name]?.rows).toBe(0);
+    }
+    const others = (digests: typeof before) =>
+      Object.entries(digests).filter(([name]) => !ended.some((other) => other === name));
+    expect(others(after)).toEqual(others(before));
+  });
+
+  test("every file is there, for its own user alone", async () => {
+    const files = await filesOfPlace(place);
+    expect(files).toEqual(await filesOfPlace(originOf(from).place));
+    expect(Object.keys(files).length).toBeGreaterThan(100);
+    for (const path of ["secret-key", ...Object.keys(files).slice(0, 5)])
+      expect(statSync(join(place.dataDirectory, path)).mode & 0o777).toBe(0o600);
+    expect(statSync(place.dataDirectory).mode & 0o777).toBe(0o700);
+    expect(readdirSync(place.dataDirectory)).not.toContain("restoring");
+  });
+
+  test("the audit log's chain is whole, and goes on", async () => {
+    await within(place, async (opened) => {
+      expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
+      const change = opened.database.updateTable("audit_events").set({ actor: "x" }).execute();
+      await expect(change).rejects.toThrow("append-only");
+    });
+  });
+
+  test("nobody is signed in any more", async () => {
+    const { place: before, token } = originOf(from);
+    const find = (where: Place) =>
+      within(where, (opened) =>
+        findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+      );
+    expect(await find(before)).not.toBeNull();
+    expect(await find(place)).toBeNull();
+  });
+
+  test("references between rows are still watched", async () => {
+    await within(place, async ({ database }) => {
+      const change = sql`update api_keys set replaced_by = 'nothing'`;
+      await expect(change.execute(database)).rejects.toThrow(/foreign key/i);
+      const deletion = sql`delete from operators where id = (select created_by from libraries limit 1)`;
+      await expect(deletion.execute(database)).rejects.toThrow(/foreign key/i);
+    });
+  });
+
+  test("a backup of it is the same, table by table", async () => {
+    const { tables } = manifestOf(originOf(from).backup);
+    const again = join(newFolder(), "again");
+    await backUp(place, again, say);
+    for (const [name, digest] of Object.entries(manifestOf(again).tables))
+      if (!ended.some((other) => other === name))
+        expect([name, digest]).toEqual([name, tables[name]]);
+  });
+});
+
+describe("making a backup", () => {
+  test("says the rows of each table, and in the end that it is there", () => {
+    const { backup, said, place } = originOf(ownDialect);
+    expect(place).toBeDefined();
+    expect(said).toContain("audit_events: 5 rows");
+    expect(said.at(-1)).toMatch(
+      new RegExp(`^${backup} is a backup of everything: \\d+ tables with \\d+ rows, \\d+ files.$`),
+    );
+    expect(said).toHaveLength(Object.keys(manifestOf(backup).tables).length + 2);
+  });
+
+  test("is for its own user alone, and beside it nothing is left", () => {
+    const { backup } = originOf(ownDialect);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+    expect(readdirSync(dirname(backup))).toEqual(["backup"]);
+    for (const entry of readdirSync(backup, { recursive: true, withFileTypes: true }))
+      expect(statSync(join(entry.parentPath, entry.name)).mode & 0o077).toBe(0);
+  });
+
+  test("lists every file with the hash that it has", () => {
+    const { backup } = originOf(ownDialect);
+    const sums = readFileSync(join(backup, sumsFile), "utf8").trimEnd().split("\n");
+    const files = readdirSync(backup, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !path.endsWith(sumsFile));
+    const hash = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+    expect(sums.toSorted()).toEqual(
+      files.map((path) => `${hash(path)}  ${path.slice(backup.length + 1)}`).toSorted(),
+    );
+  });
+
+  test("never replaces one, nor anything else that is there", async () => {
+    const { place, backup } = originOf(ownDialect);
+    const sums = readFileSync(join(backup, sumsFile));
+    await expect(backUp(place, backup, say)).rejects.toThrow("is there already");
+    expect(readFileSync(join(backup, sumsFile))).toEqual(sums);
+    const folder = newFolder();
+    await expect(backUp(place, folder, say)).rejects.toThrow(`${folder} is there already`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("that fails leaves nothing", async () => {
+    const place = await newPlace(ownDialect);
+    const parent = newFolder();
+    await expect(backUp(place, join(parent, "backup"), say)).rejects.toThrow(
+      ownDialect === "sqlite" ? "There is no database in" : "holds no console",
+    );
+    expect(readdirSync(parent)).toEqual([]);
+    expect(existsSync(place.dataDirectory)).toBe(false);
+  });
+
+  test("leaves out a file that is not whole yet", async () => {
+    const place = await newPlace(ownDialect);
+    mkdirSync(join(place.dataDirectory, "files", "images"), { recursive: true });
+    await within(place, ({ database }) => migrate(database, say));
+    writeFileSync(join(place.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
+    writeFileSync(join(place.dataDirectory, "files", "images", "b.jpg"), "whole");
+    const backup = join(newFolder(), "backup");
+    await backUp(place, backup, say);
+    expect(readdirSync(join(backup, "files", "images"))).toEqual(["b.jpg"]);
+  });
+});
+
+describe("a backup that is not what it was", () => {
+  const pictureIn = (backup: string) =>
+    join("files", "images", readdirSync(join(backup, "files", "images"))[0]!);
+  const change = (file: string, at: number) => {
+    const bytes = readFileSync(file);
+    bytes[at]! ^= 1;
+    writeFileSync(file, bytes);
+  };
+  const refused = async (backup: string, message: string | RegExp) => {
+    const place = await newPlace(ownDialect);
+    await expect(restore(place, backup, say)).rejects.toThrow(message);
+    expect(existsSync(place.dataDirectory)).toBe(false);
+    await expectNoTables(place);
+  };
+
+  test.each([
+    ["a table", () => "tables/operators.ndjson.gz"],
+    ["a picture", pictureIn],
+    ["the key", () => "secret-key"],
+    ["the manifest", () => manifestFile],
+  ])("%s with a byte altered, cut off or missing is refused by name", async (_what, find) => {
+    const backup = copyOf(originOf(ownDialect).backup);
+    const path = find(backup);
+    const file = join(backup, path);
+    const whole = readFileSync(file);
+    // The fourth byte of a compressed file is one of those that its content does not depend on.
+    for (const at of [4, whole.length >> 1, whole.length - 1]) {
+      change(file, at);
+      await refused(backup, `${path} of the backup is altered`);
+      writeFileSync(file, whole);
+    }
+    truncateSync(file, whole.length - 1);
+    await refused(backup, `${path} of the backup is altered`);
+    rmSync(file);
+    await refused(backup, path);
+  });
+
+  test("a list of files that is not theirs is refused", async () => {
+    const backup = copyOf(originOf(ownDialect).backup);
+    const file = join(backup, sumsFile);
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    const write = (changed: string[]) => writeFileSync(file, `${changed.join("\n")}\n`);
+    write(lines.toSpliced(3, 1));
+    await refused(backup, "SHA256SUMS of the backup is altered");
+    write(lines.slice(0, -1));
+    await refused(backup, "SHA256SUMS of the backup is altered");
+    write(lines.with(3, lines[3]!.slice(1)));
+    await refused(backup, "SHA256SUMS of the backup is altered");
+    write(lines.with(3, lines[3]!.replace(/ {2}.*/, "  files/../../outside.jpg")));
+    await refused(backup, "lists files/../../outside.jpg");
+    for (const at of [0, 70, lines.join("\n").length >> 1]) {
+      write(lines);
+      change(file, at);
+      await refused(backup, /of the backup/);
+    }
+    rmSync(file);
+    await refused(backup, "There is no backup in");
+  });
+
+  /** What somebody can do who makes the sums fit what was changed. */
+  const rewriteManifest = (backup: string, alter: (manifest: Manifest) => void) => {
+    const manifest = manifestOf(backup);
+    alter(manifest);
+    const text = JSON.stringify(manifest);
+    writeFileSync(join(backup, manifestFile), text);
+    const sums = join(backup, sumsFile);
+    const others = readFileSync(sums, "utf8").replace(/^.* {2}manifest\.json\n/m, "");
+    const hash = createHash("sha256").update(text).digest("hex");
+    writeFileSync(sums, `${others}${hash}  ${manifestFile}\n`);
+  };
+
+  test("of another version, or of another form, is refused", async () => {
+    const newer = copyOf(originOf(ownDialect).backup);
+    rewriteManifest(newer, ({ migrations }) => migrations.push("9999-tomorrow"));
+    await refused(newer, /is of another version .* does not know 9999-tomorrow/);
+    const other = copyOf(originOf(ownDialect).backup);
+    rewriteManifest(other, (manifest) => Object.assign(manifest, { format: 2 }));
+    await refused(other, "reads backups of format 1 alone");
+    const less = copyOf(originOf(ownDialect).backup);
+    rewriteManifest(less, ({ tables }) => delete tables["operators"]);
+    await refused(less, "has no table operators");
+    await refused(newFolder(), "There is no backup in");
+  });
+
+  test("a restore that fails in the middle leaves nothing, and goes through after it", async () => {
+    const place = await newPlace(ownDialect);
+    const { backup } = originOf(ownDialect);
+    const wrong = copyOf(backup);
+    rewriteManifest(wrong, ({ tables }) => Object.assign(tables["sessions"]!, { rows: 99 }));
+    await expect(restore(place, wrong, say)).rejects.toThrow("The rows of sessions are not those");
+    expect(readdirSync(place.dataDirectory).toSorted()).toEqual(["lock.db", "lock.json"]);
+    await expectNoTables(place);
+    // As a restore that was killed leaves it.
+    mkdirSync(join(place.dataDirectory, "restoring", "files"), { recursive: true });
+    await restore(place, backup, say);
+    expect(await filesOfPlace(place)).toEqual(await filesOfPlace(originOf(ownDialect).place));
+  });
+});
+
+describe("where there is something already", () => {
+  const stateOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path, statSync(path).mtimeMs, entry.isFile() && readFileSync(path, "hex")];
+    });
+  const refused = async (place: Place, message: string) => {
+    const before = stateOf(place.dataDirectory);
+    await expect(restore(place, originOf(ownDialect).backup, say)).rejects.toThrow(message);
+    expect(stateOf(place.dataDirectory)).toEqual(before);
+  };
+
+  test("a data directory that is not empty is refused and stays as it is", async () => {
+    const place = await newPlace(ownDialect);
+    mkdirSync(join(place.dataDirectory, "files"), { recursive: true });
+    writeFileSync(join(place.dataDirectory, "letter.txt"), "mine");
+    await refused(place, "is not empty, it has files, letter.txt");
+    await expectNoTables(place);
+  });
+
+  test.runIf(ownDialect === "postgres")(
+    "a database that is not empty is refused and stays as it is",
+    async () => {
+      const place = await newPlace("postgres");
+      mkdirSync(place.dataDirectory);
+      await within(place, ({ database }) =>
+        sql`create table letters as select 'mine' as text`.execute(database),
+      );
+      await refused(place, "is not empty: a restore needs an empty one");
+      expect(await within(place, listTables)).toEqual(["letters"]);
+      const migrated = await newPlace("postgres");
+      mkdirSync(migrated.dataDirectory);
+      await within(migrated, ({ database }) => migrate(database, say));
+      await refused(migrated, "is not empty: a restore needs an empty one");
+    },
+  );
+
+  test("a key that is another one is refused, the same one stays", async () => {
+    const place = await newPlace(ownDialect);
+    mkdirSync(place.dataDirectory);
+    const file = join(place.dataDirectory, "secret-key");
+    writeFileSync(file, "the key of another place\n");
+    await refused(place, "secret-key is another one than the backup's");
+    await expectNoTables(place);
+    cpSync(join(originOf(ownDialect).backup, "secret-key"), file);
+    const { ino } = statSync(file);
+    await restore(place, originOf(ownDialect).backup, say);
+    expect(statSync(file).ino).toBe(ino);
+  });
+});
+
+test("a backup of an older version comes back in the form of this one", async () => {
+  const [old, place] = [await newPlace(ownDialect), await newPlace(ownDialect)];
+  await within(old, async ({ database }) => {
+    await migrate(database, say, "0005-libraries");
+    await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+  });
+  const backup = join(newFolder(), "backup");
+  await backUp(old, backup, say);
+  expect(manifestOf(backup).migrations.at(-1)).toBe("0005-libraries");
+  await restore(place, backup, say);
+  await within(place, async ({ database }) => {
+    const applied: string[] = [];
+    await migrate(database, (name) => applied.push(name));
+    expect(applied).toEqual([]);
+    const codes = await database.selectFrom("known_permissions").select("code").execute();
+    expect(codes).toEqual([{ code: "management:open" }]);
+    const counters = await database.selectFrom("finance_counters").selectAll().execute();
+    expect(counters).toEqual([{ name: "client", value: 10_000 }]);
+  });
+});

@@ -1,0 +1,245 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Image, Library } from "@console-shell/contract/endpoints/library";
+import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { type ProgramProcess, spawnProgram } from "@console-shell/testing/program-process";
+import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
+import { type TestClient, testClient } from "@console-shell/testing/test-client";
+import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
+import { listTables } from "../../database/dialect/list-tables.ts";
+import { imageKeys } from "../../features/library/picture-keys.ts";
+import { plainPicture, uploadOf } from "../../features/library/testing/pictures.ts";
+import type { Place } from "../place/place.ts";
+import { newFolder, newPlace, ownDialect, removeFolders, within } from "../testing/new-place.ts";
+
+const patience = 120_000;
+const password = "an evening in Kyoto";
+
+const variablesOf = ({ dataDirectory, databaseUrl }: Place): Record<string, string> => ({
+  DATA_DIR: dataDirectory,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+const started: ProgramProcess[] = [];
+const keep = <Program extends ProgramProcess>(program: Program): Program => {
+  started.push(program);
+  return program;
+};
+afterEach(async () => {
+  for (const program of started) program.kill("SIGKILL");
+  await Promise.all(started.splice(0).map(({ ended }) => ended));
+});
+afterAll(removeFolders);
+
+const command = (name: string, place: Place, ...parameters: string[]): ProgramProcess =>
+  keep(spawnProgram(join(import.meta.dirname, `${name}.ts`), parameters, variablesOf(place)));
+/** Runs a command to its end and answers its last line. */
+const succeed = async (program: ProgramProcess): Promise<string> => {
+  expect([await program.ended, program.output.at(-1)]).toEqual([0, expect.any(String)]);
+  return program.output.at(-1)!;
+};
+const startDemo = (place: Place): ServerProcess =>
+  keep(
+    spawnServer({
+      ...variablesOf(place),
+      DEMO: "1",
+      DEMO_PASSWORD: password,
+      // Each application comes from an address of its own, or signing up would soon be throttled.
+      TRUST_PROXY: "127.0.0.1",
+    }),
+  );
+const stop = async (server: ServerProcess) => {
+  server.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+};
+
+const signIn = async (url: string, account: string): Promise<TestClient & { cookie: string }> => {
+  const body = { account, password };
+  const answer = await testClient(url).request("POST", "/auth/session/login", { body });
+  expect(answer.status).toBe(200);
+  const cookie = answer.cookies.map((one) => one.split(";")[0]).join("; ");
+  return { ...testClient(url, cookie), cookie };
+};
+
+/** Writes one after the other until it is stopped. */
+const startWriting = (write: (number: number) => Promise<void>) => {
+  const state = { written: 0, stopped: false };
+  const running = (async () => {
+    for (; !state.stopped; state.written += 1) await write(state.written);
+  })();
+  return {
+    written: () => state.written,
+    async stop() {
+      state.stopped = true;
+      await running;
+    },
+  };
+};
+
+const apply = async (client: TestClient, number: number) => {
+  const account = `writer-${number}`;
+  const answer = await client.request("POST", "/mc-api/basic/applicant/add", {
+    body: { account, name: "Writer", company: "Writers", email: `${account}@writers.example` },
+    headers: { "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` },
+  });
+  expect(answer.status).toBe(200);
+};
+
+const upload = async (client: TestClient, library: string, number: number): Promise<string> => {
+  const colour = `#${(0x10_0000 + number).toString(16)}`;
+  const bytes = await plainPicture(colour).png().toBuffer();
+  const answer = await client.request("POST", `/cc-api/library/${library}/image/upload`, {
+    upload: uploadOf(bytes, `${number}.png`, "image/png"),
+  });
+  expect(answer.status).toBe(201);
+  return (answer.body as Image).id;
+};
+
+test(
+  "a backup of a server that writes is one moment of it, and a server starts from it",
+  async () => {
+    const place = await newPlace(ownDialect);
+    const server = startDemo(place);
+    const url = await server.url();
+    const operation = await signIn(url, "operation");
+    const created = await operation.request("POST", "/cc-api/library/create", {
+      body: { name: "Written to", kind: "objects" },
+    });
+    const library = (created.body as Library).id;
+    const old: string[] = [];
+    while (old.length < 30) old.push(await upload(operation, library, old.length));
+
+    const applying = startWriting((number) => apply(testClient(url), number));
+    // Pictures come, and others, which are older than the backup, go.
+    const changing = startWriting(async (number) => {
+      await upload(operation, library, 1000 + number);
+      const ids = old.splice(0, 1);
+      if (ids.length > 0)
+        await operation.request("POST", `/cc-api/library/${library}/image/delete`, {
+          body: { ids },
+        });
+    });
+    await expect.poll(applying.written).toBeGreaterThan(0);
+    await expect.poll(changing.written).toBeGreaterThan(0);
+    const before = [applying.written(), changing.written()];
+    const backup = join(newFolder(), "backup");
+    const verdict = await succeed(command("backup", place, backup));
+    expect(verdict).toMatch(/is a backup of everything: \d+ tables with \d+ rows, \d+ files\.$/);
+    const after = [applying.written(), changing.written()];
+    await applying.stop();
+    await changing.stop();
+    expect(after[0]).toBeGreaterThan(before[0]!);
+    expect(after[1]).toBeGreaterThan(before[1]!);
+    await stop(server);
+
+    const restored = await newPlace(ownDialect);
+    expect(await succeed(command("restore", restored, backup))).toContain("has everything of 20");
+    await within(restored, async ({ database }) => {
+      const count = async (table: "applicants" | "audit_events", column: string, text: string) => {
+        const { rows } = await database
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as("rows"))
+          .where(column as "id", "like", text)
+          .executeTakeFirstOrThrow();
+        return rows;
+      };
+      const applicants = await count("applicants", "account", "writer-%");
+      expect(applicants).toBeGreaterThanOrEqual(before[0]!);
+      expect(await count("audit_events", "action", "applicant.added")).toBe(applicants);
+      const { image_count } = await database
+        .selectFrom("libraries")
+        .select("image_count")
+        .where("id", "=", library)
+        .executeTakeFirstOrThrow();
+      const images = await database.selectFrom("images").selectAll().execute();
+      expect(images.filter(({ library_id }) => library_id === library)).toHaveLength(image_count);
+      const missing = images
+        .flatMap(({ id, media_type }) => Object.values(imageKeys(id, media_type)))
+        .filter((key) => !existsSync(join(restored.dataDirectory, "files", key)));
+      expect(missing).toEqual([]);
+    });
+    const again = startDemo(restored);
+    const root = await signIn(await again.url(), "root");
+    expect(await root.call("GET /mc-api/audit/verify")).toMatchObject({ brokenAt: null });
+    expect(again.output.join("\n")).not.toMatch(/Adding|Migrating/);
+    expect(again.output).toContain(`Their password: ${password}`);
+  },
+  patience,
+);
+
+test.runIf(ownDialect === "postgres")(
+  "a move is refused while the server runs, survives a kill, and signs nobody out",
+  async () => {
+    const source = await newPlace("sqlite");
+    const target = { ...source, databaseUrl: await createPostgresDatabase(inject("postgresUrl")) };
+    const server = startDemo(source);
+    const operation = await signIn(await server.url(), "operation");
+    const refused = command("move-to-postgres", target);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output).toEqual([
+      expect.stringMatching(/is in use by process \d+.*Stop that server/),
+    ]);
+    await stop(server);
+
+    const killed = command("move-to-postgres", target);
+    await killed.line(/^alert_rules: \d+ rows/);
+    killed.kill("SIGKILL");
+    expect(await killed.ended).toBe("SIGKILL");
+    expect(await within(target, listTables)).toEqual([]);
+    expect(await succeed(command("move-to-postgres", target))).toContain("has everything now");
+    expect(await succeed(command("move-to-postgres", target))).toContain("has everything already");
+
+    const moved = startDemo(target);
+    const client = testClient(await moved.url(), operation.cookie);
+    const { items } = await client.call("GET /cc-api/library/list");
+    const library = items.find((one) => one.imageCount > 0)!.id;
+    const images = await client.call("GET /cc-api/library/:id/image/list", {
+      params: { id: library },
+    });
+    const picture = `/cc-api/library/${library}/image/${images.items[0]!.id}/content`;
+    expect((await client.request("GET", picture)).status).toBe(200);
+    expect(await signIn(await moved.url(), "sales")).toBeDefined();
+  },
+  patience,
+);
+
+describe("what is wrong is said in a line, and ends with 1", () => {
+  const refused = async (program: ProgramProcess, message: string | RegExp) => {
+    expect(await program.ended).toBe(1);
+    expect(program.output).toEqual([expect.stringMatching(message)]);
+  };
+
+  test.each([
+    ["backup", [], "Usage: npm run backup -- <folder>"],
+    ["backup", ["a", "b"], "Usage: npm run backup -- <folder>"],
+    ["restore", ["--force"], "Usage: npm run restore -- <folder>"],
+    ["restore", ["/nonexistent"], "There is no backup in /nonexistent"],
+    ["move-to-postgres", ["postgres://x"], "Usage: npm run move-to-postgres"],
+    ["move-to-postgres", [], "Set DATABASE_URL"],
+  ])("%s %j", async (name, parameters, message) => {
+    const place = await newPlace("sqlite");
+    await refused(command(name, place, ...parameters), message);
+    expect(existsSync(place.dataDirectory)).toBe(false);
+  });
+
+  test("a database that does not answer, an URL that is none, a file that is no database", async () => {
+    const place = await newPlace("sqlite");
+    const backup = join(newFolder(), "backup");
+    const nowhere = { ...place, databaseUrl: "postgres://console:secret@127.0.0.1:1/console" };
+    await refused(
+      command("backup", nowhere, backup),
+      /^The database at 127\.0\.0\.1:1\/console does not answer: (?!.*secret)/,
+    );
+    await refused(
+      command("backup", { ...place, databaseUrl: "mysql://x" }, backup),
+      "DATABASE_URL: must be a postgres:// URL",
+    );
+    mkdirSync(place.dataDirectory);
+    writeFileSync(join(place.dataDirectory, "console.db"), "a letter, and no database at all");
+    await refused(
+      command("backup", place, backup),
+      /^The database in .* can't be read: file is not a/,
+    );
+    expect(existsSync(backup)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { type Configuration, readConfiguration, WrongConfiguration } from "../../configuration.ts";
+import { BrokenReference } from "../../database/dialect/check-references-after.ts";
+import { DataDirectoryInUse } from "../../database/lock-data-directory.ts";
+import { NoDatabase } from "../../database/reach.ts";
+import { TransferProblem } from "../problem.ts";
+
+const mendable = [
+  WrongConfiguration,
+  DataDirectoryInUse,
+  NoDatabase,
+  TransferProblem,
+  BrokenReference,
+];
+
+/** What the errors have that the operating system, SQLite and PostgreSQL tell of. */
+const marks = ["syscall", "errcode", "severity"];
+
+/** What people can mend is said in a line; anything else with all that is known of it. */
+const isMendable = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (mendable.some((kind) => error instanceof kind) || marks.some((mark) => mark in error));
+
+export interface Command {
+  /** How it is called, e.g. `npm run backup -- <folder>`. */
+  usage: string;
+  variables: Record<string, string | undefined>;
+  parameters: readonly string[];
+}
+
+/**
+ * Runs a command with the parameters that its usage names, and ends the process with 1 when it can't
+ * be done.
+ */
+export const runCommand = async (
+  { usage, variables, parameters }: Command,
+  work: (
+    configuration: Configuration,
+    say: (line: string) => void,
+    ...parameters: string[]
+  ) => Promise<void>,
+): Promise<void> => {
+  try {
+    const wanted = usage.match(/<\w+>/g)?.length ?? 0;
+    if (parameters.length !== wanted || parameters.some((one) => one === "" || one.startsWith("-")))
+      throw new TransferProblem(`Usage: ${usage}`);
+    await work(readConfiguration(variables), (line) => console.log(line), ...parameters);
+  } catch (error) {
+    console.error(isMendable(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+};

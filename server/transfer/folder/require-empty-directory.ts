@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TransferProblem } from "../problem.ts";
+import { singleFiles } from "./data-files.ts";
+import { stagingFolder } from "./stage-data-files.ts";
+
+/** What a server or a restore that came to nothing leaves behind. */
+const leftovers = ["lock.db", "lock.db-journal", "lock.json", stagingFolder];
+
+/**
+ * A `TransferProblem` where a data directory holds anything that a restore would have to mix with or
+ * to replace. A key that was put there before may stay, if it is not another than the backup's.
+ */
+export const requireEmptyDirectory = (dataDirectory: string, backup: string): void => {
+  const present = existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
+  for (const name of singleFiles.filter((single) => present.includes(single))) {
+    const [here, there] = [join(dataDirectory, name), join(backup, name)];
+    if (existsSync(there) && !readFileSync(here).equals(readFileSync(there)))
+      throw new TransferProblem(`${here} is another one than the backup's. Nothing was changed.`);
+  }
+  const others = present.filter((name) => ![...leftovers, ...singleFiles].includes(name));
+  if (others.length > 0)
+    throw new TransferProblem(
+      `The data directory ${dataDirectory} is not empty, it has ${others.join(", ")}. ` +
+        "Set DATA_DIR to an empty one. Nothing was changed.",
+    );
+};

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { lockDataDirectory } from "../../database/lock-data-directory.ts";
+import { TransferProblem } from "../problem.ts";
+import { isDataFile, singleFiles } from "./data-files.ts";
+import { writeHashed } from "./hashed-file.ts";
+import { filesOf } from "./read-backup.ts";
+
+/** Where a restore makes everything, below the data directory, before it is put into its place. */
+export const stagingFolder = "restoring";
+
+/** The database comes last: with it the data directory is one. */
+const inTheirOrder = [...singleFiles, "files", "console.db"];
+
+export interface Staging {
+  folder: string;
+  /** Puts what is in the folder into the data directory. */
+  place: () => void;
+}
+
+const copyFiles = async (
+  backup: string,
+  folder: string,
+  isThere: (path: string) => boolean,
+  onFile: () => void,
+): Promise<void> => {
+  for await (const { path, sha256 } of filesOf(backup)) {
+    if (!isDataFile(path) || isThere(path)) continue;
+    const copied = await writeHashed(join(folder, path), createReadStream(join(backup, path)));
+    if (copied !== sha256) throw new TransferProblem(`${path} of the backup changed meanwhile.`);
+    onFile();
+  }
+};
+
+/**
+ * Takes a data directory for this process, copies a backup's files into a folder of it and runs
+ * `work`, which is to call `place` as its last step. Leaves nothing of it when anything fails.
+ */
+export const withStagedFiles = async (
+  dataDirectory: string,
+  backup: string,
+  onFile: () => void,
+  work: (staging: Staging) => Promise<void>,
+): Promise<void> => {
+  const folder = join(dataDirectory, stagingFolder);
+  const placed: string[] = [];
+  const place = () => {
+    for (const name of inTheirOrder) {
+      if (!existsSync(join(folder, name))) continue;
+      const path = join(dataDirectory, name);
+      // A server on PostgreSQL does not lock the directory.
+      if (existsSync(path))
+        throw new TransferProblem(`${path} was made by somebody else meanwhile.`);
+      renameSync(join(folder, name), path);
+      placed.push(path);
+    }
+  };
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  const lock = lockDataDirectory(dataDirectory);
+  try {
+    // That of a restore that was killed.
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { mode: 0o700 });
+    await copyFiles(backup, folder, (path) => existsSync(join(dataDirectory, path)), onFile);
+    await work({ folder, place });
+  } catch (error) {
+    for (const path of placed) rmSync(path, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    lock.release();
+  }
+};

@@ -1,0 +1,237 @@
+import { existsSync } from "node:fs";
+import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { listTables } from "../database/dialect/list-tables.ts";
+import { lockDataDirectory } from "../database/lock-data-directory.ts";
+import { migrate } from "../database/migrate.ts";
+import { verifyChain } from "../features/audit/verify-chain.ts";
+import { findSession } from "../features/session/find-session.ts";
+import { moveToPostgres } from "./move-to-postgres.ts";
+import type { Place } from "./place/place.ts";
+import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
+import { fillPlace } from "./testing/fill-place.ts";
+import { newPlace, ownDialect, removeFolders, within } from "./testing/new-place.ts";
+
+const quiet = () => undefined;
+afterAll(removeFolders);
+
+test("without an URL, or without a database to move, it says so and makes nothing", async () => {
+  const place = await newPlace("sqlite");
+  await expect(moveToPostgres(place, quiet)).rejects.toThrow("Set DATABASE_URL");
+  const elsewhere = { ...place, databaseUrl: "postgres://console@127.0.0.1:1/console" };
+  await expect(moveToPostgres(elsewhere, quiet)).rejects.toThrow("There is no database in");
+  expect(existsSync(place.dataDirectory)).toBe(false);
+});
+
+describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
+  let source: Place;
+  let token: string;
+  beforeAll(async () => {
+    source = await newPlace("sqlite");
+    token = await fillPlace(source);
+  }, 60_000);
+
+  /** The same data directory with an empty database. */
+  const newTarget = async () => ({
+    dataDirectory: source.dataDirectory,
+    databaseUrl: await createPostgresDatabase(inject("postgresUrl")),
+  });
+  const move = async (place: Place) => {
+    const said: string[] = [];
+    await moveToPostgres(place, (line) => said.push(line));
+    return said;
+  };
+  const tablesOf = (place: Place) => within(place, listTables);
+  const alter = (place: Place, statement: string) =>
+    within(place, ({ database }) => sql.raw(statement).execute(database));
+
+  describe("what is moved", () => {
+    let target: Place;
+    let said: string[];
+    beforeAll(async () => {
+      target = await newTarget();
+      said = await move(target);
+    }, 60_000);
+
+    test("is every row of every table, and it says so", async () => {
+      const digests = await digestsOf(source);
+      expect(await digestsOf(target)).toEqual(digests);
+      const lines = Object.entries(digests).map(([name, { rows }]) => `${name}: ${rows} rows`);
+      const rows = Object.values(digests).reduce((sum, digest) => sum + digest.rows, 0);
+      expect(said.slice(0, -2)).toEqual(lines);
+      expect(said.at(-2)).toBe(
+        `Pictures stay in ${source.dataDirectory}/files: keep DATA_DIR as it is.`,
+      );
+      expect(said.at(-1)).toMatch(
+        `has everything now: ${lines.length} tables with ${rows} rows, counts and checksums agree.`,
+      );
+    });
+
+    test("has an audit log that is whole, and sessions that go on", async () => {
+      await within(target, async (opened) => {
+        expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
+        expect(
+          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+        ).not.toBeNull();
+      });
+    });
+
+    test("has the same tables, indexes and references as a database of its own", async () => {
+      const form = (place: Place) =>
+        within(place, async ({ database }) => {
+          const { rows } = await sql`
+            select conrelid::regclass::text as "table", conname as name,
+              pg_get_constraintdef(oid) as definition, convalidated
+            from pg_constraint where connamespace = 'public'::regnamespace
+            union all select tablename, indexname, indexdef, true from pg_indexes
+              where schemaname = 'public'
+            union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), true
+              from pg_trigger where not tgisinternal
+            order by 1, 2, 3`.execute(database);
+          return rows;
+        });
+      const fresh = await newTarget();
+      await within(fresh, ({ database }) => migrate(database, quiet));
+      expect(await form(target)).toEqual(await form(fresh));
+    });
+
+    test("is found again, and nothing is changed", async () => {
+      const state = () =>
+        within(target, async ({ database }) => {
+          const { rows } = await sql`select relname, xmin::text from pg_class
+            where relnamespace = 'public'::regnamespace
+            union all select id, xmin::text from operators order by 1`.execute(database);
+          return rows;
+        });
+      const before = await state();
+      const again = await move(target);
+      expect(again.slice(0, -1)).toEqual(said.slice(0, -1));
+      expect(again.at(-1)).toMatch(/has everything already: .* Nothing was changed\.$/);
+      expect(await state()).toEqual(before);
+    });
+
+    test("leaves the source as it was", async () => {
+      expect(await filesOfPlace(source)).toMatchObject({
+        "secret-key": expect.any(String) as string,
+      });
+      await within(source, async (opened) => {
+        expect(
+          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+        ).not.toBeNull();
+      });
+    });
+  });
+
+  test.each([
+    ["somebody else's tables", ["create table letters as select 'mine' as text"]],
+    [
+      "somebody else's migrations",
+      [
+        "create table kysely_migration (name text, timestamp text)",
+        "insert into kysely_migration values ('0001-letters', '2026')",
+      ],
+    ],
+  ])("%s are refused and stay as they are", async (_what, statements) => {
+    const target = await newTarget();
+    for (const statement of statements) await alter(target, statement);
+    const before = await tablesOf(target);
+    await expect(move(target)).rejects.toThrow(/in use by something else.*Nothing was changed/);
+    expect(await tablesOf(target)).toEqual(before);
+  });
+
+  test("a console with other rows is refused and stays as it is", async () => {
+    const target = await newTarget();
+    await move(target);
+    await alter(target, "delete from throttle_counters");
+    await expect(move(target)).rejects.toThrow("throttle_counters has 0 rows and not 1");
+    await alter(target, "insert into throttle_counters values ('another', 3, 1)");
+    const before = await digestsOf(target);
+    await expect(move(target)).rejects.toThrow("the rows of throttle_counters are others");
+    expect(await digestsOf(target)).toEqual(before);
+  });
+
+  test("a server that runs on the data directory is to be stopped first", async () => {
+    const target = await newTarget();
+    const lock = lockDataDirectory(source.dataDirectory);
+    try {
+      await expect(move(target)).rejects.toThrow(/is in use by process \d+/);
+    } finally {
+      lock.release();
+    }
+    expect(await tablesOf(target)).toEqual([]);
+  });
+
+  test("a table that can't be moved stops it with nothing moved; then it goes through", async () => {
+    const target = await newTarget();
+    const text = "update mails set text = 'a' || char(0) || 'b' where subject = '3'";
+    const [mail] = await within(source, ({ database }) =>
+      database.selectFrom("mails").selectAll().where("subject", "=", "3").execute(),
+    );
+    await alter(source, text);
+    await expect(move(target)).rejects.toThrow("Rows of mails could not be written: ");
+    expect(await tablesOf(target)).toEqual([]);
+    await within(source, ({ database }) =>
+      database.updateTable("mails").set({ text: mail!.text }).where("subject", "=", "3").execute(),
+    );
+    expect((await move(target)).at(-1)).toContain("has everything now");
+  });
+
+  test("a row that refers to nothing is said, and nothing is moved", async () => {
+    const target = await newTarget();
+    const broken = async (statement: string) =>
+      within(source, async ({ database }) => {
+        await sql`pragma foreign_keys = off`.execute(database);
+        await sql.raw(statement).execute(database);
+      });
+    await broken("insert into reset_tokens values ('astray', 'nobody', 1, null)");
+    await expect(move(target)).rejects.toThrow(
+      "A row of reset_tokens refers to one that is not there",
+    );
+    expect(await tablesOf(target)).toEqual([]);
+    await broken("delete from reset_tokens where token_hash = 'astray'");
+  });
+
+  test("a source of an older version arrives in the form of this one, and is found again", async () => {
+    const old = await newPlace("sqlite");
+    await within(old, async ({ database }) => {
+      await migrate(database, quiet, "0008-finance");
+      await database.insertInto("known_permissions").values({ code: "management:open" }).execute();
+    });
+    const target = { ...old, databaseUrl: await createPostgresDatabase(inject("postgresUrl")) };
+    await move(target);
+    const applied: string[] = [];
+    await within(target, ({ database }) => migrate(database, (name) => applied.push(name)));
+    expect(applied).toEqual([]);
+    expect(await digestsOf(target, "0008-finance")).toEqual(await digestsOf(old, "0008-finance"));
+    expect((await move(target)).at(-1)).toContain("has everything already");
+    expect(await tablesOf(old)).not.toContain("audit_events");
+  });
+
+  test("rows are compared in one order, whatever the order of the database's language", async () => {
+    const target = await newTarget();
+    await move(target);
+    await alter(target, `alter table mails alter column id type text collate "en-x-icu"`);
+    const { rows } = await within(target, ({ database }) =>
+      sql<{
+        same: boolean;
+      }>`select array_agg(id order by id) = array_agg(id order by id collate "C")
+        as same from mails`.execute(database),
+    );
+    expect(rows).toEqual([{ same: false }]);
+    expect((await move(target)).at(-1)).toContain("has everything already");
+  });
+
+  test("two at once make one", async () => {
+    const other = await newPlace("sqlite");
+    await within(other, ({ database }) => migrate(database, quiet));
+    const url = await createPostgresDatabase(inject("postgresUrl"));
+    const third = await newPlace("sqlite");
+    await within(third, ({ database }) => migrate(database, quiet));
+    const verdicts = await Promise.all(
+      [other, third].map(async (place) => (await move({ ...place, databaseUrl: url })).at(-1)),
+    );
+    for (const verdict of ["everything now", "everything already"])
+      expect(verdicts).toContainEqual(expect.stringContaining(verdict));
+  });
+});

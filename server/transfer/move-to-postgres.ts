@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { lockDatabase } from "../database/dialect/lock-database.ts";
+import { lockDataDirectory } from "../database/lock-data-directory.ts";
+import { migrate } from "../database/migrate.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./place/open-place.ts";
+import { nameOfPlace, type Place } from "./place/place.ts";
+import { TransferProblem } from "./problem.ts";
+import { isUnused } from "./rows/applied-migrations.ts";
+import { findDifference } from "./rows/find-difference.ts";
+import { loadTables } from "./rows/load-tables.ts";
+import { type RowSource, sourceOf } from "./rows/row-source.ts";
+import { allOrNothing, ofOneMoment, type Store } from "./rows/store.ts";
+import { startTally, type Tally } from "./tally.ts";
+
+interface Names {
+  source: string;
+  target: string;
+}
+
+/** Fills the target, unless everything is there already, and answers the verdict. */
+const fill = async (
+  target: Store,
+  source: RowSource,
+  name: string,
+  tally: Tally,
+): Promise<string> => {
+  await lockDatabase(target);
+  if (await isUnused(target)) {
+    await loadTables(target, source, tally.addTable);
+    await migrate(target.database, () => undefined);
+    return `${name} has everything now: ${tally.total()}, counts and checksums agree.`;
+  }
+  const difference = await findDifference(target, source, tally.addTable);
+  if (difference !== undefined)
+    throw new TransferProblem(
+      `${name} is in use by something else: ${difference}. Nothing was changed.`,
+    );
+  return `${name} has everything already: ${tally.total()}, counts and checksums agree. Nothing was changed.`;
+};
+
+const move = (from: OpenDatabase, to: OpenDatabase, names: Names, tally: Tally) =>
+  ofOneMoment(from, async (snapshot) => {
+    const source = await sourceOf(snapshot, names.source);
+    return allOrNothing(to, (target) => fill(target, source, names.target, tally));
+  });
+
+/**
+ * Copies everything from the embedded database into an unused PostgreSQL database, all of it or
+ * nothing. The embedded one is only read, and nobody else writes to it meanwhile. When everything
+ * is there already nothing happens; a database with anything else is a `TransferProblem`.
+ */
+export const moveToPostgres = async (
+  { dataDirectory, databaseUrl }: Place,
+  say: (line: string) => void,
+): Promise<void> => {
+  if (!databaseUrl)
+    throw new TransferProblem("Set DATABASE_URL to the PostgreSQL database to move to.");
+  const embedded = { dataDirectory, databaseUrl: undefined };
+  const names = {
+    source: nameOfPlace(embedded),
+    target: nameOfPlace({ dataDirectory, databaseUrl }),
+  };
+  requireEmbedded(dataDirectory);
+  const lock = lockDataDirectory(dataDirectory);
+  try {
+    const verdict = await closeAfter(await openToRead(embedded), async (from) =>
+      closeAfter(await openPostgres(databaseUrl), (to) => move(from, to, names, startTally(say))),
+    );
+    say(`Pictures stay in ${resolve(dataDirectory, "files")}: keep DATA_DIR as it is.`);
+    say(verdict);
+  } finally {
+    lock.release();
+  }
+};

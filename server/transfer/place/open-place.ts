@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { listTables } from "../../database/dialect/list-tables.ts";
+import { openReadOnly } from "../../database/open-read-only.ts";
+import { type OpenDatabase, openDatabase } from "../../database/open.ts";
+import { reachDatabase } from "../../database/reach.ts";
+import { TransferProblem } from "../problem.ts";
+import type { Place } from "./place.ts";
+
+/** Opens a PostgreSQL database that has to answer: `NoDatabase` otherwise. */
+export const openPostgres = async (url: string): Promise<OpenDatabase> => {
+  // One that breaks while nobody uses it is not missed: the next query takes another.
+  const opened = openDatabase({ url, onIdleError: () => undefined });
+  try {
+    await reachDatabase(opened, url);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+/** A `TransferProblem` where a data directory has no embedded database. */
+export const requireEmbedded = (dataDirectory: string): void => {
+  if (!existsSync(join(dataDirectory, "console.db")))
+    throw new TransferProblem(
+      `There is no database in ${dataDirectory}. Set DATA_DIR to the console's data directory.`,
+    );
+};
+
+const openEmbedded = async (dataDirectory: string): Promise<OpenDatabase> => {
+  requireEmbedded(dataDirectory);
+  try {
+    const opened = openReadOnly(dataDirectory);
+    // What is no database shows with the first thing that is read.
+    await listTables(opened).catch(async (error: unknown) => {
+      await opened.close();
+      throw error;
+    });
+    return opened;
+  } catch (error) {
+    throw new TransferProblem(
+      `The database in ${dataDirectory} can't be read: ${(error as Error).message}.`,
+      { cause: error },
+    );
+  }
+};
+
+/** Opens the database of a place to be read, beside the server that runs there or without one. */
+export const openToRead = ({ dataDirectory, databaseUrl }: Place): Promise<OpenDatabase> =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
+
+/** Closes what is open after the work with it, however that ends. */
+export const closeAfter = async <Result>(
+  opened: OpenDatabase,
+  work: (opened: OpenDatabase) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+};

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import { lockDatabase } from "../database/dialect/lock-database.ts";
+import { migrate } from "../database/migrate.ts";
+import { openDatabase } from "../database/open.ts";
+import type { Manifest } from "./folder/manifest.ts";
+import { tableLinesOf } from "./folder/read-backup.ts";
+import { requireEmptyDirectory } from "./folder/require-empty-directory.ts";
+import { withStagedFiles } from "./folder/stage-data-files.ts";
+import { verifyBackup } from "./folder/verify-backup.ts";
+import { closeAfter, openPostgres } from "./place/open-place.ts";
+import { nameOfPlace, type Place } from "./place/place.ts";
+import { TransferProblem } from "./problem.ts";
+import { isUnused, lastMigration } from "./rows/applied-migrations.ts";
+import { endWhatWasOpen } from "./rows/end-what-was-open.ts";
+import { loadTables } from "./rows/load-tables.ts";
+import type { RowSource } from "./rows/row-source.ts";
+import { schemaAt } from "./rows/schema.ts";
+import { allOrNothing, type Store } from "./rows/store.ts";
+import { isSameDigest } from "./rows/table-digest.ts";
+import { startTally, type Tally } from "./tally.ts";
+
+interface Backup extends RowSource {
+  folder: string;
+  manifest: Manifest;
+}
+
+/** Looks through all of a backup, and whether this version of the console can read it. */
+const openBackup = async (folder: string): Promise<Backup> => {
+  const manifest = await verifyBackup(folder);
+  const migration = lastMigration(manifest.migrations, `The backup ${folder}`);
+  const tables = (await schemaAt(migration)).map(({ name }) => name);
+  const missing = tables.find((name) => !(name in manifest.tables));
+  if (missing) throw new TransferProblem(`The backup ${folder} has no table ${missing}.`);
+  return { folder, manifest, migration, read: ({ name }) => tableLinesOf(folder, name) };
+};
+
+const requireUnused = async (target: Store, place: Place): Promise<void> => {
+  if (await isUnused(target)) return;
+  throw new TransferProblem(
+    `${nameOfPlace(place)} is not empty: a restore needs an empty one. Nothing was changed.`,
+  );
+};
+
+const fill = async (
+  target: Store,
+  place: Place,
+  { manifest, ...source }: Backup,
+  tally: Tally,
+): Promise<void> => {
+  await lockDatabase(target);
+  await requireUnused(target, place);
+  await loadTables(target, source, (name, digest) => {
+    const listed = manifest.tables[name];
+    if (!listed || !isSameDigest(digest, listed))
+      throw new TransferProblem(`The rows of ${name} are not those that the manifest tells of.`);
+    tally.addTable(name, digest);
+  });
+  await migrate(target.database, () => undefined);
+  await endWhatWasOpen(target);
+};
+
+/**
+ * Makes what a backup holds anew in an empty place, on either database and whichever it was made
+ * of. Whatever is wrong is a `TransferProblem` and leaves the place as it was.
+ */
+export const restore = async (
+  place: Place,
+  folder: string,
+  say: (line: string) => void,
+): Promise<void> => {
+  const { dataDirectory, databaseUrl } = place;
+  const backup = await openBackup(resolve(folder));
+  const tally = startTally(say);
+  const staged = (work: Parameters<typeof withStagedFiles>[3]) =>
+    withStagedFiles(dataDirectory, backup.folder, tally.addFile, work);
+  requireEmptyDirectory(dataDirectory, backup.folder);
+  if (databaseUrl)
+    await closeAfter(await openPostgres(databaseUrl), async (opened) => {
+      await requireUnused(opened, place);
+      // The files first: only with the transaction's end is the restore one.
+      await staged(({ place: placeFiles }) =>
+        allOrNothing(opened, async (target) => {
+          await fill(target, place, backup, tally);
+          placeFiles();
+        }),
+      );
+    });
+  else
+    await staged(async (staging) => {
+      await closeAfter(openDatabase({ dataDirectory: staging.folder }), (opened) =>
+        allOrNothing(opened, (target) => fill(target, place, backup, tally)),
+      );
+      staging.place();
+    });
+  tally.sayFiles();
+  say("All sessions and open password resets were ended.");
+  say(`${nameOfPlace(place)} has everything of ${backup.manifest.madeAt}: ${tally.total()}.`);
+};

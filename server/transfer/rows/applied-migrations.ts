@@ -1,0 +1,38 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { sql } from "kysely";
+import { listTables } from "../../database/dialect/list-tables.ts";
+import { migrations } from "../../database/migrations/index.ts";
+import { TransferProblem } from "../problem.ts";
+import type { Store } from "./store.ts";
+
+/** The migrations that a database has had, in their order. */
+export const appliedMigrations = async (store: Store): Promise<string[]> => {
+  if (!(await listTables(store)).includes(DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(store.database);
+  return rows.map(({ name }) => name).toSorted();
+};
+
+/**
+ * The last of the migrations that `owner` has had; the others follow from it. A `TransferProblem`
+ * when there is none, or one that this version of the console does not know.
+ */
+export const lastMigration = (applied: readonly string[], owner: string): string => {
+  const known = Object.keys(migrations).toSorted();
+  const unknown = applied.find((name, at) => name !== known[at]);
+  if (unknown)
+    throw new TransferProblem(
+      `${owner} is of another version of the console: this one does not know ${unknown}.`,
+    );
+  const last = applied.at(-1);
+  if (!last) throw new TransferProblem(`${owner} holds no console.`);
+  return last;
+};
+
+/** Whether a database holds nothing at all, ours or somebody else's. */
+export const isUnused = async (store: Store): Promise<boolean> => {
+  const ofMigrations = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
+  const tables = await listTables(store);
+  const hasOthers = tables.some((name) => !ofMigrations.includes(name));
+  return !hasOthers && (await appliedMigrations(store)).length === 0;
+};

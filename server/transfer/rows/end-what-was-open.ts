@@ -1,0 +1,20 @@
+import type { Tables } from "../../database/tables/index.ts";
+import type { Store } from "./store.ts";
+
+/** What somebody could be let in with, and what may have been ended since a backup was made. */
+export const ended: readonly (keyof Tables)[] = [
+  "sessions",
+  "reset_codes",
+  "reset_tokens",
+  "known_devices",
+  "passkey_challenges",
+  "setup_link",
+];
+
+/**
+ * Ends every session, every way to a new password and every acquaintance with a browser. A backup
+ * does not know what was ended since it was made, and must not bring it to life again.
+ */
+export const endWhatWasOpen = async ({ database }: Store): Promise<void> => {
+  for (const table of ended) await database.deleteFrom(table).execute();
+};

@@ -1,0 +1,30 @@
+import { appliedMigrations } from "./applied-migrations.ts";
+import { digestOfTable } from "./read-table.ts";
+import type { RowSource } from "./row-source.ts";
+import { schemaAt } from "./schema.ts";
+import type { Store } from "./store.ts";
+import { digestOfLines, isSameDigest, type TableDigest } from "./table-digest.ts";
+
+/**
+ * What a database that is in use has otherwise than the source, for people; undefined when it has
+ * all of it, as the source has it. `onTable` hears of each table that is the same.
+ */
+export const findDifference = async (
+  store: Store,
+  source: RowSource,
+  onTable: (name: string, digest: TableDigest) => void,
+): Promise<string | undefined> => {
+  if (!(await appliedMigrations(store)).includes(source.migration))
+    return "its tables are not those of this console";
+  for (const table of await schemaAt(source.migration)) {
+    const digest = digestOfLines();
+    for await (const lines of source.read(table)) digest.add(lines);
+    const wanted = digest.end();
+    const found = await digestOfTable(store, table);
+    if (wanted.rows !== found.rows)
+      return `${table.name} has ${found.rows} rows and not ${wanted.rows}`;
+    if (!isSameDigest(wanted, found)) return `the rows of ${table.name} are others`;
+    onTable(table.name, found);
+  }
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from "kysely";
+import { byBytes } from "../../database/dialect/by-bytes.ts";
+import { rowsInBatches } from "../../database/dialect/rows-in-batches.ts";
+
+import { encodeRow, type Row } from "./row-format.ts";
+import type { Table } from "./schema.ts";
+import type { Store } from "./store.ts";
+import { digestOfLines, type TableDigest } from "./table-digest.ts";
+
+const atOnce = 1000;
+
+/**
+ * All rows of a table as lines in the order of its key, some at a time: a log of years does not fit
+ * the memory. To be read within a transaction.
+ */
+export async function* readTable(store: Store, table: Table): AsyncGenerator<string[]> {
+  const column = (name: string) => `${table.name}.${name}`;
+  let query = (store.database as unknown as Kysely<Record<string, Row>>)
+    .selectFrom(table.name)
+    .select(
+      table.columns.map(({ name, kind }) => {
+        const value = sql.ref(column(name));
+        return (kind === "whole" ? sql`cast(${value} as text)` : value).as(name);
+      }),
+    );
+  for (const { name, kind } of table.key)
+    query = query.orderBy(kind === "text" ? byBytes(store, column(name)) : sql.ref(column(name)));
+  for await (const rows of rowsInBatches(store, query, atOnce))
+    yield rows.map((row) => encodeRow(table, row));
+}
+
+/** What is in a table now. To be read within a transaction. */
+export const digestOfTable = async (store: Store, table: Table): Promise<TableDigest> => {
+  const digest = digestOfLines();
+  for await (const lines of readTable(store, table)) digest.add(lines);
+  return digest.end();
+};

@@ -1,0 +1,46 @@
+import { TransferProblem } from "../problem.ts";
+import type { Column, Table, ValueKind } from "./schema.ts";
+
+export type Row = Record<string, unknown>;
+
+const wholeNumber = /^-?\d+$/;
+
+/** SQLite keeps what it is given, so what comes out is looked at. Whole numbers come as texts. */
+const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
+  text: (value) => typeof value === "string",
+  whole: (value) => typeof value === "string" && wholeNumber.test(value),
+  fraction: (value) => typeof value === "number" && Number.isFinite(value),
+  boolean: (value) => typeof value === "boolean",
+  json: (value) => typeof value === "object",
+};
+
+const check = (table: Table, { name, kind }: Column, value: unknown): unknown => {
+  if (value === null || isOfKind[kind](value)) return value;
+  throw new TransferProblem(`A row of ${table.name} has something in ${name} that is not ${kind}.`);
+};
+
+/**
+ * A row as a line of text, the same for equal values from either database: JSON with the columns in
+ * the order of the table, whole numbers as texts, since those of a database are larger than
+ * JavaScript's.
+ */
+export const encodeRow = (table: Table, row: Row): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      table.columns.map((column) => [column.name, check(table, column, row[column.name])]),
+    ),
+  );
+
+/** The row of a line, as a database is to be given it. */
+export const decodeRow = (table: Table, line: string): Row => {
+  const values = JSON.parse(line) as Row;
+  return Object.fromEntries(
+    table.columns.map((column) => {
+      const value = check(table, column, values[column.name]);
+      return [
+        column.name,
+        column.kind === "whole" && value !== null ? BigInt(value as string) : value,
+      ];
+    }),
+  );
+};

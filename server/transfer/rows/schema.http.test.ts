@@ -1,0 +1,52 @@
+import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listTables } from "../../database/dialect/list-tables.ts";
+import { migrations } from "../../database/migrations/index.ts";
+import { ended } from "./end-what-was-open.ts";
+import { schemaAt, type Table } from "./schema.ts";
+
+let opened: TestDatabase;
+let schema: Table[];
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  schema = await schemaAt(Object.keys(migrations).at(-1) ?? "");
+});
+afterAll(() => opened.close());
+
+test("every table and column of the database is known, those of the migrations' own aside", async () => {
+  const ofMigrations = ["kysely_migration", "kysely_migration_lock"];
+  const names = (await listTables(opened)).filter((name) => !ofMigrations.includes(name));
+  expect(schema.map(({ name }) => name)).toEqual(names);
+  const tables = await opened.database.introspection.getTables();
+  const columnsOf = ({ name, columns }: { name: string; columns: readonly { name: string }[] }) => [
+    name,
+    columns.map((column) => column.name),
+  ];
+  expect(schema.map(columnsOf)).toEqual(
+    names.map((name) => columnsOf(tables.find((table) => table.name === name)!)),
+  );
+});
+
+test("kinds and keys are those of the migrations", () => {
+  const find = (name: string) => schema.find((table) => table.name === name);
+  expect(find("api_keys")?.columns).toContainEqual({ name: "scopes", kind: "json" });
+  expect(find("alert_rules")?.columns).toContainEqual({ name: "threshold", kind: "fraction" });
+  expect(find("sessions")?.columns).toContainEqual({ name: "remember", kind: "boolean" });
+  expect(find("role_permissions")?.key.map(({ name }) => name)).toEqual(["role", "permission"]);
+  expect(find("audit_events")?.key).toEqual([{ name: "sequence", kind: "whole" }]);
+});
+
+/** Rows that run out, and still are nothing that a restore ends. */
+const outlive = {
+  api_keys: "an application goes on with its keys after a restore",
+};
+
+test("a restore ends what runs out, or it is said here why not", () => {
+  const runOut = schema
+    .filter(({ columns }) => columns.some(({ name }) => name === "expires_at"))
+    .map(({ name }) => name);
+  expect(
+    runOut.filter((name) => !(name in outlive) && !ended.some((other) => other === name)),
+  ).toEqual([]);
+  expect(runOut).toEqual(expect.arrayContaining([...Object.keys(outlive), "sessions"]));
+});

@@ -1,0 +1,77 @@
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE } from "kysely/migration";
+import { Kysely, sql } from "kysely";
+import { sqliteDialect } from "../../database/dialect/sqlite.ts";
+import { migrate } from "../../database/migrate.ts";
+import type { Tables } from "../../database/tables/index.ts";
+
+/** How the values of a column are written down, see row-format.ts. */
+export type ValueKind = "text" | "whole" | "fraction" | "boolean" | "json";
+
+export interface Column {
+  name: string;
+  kind: ValueKind;
+}
+
+export interface Table {
+  name: string;
+  columns: readonly Column[];
+  /** The columns of the primary key, in its order. */
+  key: readonly Column[];
+}
+
+/** The types that a migration may give a column. */
+const kinds: Record<string, ValueKind> = {
+  text: "text",
+  integer: "whole",
+  bigint: "whole",
+  "double precision": "fraction",
+  boolean: "boolean",
+  json: "json",
+};
+
+interface ColumnRow {
+  table: string;
+  name: string;
+  type: string;
+  position: number;
+}
+
+const kindOf = ({ table, name, type }: ColumnRow): ValueKind => {
+  const kind = kinds[type.toLowerCase()];
+  if (!kind) throw new Error(`The column ${table}.${name} has a type to which no kind is known`);
+  return kind;
+};
+
+const tableOf = (name: string, rows: readonly ColumnRow[]): Table => {
+  const columns = rows.map((row) => ({ name: row.name, kind: kindOf(row), row }));
+  const key = columns.filter(({ row }) => row.position > 0);
+  if (key.length === 0) throw new Error(`The table ${name} has no primary key`);
+  const present = ({ name, kind }: Column): Column => ({ name, kind });
+  return {
+    name,
+    columns: columns.map(present),
+    key: key.toSorted((a, b) => a.row.position - b.row.position).map(present),
+  };
+};
+
+/**
+ * The tables that the migrations make, up to the one that is named, by name. They are asked of an
+ * empty database in memory: the set of migrations is one for both databases, and what somebody else
+ * keeps beside our tables is not ours.
+ */
+export const schemaAt = async (migration: string): Promise<Table[]> => {
+  const { dialect, close } = sqliteDialect(":memory:");
+  try {
+    const database = new Kysely<Tables>({ dialect });
+    await migrate(database, () => undefined, migration);
+    const { rows } = await sql<ColumnRow>`
+      select tables.name as "table", columns.name, columns.type, columns.pk as position
+      from sqlite_schema tables join pragma_table_info(tables.name) columns
+      where tables.type = 'table'
+        and tables.name not in (${DEFAULT_MIGRATION_TABLE}, ${DEFAULT_MIGRATION_LOCK_TABLE})
+      order by tables.name, columns.cid`.execute(database);
+    return [...Map.groupBy(rows, (row) => row.table)].map(([name, rows]) => tableOf(name, rows));
+  } finally {
+    close();
+  }
+};

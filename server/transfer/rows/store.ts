@@ -1,0 +1,22 @@
+import type { Services } from "../../services.ts";
+
+/** A database or, within one, a transaction. */
+export type Store = Pick<Services, "database" | "dialect">;
+
+/** Runs `work` within a transaction that sees one moment of the database and changes nothing. */
+export const ofOneMoment = <Result>(
+  { database, dialect }: Store,
+  work: (snapshot: Store) => Promise<Result>,
+): Promise<Result> =>
+  database
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute((transaction) => work({ database: transaction, dialect }));
+
+/** Runs `work` within a transaction: all that it writes is there afterwards, or nothing. */
+export const allOrNothing = <Result>(
+  { database, dialect }: Store,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction().execute((transaction) => work({ database: transaction, dialect }));

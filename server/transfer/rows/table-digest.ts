@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+
+/** What is compared of a table: how many rows it has, and the SHA-256, in hex, of their lines. */
+export interface TableDigest {
+  rows: number;
+  sha256: string;
+}
+
+/** Adds up lines, some at a time. */
+export const digestOfLines = (): {
+  add(lines: readonly string[]): void;
+  end(): TableDigest;
+} => {
+  const hash = createHash("sha256");
+  let rows = 0;
+  return {
+    add(lines) {
+      rows += lines.length;
+      for (const line of lines) hash.update(line).update("\n");
+    },
+    end: () => ({ rows, sha256: hash.digest("hex") }),
+  };
+};
+
+export const isSameDigest = (one: TableDigest, other: TableDigest): boolean =>
+  one.rows === other.rows && one.sha256 === other.sha256;

@@ -1,0 +1,30 @@
+import type { TableDigest } from "./rows/table-digest.ts";
+
+export interface Tally {
+  /** Says and counts the rows of a table. */
+  addTable: (name: string, digest: TableDigest) => void;
+  addFile: () => void;
+  /** Says how many files there were. */
+  sayFiles: () => void;
+  /** `33 tables with 4567 rows`, and files where there are any. */
+  total: () => string;
+}
+
+/** Tells people, a line for each table, what is transferred. */
+export const startTally = (say: (line: string) => void): Tally => {
+  let tables = 0;
+  let rows = 0;
+  let files = 0;
+  return {
+    addTable(name, digest) {
+      tables += 1;
+      rows += digest.rows;
+      say(`${name}: ${digest.rows} rows`);
+    },
+    addFile() {
+      files += 1;
+    },
+    sayFiles: () => say(`files: ${files}`),
+    total: () => `${tables} tables with ${rows} rows${files > 0 ? `, ${files} files` : ""}`,
+  };
+};

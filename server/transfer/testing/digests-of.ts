@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrations } from "../../database/migrations/index.ts";
+import { dataFilesOf } from "../folder/data-files.ts";
+import type { Place } from "../place/place.ts";
+import { digestOfTable } from "../rows/read-table.ts";
+import { schemaAt } from "../rows/schema.ts";
+import { ofOneMoment } from "../rows/store.ts";
+import type { TableDigest } from "../rows/table-digest.ts";
+import { within } from "./new-place.ts";
+
+/** What every table of a place holds. */
+export const digestsOf = (
+  place: Place,
+  migration = Object.keys(migrations).at(-1) ?? "",
+): Promise<Record<string, TableDigest>> =>
+  within(place, (opened) =>
+    ofOneMoment(opened, async (snapshot) => {
+      const digests: Record<string, TableDigest> = {};
+      for (const table of await schemaAt(migration))
+        digests[table.name] = await digestOfTable(snapshot, table);
+      return digests;
+    }),
+  );
+
+/** The SHA-256 of every file of a place. */
+export const filesOfPlace = async ({ dataDirectory }: Place): Promise<Record<string, string>> => {
+  const files: Record<string, string> = {};
+  for await (const path of dataFilesOf(dataDirectory))
+    files[path] = createHash("sha256")
+      .update(readFileSync(join(dataDirectory, path)))
+      .digest("hex");
+  return files;
+};

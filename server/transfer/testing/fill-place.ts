@@ -1,0 +1,147 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createBackground } from "../../background.ts";
+import { readKey } from "../../secrets/read-key.ts";
+import { refuseOtherKey } from "../../secrets/refuse-other-key.ts";
+import { createSealer } from "../../secrets/sealer.ts";
+import { sql } from "kysely";
+import { newId } from "../../database/id.ts";
+import { migrate } from "../../database/migrate.ts";
+import type { OpenDatabase } from "../../database/open.ts";
+import { runSeeds } from "../../demo/run-seeds.ts";
+import { syncPermissions } from "../../features/account/sync-permissions.ts";
+import { recordAuditAlone } from "../../features/audit/record-audit.ts";
+import { createSession } from "../../features/session/create-session.ts";
+import { fileStore } from "../../files/file-store.ts";
+import { createLogger } from "../../http/logger.ts";
+import type { Services } from "../../services.ts";
+import type { Place } from "../place/place.ts";
+import { within } from "./new-place.ts";
+
+export const demoPassword = "a password for the demo";
+
+/** Every character that a text may hold, in pieces. */
+const wildTexts = (): string[] => {
+  const pieces: string[] = [];
+  for (let from = 1; from < 0x11_0000; from += 0x4000) {
+    let piece = "";
+    for (let code = from; code < from + 0x4000 && code < 0x11_0000; code += 1)
+      if (code < 0xd800 || code > 0xdfff) piece += String.fromCodePoint(code);
+    pieces.push(piece);
+  }
+  return pieces;
+};
+
+const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Place): Services => ({
+  database,
+  dialect,
+  clock: Date.now,
+  files: fileStore(join(dataDirectory, "files")),
+  mailer: { mailbox: true, send: () => Promise.resolve() },
+  log: createLogger("silent"),
+  sealer: createSealer(readKey(dataDirectory)),
+  background: createBackground(createLogger("silent")),
+  secondFactorRoles: [],
+  environment: "test",
+  publicUrl: "http://console.test",
+});
+
+/** What only using the console fills. */
+const use = async (services: Services): Promise<string> => {
+  const { database } = services;
+  const now = Date.now();
+  const ids = await database.selectFrom("operators").select("id").orderBy("account").execute();
+  const operator_id = ids[0]?.id ?? "";
+  for (let event = 0; event < 5; event += 1)
+    await recordAuditAlone(
+      { services, session: null, request: { ip: "10.0.0.1", headers: {} }, now },
+      { action: "session.refused", outcome: "refused", details: { reason: "测试\u2028" } },
+    );
+  await database
+    .insertInto("mails")
+    .values(
+      wildTexts().map((text, at) => ({
+        id: at % 2 === 0 ? newId() : newId().toUpperCase(),
+        recipient: "someone@console.test",
+        subject: `${at}`,
+        text: at === 0 ? null : text,
+        locale: "zh-CN" as const,
+        created_at: now,
+        sent_at: null,
+        error: null,
+      })),
+    )
+    .execute();
+  const end = now + 3_600_000;
+  await refuseOtherKey(database, services.sealer);
+  await database
+    .insertInto("totp_secrets")
+    .values({
+      operator_id,
+      secret: services.sealer.seal("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", operator_id),
+      since: now,
+      last_step: 0,
+      pending: null,
+    })
+    .execute();
+  await database
+    .insertInto("recovery_codes")
+    .values({ code_hash: "r", operator_id, used_at: null })
+    .execute();
+  await database
+    .insertInto("passkeys")
+    .values({
+      id: newId(),
+      operator_id,
+      credential_id: "p",
+      public_key: "k",
+      counter: 0,
+      synced: true,
+      name: "钥匙",
+      created_at: now,
+      last_used_at: null,
+    })
+    .execute();
+  await database
+    .insertInto("passkey_challenges")
+    .values({ challenge_hash: "h", operator_id: null, expires_at: end })
+    .execute();
+  await database
+    .insertInto("setup_link")
+    .values({ id: 1, token_hash: "l", expires_at: end })
+    .execute();
+  await database
+    .insertInto("reset_codes")
+    .values({ operator_id, code_hash: "c", expires_at: end, attempts: 1, attempts_until: end })
+    .execute();
+  await database
+    .insertInto("reset_tokens")
+    .values({ token_hash: "t", operator_id, expires_at: end })
+    .execute();
+  await database
+    .insertInto("known_devices")
+    .values({ token_hash: "d", operator_id, last_seen_at: now })
+    .execute();
+  await database
+    .insertInto("throttle_counters")
+    .values({ key: "login 10.0.0.1", count: 3, resets_at: end })
+    .execute();
+  // More than a number of JavaScript holds.
+  for (const value of ["9223372036854775807", "-9223372036854775808"])
+    await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(
+      database,
+    );
+  return createSession(services, operator_id, { now, remember: true });
+};
+
+/** Fills a place with the demo and with what only use leaves; answers the token of a session. */
+export const fillPlace = (place: Place): Promise<string> => {
+  mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
+  return within(place, async (opened) => {
+    await migrate(opened.database, () => undefined);
+    await syncPermissions(opened.database);
+    const services = servicesOf(opened, place);
+    await runSeeds(services, demoPassword, () => undefined);
+    return use(services);
+  });
+};

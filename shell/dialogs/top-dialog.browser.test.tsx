@@ -1,0 +1,77 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { TopDialog } from "./top-dialog.tsx";
+
+let root: Root;
+let element: HTMLElement;
+let below: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("div"));
+  root = createRoot(element);
+  // A foreign sub-application's overlay, as high as it goes.
+  below = document.body.appendChild(document.createElement("div"));
+  Object.assign(below.style, { position: "fixed", inset: "0", zIndex: "2147483647" });
+  below.innerHTML = "<button>below</button>";
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+  below.remove();
+});
+
+const show = async (onCancel: () => void = () => undefined) => {
+  root.render(
+    <ConsoleTheme locale="en-US" theme="light">
+      <TopDialog title="Who is there?" lead="It matters." onCancel={onCancel}>
+        <input aria-label="first" />
+        <button type="button">last</button>
+      </TopDialog>
+    </ConsoleTheme>,
+  );
+  await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(true));
+  return document.querySelector("dialog")!;
+};
+const button = () => below.querySelector("button")!;
+
+test("is above everything, by its name, and nothing below takes the focus", async () => {
+  const dialog = await show();
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(dialog.contains(hit)).toBe(true);
+  const name = document.getElementById(dialog.getAttribute("aria-labelledby")!);
+  expect(name?.textContent).toBe("Who is there?");
+  expect(document.activeElement).toBe(dialog.querySelector("input"));
+  // What a dialog does that keeps the focus to itself.
+  button().focus();
+  expect(document.activeElement).toBe(dialog.querySelector("input"));
+});
+
+test("Escape cancels it, and is no key for a dialog below", async () => {
+  const heard = vi.fn<(event: Event) => void>();
+  window.addEventListener("keydown", heard);
+  const cancelled = vi.fn<() => void>();
+  const dialog = await show(cancelled);
+  await userEvent.keyboard("{Escape}");
+  expect(cancelled).toHaveBeenCalledOnce();
+  expect(heard).not.toHaveBeenCalled();
+  // Until whoever shows it takes it away.
+  expect(dialog.open).toBe(true);
+  await userEvent.keyboard("a");
+  expect(heard).toHaveBeenCalledOnce();
+  window.removeEventListener("keydown", heard);
+});
+
+test("gives the focus back, and the keys, when it is gone", async () => {
+  button().focus();
+  await show();
+  root.render(null);
+  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  expect(document.activeElement).toBe(button());
+  const heard = vi.fn<(event: Event) => void>();
+  window.addEventListener("keydown", heard);
+  await userEvent.keyboard("{Escape}");
+  expect(heard).toHaveBeenCalledOnce();
+  window.removeEventListener("keydown", heard);
+});

@@ -1,0 +1,19 @@
+import { useConsole } from "../state/console-context.ts";
+import { loadCeremony } from "./load-ceremony.ts";
+import type { PasskeyAnswer } from "./passkey-json.ts";
+import { useCeremony, type Ceremony } from "./use-ceremony.ts";
+
+/** Asks for a passkey of whoever is there, for the server to look at. */
+export const usePasskeyAnswer = (): Omit<Ceremony, "run"> & {
+  ask: () => Promise<PasskeyAnswer | undefined>;
+} => {
+  const { request } = useConsole();
+  const { run, ...state } = useCeremony();
+  const ask = () =>
+    run(async (signal) => {
+      const options = await request("POST /auth/passkey/options", undefined, { signal });
+      const { askPasskey } = await loadCeremony();
+      return askPasskey(options, signal);
+    });
+  return { ...state, ask };
+};

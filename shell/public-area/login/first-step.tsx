@@ -1,0 +1,139 @@
+import { CameraOutlined } from "@ant-design/icons";
+import { Button, Checkbox, Form, Input } from "antd";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { FormHeading } from "../../forms/form-heading.tsx";
+import { PasswordField } from "../../forms/password-field.tsx";
+import { throttledSeconds } from "../../forms/throttled-seconds.ts";
+import { useCountdown } from "../../forms/use-countdown.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { RequestError } from "../../request/request-error.ts";
+import { LinkButton } from "../../results/link-button.tsx";
+import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
+import { useConsole } from "../../state/console-context.ts";
+import { useLoading } from "../../state/use-loading.ts";
+import type { Credentials } from "./credentials.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import styles from "./first-step.module.css";
+
+interface LoginForm {
+  account: string;
+  password: string;
+  remember: boolean;
+}
+
+/** With what the form begins: empty, or what is left of it after the second step. */
+export interface FirstStepStart {
+  account?: string;
+  remember?: Credentials["remember"];
+  /** The server's words where the password turned out to be wrong after all. */
+  wrong?: string | undefined;
+}
+
+interface FirstStepProps {
+  start: FirstStepStart;
+  onSignedIn: () => void | Promise<void>;
+  /** The password is right, and the account has a second factor. */
+  onSecondFactor: (credentials: Credentials, asked: AskedFactors) => void;
+}
+
+/** Account and password; or a passkey, or the camera, in place of them. */
+export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
+  const text = useText();
+  const { session } = useConsole();
+  const [form] = Form.useForm<LoginForm>();
+  const busy = useLoading("session.login");
+  const [wait, startWait] = useCountdown();
+  const sayWrong = (words: string) => {
+    form.setFields([{ name: "password", errors: [words] }]);
+    form.focusField("password");
+  };
+  // Whoever comes back here has had the focus on what is gone now.
+  useEffect(() => {
+    if (start.wrong !== undefined) sayWrong(start.wrong || text("login.wrong"));
+    else if (start.account !== undefined) form.focusField("password");
+    // oxlint-disable-next-line react/exhaustive-deps -- on coming back only
+  }, []);
+
+  const submit = async (values: LoginForm) => {
+    const credentials = { ...values, account: values.account.trim() };
+    try {
+      await session.login(credentials);
+      await onSignedIn();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const asked = askedFactors(error);
+      if (asked) return onSecondFactor(credentials, asked);
+      startWait(throttledSeconds(error));
+      if (error.status === 401 && error.url === "/auth/session/login")
+        sayWrong(error.message || text("login.wrong"));
+    }
+  };
+
+  return (
+    <>
+      <FormHeading title={text("login.title")}>{text("login.lead")}</FormHeading>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{
+          account: start.account ?? "",
+          password: "",
+          remember: start.remember === true,
+        }}
+        onFinish={(values) => void submit(values)}
+        scrollToFirstError={{ focus: true }}
+      >
+        <Form.Item
+          name="account"
+          label={text("field.account")}
+          rules={[
+            {
+              required: true,
+              whitespace: true,
+              message: text("form.required", { label: text("field.account") }),
+            },
+            { max: 64, message: text("form.max", { max: 64 }) },
+          ]}
+        >
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <PasswordField
+          name="password"
+          label={text("field.password")}
+          autoComplete="current-password"
+          rules={[{ max: 128, message: text("form.max", { max: 128 }) }]}
+        />
+        <div className={styles["options"]}>
+          <Form.Item name="remember" valuePropName="checked" noStyle>
+            <Checkbox>{text("login.remember")}</Checkbox>
+          </Form.Item>
+          <Link to="/user/forget-password">{text("login.forgot")}</Link>
+        </div>
+        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+          {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.submit")}
+        </Button>
+      </Form>
+      <div className={styles["other"]}>
+        {supportsPasskeys() ? (
+          <PasskeySignIn
+            remember={() => form.getFieldValue("remember") === true}
+            onSignedIn={onSignedIn}
+          />
+        ) : null}
+        <LinkButton
+          to={`/cam/login${location.search}`}
+          icon={<CameraOutlined aria-hidden="true" />}
+          block
+        >
+          {text("login.camera")}
+        </LinkButton>
+        <p className={styles["register"]}>
+          {text("login.noAccount")} <Link to="/user/register">{text("login.register")}</Link>
+        </p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import { Button, Form, Input } from "antd";
+import { applyFieldErrors } from "../../forms/apply-field-errors.ts";
+import { FormHeading } from "../../forms/form-heading.tsx";
+import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
+import { throttledSeconds } from "../../forms/throttled-seconds.ts";
+import { useCountdown } from "../../forms/use-countdown.ts";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useLocale } from "../../i18n/use-text.ts";
+import { RequestError } from "../../request/request-error.ts";
+import { useConsole } from "../../state/console-context.ts";
+import { useLoading } from "../../state/use-loading.ts";
+import { accountNamePattern } from "../applicant-rules.ts";
+
+interface SetupFormProps {
+  token: string;
+  /** The operator has been made and is signed in. */
+  onDone: () => void | Promise<void>;
+  /** The link is not, or no longer, good. */
+  onWrongLink: () => void;
+}
+
+interface FirstOperator {
+  account: string;
+  name: string;
+  email: string;
+  newPassword: string;
+  repeated: string;
+}
+
+/** Who the first operator is, and the password. */
+export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
+  const text = useIdentityText();
+  const locale = useLocale();
+  const { session } = useConsole();
+  const [form] = Form.useForm<FirstOperator>();
+  const account: unknown = Form.useWatch("account", form);
+  const busy = useLoading("session.setUp");
+  const [wait, startWait] = useCountdown();
+  const required = (label: string) => ({
+    required: true,
+    whitespace: true,
+    message: text("form.required", { label }),
+  });
+  const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
+
+  const submit = async ({ newPassword, account, name, email }: FirstOperator) => {
+    try {
+      await session.setUp({
+        token,
+        account: account.trim(),
+        name: name.trim(),
+        email: email.trim(),
+        password: newPassword,
+        locale,
+      });
+      await onDone();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      startWait(throttledSeconds(error));
+      if (error.code === "wrong_link") return onWrongLink();
+      if (error.code === "weak_password") {
+        form.setFields([{ name: "newPassword", errors: [error.message] }]);
+        form.focusField("newPassword");
+      } else applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <>
+      <FormHeading title={text("setup.title")}>{text("setup.lead")}</FormHeading>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        // The browser would check e-mail addresses too, in its own words and language.
+        noValidate
+        initialValues={{ account: "", name: "", email: "" }}
+        onFinish={(values) => void submit(values)}
+        scrollToFirstError={{ focus: true }}
+        validateTrigger="onBlur"
+      >
+        <Form.Item
+          name="account"
+          label={text("field.account")}
+          extra={text("register.accountHint")}
+          rules={[
+            required(text("field.account")),
+            { pattern: accountNamePattern, message: text("register.accountWrong") },
+          ]}
+        >
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Form.Item
+          name="name"
+          label={text("field.name")}
+          rules={[required(text("field.name")), max(80)]}
+        >
+          <Input autoComplete="name" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={text("field.email")}
+          rules={[
+            required(text("field.email")),
+            { type: "email", message: text("form.email") },
+            max(254),
+          ]}
+        >
+          <Input type="email" autoComplete="email" inputMode="email" />
+        </Form.Item>
+        <NewPasswordFields ownWords={typeof account === "string" ? [account] : []} />
+        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+          {wait > 0 ? text("form.wait", { seconds: wait }) : text("setup.submit")}
+        </Button>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { LinkButton } from "../../results/link-button.tsx";
+import { ResultView } from "../../results/result-view.tsx";
+import { SetupForm } from "./setup-form.tsx";
+import styles from "./setup-page.module.css";
+
+/** The link's secret, which stands behind the # so that it reaches neither a server's log nor a proxy. */
+const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("token") ?? "";
+
+/** Makes the first operator of a new console, with the link that its server printed. */
+export const SetupPage = () => {
+  const text = useIdentityText();
+  const navigate = useNavigate();
+  const token = tokenOf(useLocation().hash);
+  const [refused, setRefused] = useState<string>();
+  const wrong = refused === token;
+  if (token && !wrong)
+    return (
+      <SetupForm
+        token={token}
+        onDone={() => navigate("/", { replace: true })}
+        onWrongLink={() => setRefused(token)}
+      />
+    );
+  return (
+    <ResultView
+      status={wrong ? "error" : "info"}
+      title={text(wrong ? "setup.wrongTitle" : "setup.noLinkTitle")}
+      subTitle={
+        <>
+          {text(wrong ? "setup.wrong" : "setup.noLink")}
+          <span className={styles["remedy"]}>{text("setup.remedy")}</span>
+          <code className={styles["command"]}>npm run setup-link</code>
+        </>
+      }
+      actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
+    />
+  );
+};

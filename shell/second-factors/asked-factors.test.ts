@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { RequestError } from "../request/request-error.ts";
+import { askedFactors } from "./asked-factors.ts";
+
+const failure = (code: string, ...paths: string[]) =>
+  new RequestError({
+    status: 403,
+    code,
+    message: "",
+    fields: paths.map((path) => ({ path, code: "required", message: "" })),
+    traceId: "t",
+    url: "/auth/session/login",
+  });
+
+test("the fields of the question say what is taken", () => {
+  expect(askedFactors(failure("second_factor_required", "code", "passkey"))).toEqual({
+    code: true,
+    passkey: true,
+  });
+  expect(askedFactors(failure("second_factor_required", "passkey"))).toEqual({
+    code: false,
+    passkey: true,
+  });
+});
+
+test("any other failure asks for nothing", () => {
+  expect(askedFactors(failure("forbidden", "code"))).toBeUndefined();
+  expect(askedFactors(new Error("network"))).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { focusHeading, LoadFailure } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
+import { useEffect } from "react";
+import { FormHeading } from "../forms/form-heading.tsx";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { useLoading } from "../state/use-loading.ts";
+import { roleKeys } from "../user-info/role-keys.ts";
+import styles from "./choose-factor.module.css";
+import type { FactorAdded } from "./factor-added.ts";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
+import { TotpPanel } from "./totp-panel.tsx";
+import { useSecondFactors } from "./use-second-factors.ts";
+
+/** Says that the role needs a second factor, and sets one up; or signs out. */
+export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
+  const text = useIdentityText();
+  const { session, title } = useConsole();
+  const { account, role } = useAccount();
+  const { data, isError, refetch } = useSecondFactors();
+  const leaving = useLoading("session.logout");
+  const onChanged = async () => void (await refetch());
+  // This takes the place of the page that was asked for, and of what had the focus.
+  useEffect(() => focusHeading(), []);
+  const heading = text("missing.title");
+  useEffect(() => {
+    title.setDetail(heading);
+    return () => title.setDetail("");
+  }, [title, heading]);
+
+  return (
+    <>
+      <FormHeading title={heading}>
+        {text("missing.lead", { role: text(roleKeys[role].name) })}
+      </FormHeading>
+      {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
+      {!data && !isError ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
+      {data ? (
+        <div className={styles["choices"]}>
+          <TotpPanel factors={data} onAdded={onAdded} onRemoved={onChanged} />
+          <PasskeysPanel factors={data} onAdded={onAdded} onChanged={onChanged} />
+        </div>
+      ) : null}
+      <div className={styles["foot"]}>
+        <span className={styles["who"]}>{text("missing.signedInAs", { account })}</span>
+        <Button
+          loading={leaving}
+          // A failure is shown by the request wrapper, and nothing changes here.
+          onClick={() => void session.logout().catch(() => undefined)}
+        >
+          {text("account.logout")}
+        </Button>
+      </div>
+    </>
+  );
+};

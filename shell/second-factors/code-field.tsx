@@ -1,0 +1,37 @@
+import { Form, Input } from "antd";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import styles from "./code-field.module.css";
+
+interface CodeFieldProps {
+  /** Where only the authenticator app's digits are taken, and no recovery code. */
+  digitsOnly?: boolean;
+}
+
+/**
+ * A code that proves the second factor. Fields: code. Recovery codes have letters, too, so it
+ * brings up a keyboard of digits only where nothing else is taken.
+ */
+export const CodeField = ({ digitsOnly = false }: CodeFieldProps) => {
+  const text = useIdentityText();
+  const label = text("code.label");
+  return (
+    <Form.Item
+      name="code"
+      label={label}
+      extra={digitsOnly ? undefined : text("code.help")}
+      rules={[
+        { required: true, whitespace: true, message: text("form.required", { label }) },
+        { max: 64, message: text("form.max", { max: 64 }) },
+      ]}
+    >
+      <Input
+        className={styles["code"]}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode={digitsOnly ? "numeric" : "text"}
+      />
+    </Form.Item>
+  );
+};

@@ -1,0 +1,32 @@
+import { focusHeading } from "@console-shell/ui";
+import { Button } from "antd";
+import { useEffect } from "react";
+import { FormHeading } from "../forms/form-heading.tsx";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useLoading } from "../state/use-loading.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import styles from "./choose-factor.module.css";
+
+interface KeepCodesProps {
+  codes: string[];
+  onContinue: () => void;
+}
+
+/** The recovery codes that came with the first second factor, before the console goes on. */
+export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
+  const text = useIdentityText();
+  const loading = useLoading("session.load");
+  // What had the focus is gone.
+  useEffect(() => focusHeading(), []);
+  return (
+    <>
+      <FormHeading title={text("missing.doneTitle")}>{text("missing.doneLead")}</FormHeading>
+      <RecoveryCodes codes={codes} />
+      <div className={styles["foot"]}>
+        <Button type="primary" loading={loading} onClick={onContinue}>
+          {text("missing.continue")}
+        </Button>
+      </div>
+    </>
+  );
+};

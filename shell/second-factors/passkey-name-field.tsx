@@ -1,0 +1,23 @@
+import { Form, Input, type InputRef } from "antd";
+import { useEffect, useRef } from "react";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+
+/** What a passkey is called. Fields: name. It takes the focus, its text chosen for typing over. */
+export const PasskeyNameField = () => {
+  const text = useIdentityText();
+  const input = useRef<InputRef>(null);
+  useEffect(() => input.current?.focus({ cursor: "all" }), []);
+  const label = text("passkeys.name");
+  return (
+    <Form.Item
+      name="name"
+      label={label}
+      rules={[
+        { required: true, whitespace: true, message: text("form.required", { label }) },
+        { max: 60, message: text("form.max", { max: 60 }) },
+      ]}
+    >
+      <Input ref={input} autoComplete="off" />
+    </Form.Item>
+  );
+};

@@ -1,0 +1,69 @@
+import { Panel } from "@console-shell/ui";
+import { Alert, Button } from "antd";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { supportsPasskeys } from "../passkeys/supports-passkeys.ts";
+import { AddPasskeyForm } from "./add-passkey-form.tsx";
+import type { FactorAdded } from "./factor-added.ts";
+import styles from "./factor-panel.module.css";
+import { PasskeyItem } from "./passkey-item.tsx";
+import { isLastDemanded, type SecondFactors } from "./use-second-factors.ts";
+
+interface PasskeysPanelProps {
+  factors: SecondFactors;
+  onAdded: FactorAdded;
+  /** One was renamed or removed. */
+  onChanged: () => Promise<void>;
+}
+
+/** The passkeys: adding, renaming and removing them. */
+export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProps) => {
+  const text = useIdentityText();
+  const [adding, setAdding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const last = isLastDemanded(factors);
+  const close = () => {
+    flushSync(() => setAdding(false));
+    button.current?.focus();
+  };
+
+  return (
+    <Panel title={text("passkeys.title")}>
+      <p className={styles["purpose"]}>{text("passkeys.purpose")}</p>
+      {factors.passkeys.length > 0 ? (
+        <ul className={styles["items"]}>
+          {factors.passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              removable={!last}
+              onChanged={onChanged}
+              returnFocus={() => button.current?.focus()}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {last && factors.passkeys.length > 0 ? (
+        <p className={styles["note"]}>{text("factor.last")}</p>
+      ) : null}
+      {supportsPasskeys() ? null : (
+        <Alert type="info" showIcon title={text("passkeys.unsupported")} />
+      )}
+      {adding ? (
+        <AddPasskeyForm
+          onCancel={close}
+          onAdded={(recoveryCodes) => {
+            close();
+            onAdded(recoveryCodes, () => button.current?.focus());
+          }}
+        />
+      ) : null}
+      {supportsPasskeys() && !adding ? (
+        <Button ref={button} onClick={() => setAdding(true)}>
+          {text("passkeys.add")}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+};

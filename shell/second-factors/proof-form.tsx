@@ -1,0 +1,134 @@
+import { KeyOutlined } from "@ant-design/icons";
+import { Alert, Button, Divider, Form } from "antd";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { PasswordField } from "../forms/password-field.tsx";
+import { throttledSeconds } from "../forms/throttled-seconds.ts";
+import { useCountdown } from "../forms/use-countdown.ts";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
+import type { PasskeyAnswer } from "../passkeys/passkey-json.ts";
+import { usePasskeyAnswer } from "../passkeys/use-passkey-answer.ts";
+import { describeFailure } from "../request/error-catalogue.ts";
+import { RequestError } from "../request/request-error.ts";
+import { CodeField } from "./code-field.tsx";
+import styles from "./proof-form.module.css";
+
+/** What was given; nothing beside the passkey where it was a passkey. */
+export interface Proof {
+  password?: string;
+  code?: string;
+  passkey?: PasskeyAnswer;
+}
+
+interface ProofFormProps {
+  /** Whose proof it is, for password managers. */
+  account: string;
+  /** What is asked for: a password, a code, both at once; and whether a passkey may be given instead. */
+  asks: { password: boolean; code: boolean; passkey: boolean };
+  submit: string;
+  /** Whether what was given is being looked at. */
+  busy: boolean;
+  /** Sends what was given; rejects with the RequestError of what is wrong with it. */
+  onProof: (proof: Proof) => Promise<void>;
+  /** The way back out, beside the button that sends. */
+  wayOut: ReactNode;
+}
+
+type Typed = Pick<Proof, "password" | "code">;
+const fieldOf: Partial<Record<string, keyof Typed>> = {
+  wrong_password: "password",
+  wrong_code: "code",
+};
+
+/** Asks for proofs of who somebody is, and says at the field which of them was wrong. */
+export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
+  const text = useIdentityText();
+  const [form] = Form.useForm<Typed>();
+  const [trouble, setTrouble] = useState<string>();
+  const [wait, startWait] = useCountdown();
+  const { ask, running, failure } = usePasskeyAnswer();
+  const { password, code, passkey } = asks;
+  const typing = password || code;
+  const passkeyButton = useRef<HTMLButtonElement>(null);
+  // To what is left to give; a password that is asked for comes first, where dialogs begin anyway.
+  useEffect(() => {
+    if (code && (!password || form.getFieldValue("password"))) form.focusField("code");
+    else if (!code && !password) passkeyButton.current?.focus();
+  }, [password, code, form]);
+
+  const prove = async (given: () => Promise<Proof | undefined>) => {
+    setTrouble(undefined);
+    try {
+      const proof = await given();
+      if (proof) await onProof(proof);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      startWait(throttledSeconds(error));
+      const name = fieldOf[error.code];
+      if (!name || !asks[name])
+        return setTrouble(describeFailure(error, text)?.description ?? error.message);
+      form.setFields([{ name, errors: [error.message] }]);
+      form.focusField(name);
+    }
+  };
+  const givePasskey = async () => {
+    const answer = await ask();
+    return answer && { passkey: answer };
+  };
+
+  return (
+    <Form
+      name="proof"
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(typed) => void prove(() => Promise.resolve(typed))}
+    >
+      {/* Tells password managers whose proof this is. */}
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
+      {passkey ? (
+        <Button
+          ref={passkeyButton}
+          block
+          type={typing ? "default" : "primary"}
+          icon={<KeyOutlined aria-hidden="true" />}
+          loading={running}
+          disabled={busy || wait > 0}
+          onClick={() => void prove(givePasskey)}
+        >
+          {text("proof.passkey")}
+        </Button>
+      ) : null}
+      {passkey && typing ? <Divider plain>{text("proof.or")}</Divider> : null}
+      {password ? (
+        <PasswordField
+          name="password"
+          label={text("field.password")}
+          autoComplete="current-password"
+          rules={[{ max: 128, message: text("form.max", { max: 128 }) }]}
+        />
+      ) : null}
+      {code ? <CodeField /> : null}
+      <div className={styles["says"]}>
+        <CeremonyFailureAlert failure={failure} />
+        {trouble ? <Alert role="alert" type="error" showIcon title={trouble} /> : null}
+        {typing || passkey ? null : (
+          <Alert type="warning" showIcon title={text("proof.impossible")} />
+        )}
+      </div>
+      <div className={styles["actions"]}>
+        {wayOut}
+        {typing ? (
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={busy}
+            disabled={busy || running || wait > 0}
+          >
+            {wait > 0 ? text("form.wait", { seconds: wait }) : submit}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+};

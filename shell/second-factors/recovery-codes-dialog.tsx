@@ -1,0 +1,35 @@
+import { Button, Modal } from "antd";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+interface RecoveryCodesDialogProps {
+  /** The codes to show; null keeps the dialog shut. */
+  codes: string[] | null;
+  onClose: () => void;
+  /** Gives the focus back, once the dialog is gone: what had it before may be so, too. */
+  returnFocus: () => void;
+}
+
+/** Shows new recovery codes; nothing but its button closes it, as they are shown once. */
+export const RecoveryCodesDialog = ({ codes, onClose, returnFocus }: RecoveryCodesDialogProps) => {
+  const text = useIdentityText();
+  return (
+    <Modal
+      open={codes !== null}
+      title={text("recovery.newTitle")}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      afterClose={returnFocus}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {text("recovery.kept")}
+        </Button>
+      }
+    >
+      {codes ? <RecoveryCodes codes={codes} /> : null}
+    </Modal>
+  );
+};

@@ -1,0 +1,55 @@
+import { Panel } from "@console-shell/ui";
+import { Alert, App, Button } from "antd";
+import { useRef } from "react";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import styles from "./factor-panel.module.css";
+import { useChange } from "./use-change.ts";
+
+/** From this number on down it is time for new ones. */
+const fewCodes = 2;
+
+interface RecoveryCodesPanelProps {
+  left: number;
+  /** With what gives the focus back when the new ones have been looked at. */
+  onRenewed: (recoveryCodes: string[], returnFocus: () => void) => void;
+}
+
+/** How many recovery codes are left, and new ones in their place. */
+export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps) => {
+  const text = useIdentityText();
+  const { request } = useConsole();
+  const { modal } = App.useApp();
+  const change = useChange();
+  const button = useRef<HTMLButtonElement>(null);
+  const renew = () =>
+    modal.confirm({
+      title: text("recovery.renewTitle"),
+      content: text("recovery.renewDetail"),
+      okText: text("recovery.renew"),
+      cancelText: text("factor.cancel"),
+      async onOk() {
+        const renewed = await change(
+          "secondFactor.renewRecoveryCodes",
+          () => request("POST /cc-api/operator/recoveryCodes/renew"),
+          text("recovery.renewed"),
+        );
+        if (renewed) onRenewed(renewed.recoveryCodes, () => button.current?.focus());
+      },
+    });
+  return (
+    <Panel title={text("recovery.title")}>
+      <p className={styles["purpose"]}>{text("recovery.purpose")}</p>
+      {left > fewCodes ? (
+        <p className={styles["state"]}>{text("recovery.left", { left })}</p>
+      ) : (
+        <div className={styles["says"]}>
+          <Alert type="warning" showIcon title={text("recovery.left", { left })} />
+        </div>
+      )}
+      <Button ref={button} onClick={() => void renew()}>
+        {text("recovery.renew")}
+      </Button>
+    </Panel>
+  );
+};

@@ -1,0 +1,48 @@
+import { CopyOutlined, DownloadOutlined } from "@ant-design/icons";
+import { Alert, Button } from "antd";
+import { useState } from "react";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { downloadText } from "./download-text.ts";
+import styles from "./recovery-codes.module.css";
+
+/** New recovery codes, the only time that anybody sees them; to copy, and as a file. */
+export const RecoveryCodes = ({ codes }: { codes: string[] }) => {
+  const text = useIdentityText();
+  const { account } = useAccount();
+  const [copied, setCopied] = useState(false);
+  const list = codes.join("\n");
+  const copy = async () => {
+    await navigator.clipboard.writeText(list);
+    setCopied(true);
+  };
+  return (
+    <div className={styles["recovery"]}>
+      <Alert type="warning" showIcon title={text("recovery.once")} />
+      <ul className={styles["codes"]} aria-label={text("recovery.title")}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles["actions"]}>
+        {/* Browsers offer the clipboard to secure pages only; elsewhere the text can be selected. */}
+        {window.isSecureContext ? (
+          <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => void copy()}>
+            {text(copied ? "factor.copied" : "recovery.copy")}
+          </Button>
+        ) : null}
+        <Button
+          icon={<DownloadOutlined aria-hidden="true" />}
+          onClick={() =>
+            downloadText(
+              `recovery-codes-${account}.txt`,
+              `${text("recovery.fileTitle", { account })}\n\n${list}\n`,
+            )
+          }
+        >
+          {text("recovery.download")}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ReactNode } from "react";
+import { loadChunk } from "../routing/load-chunk.ts";
+import { PageLoading } from "../routing/page-loading.tsx";
+import { useAccount } from "../state/use-global-state.ts";
+
+const SecondFactorMissingPage = lazy(async () => ({
+  default: (await loadChunk("second-factor", () => import("./second-factor-missing-page.tsx")))
+    .SecondFactorMissingPage,
+}));
+
+/** Lets nothing through until there is the second factor that the role demands. */
+export const SecondFactorGate = ({ children }: { children: ReactNode }) =>
+  useAccount().secondFactorMissing ? (
+    <Suspense fallback={<PageLoading />}>
+      <SecondFactorMissingPage />
+    </Suspense>
+  ) : (
+    children
+  );

@@ -1,0 +1,110 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { Panel } from "@console-shell/ui";
+import { App, Button } from "antd";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useIntl } from "react-intl";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { RequestError } from "../request/request-error.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLoading } from "../state/use-loading.ts";
+import type { FactorAdded } from "./factor-added.ts";
+import styles from "./factor-panel.module.css";
+import { TotpEnrolment } from "./totp-enrolment.tsx";
+import { useChange } from "./use-change.ts";
+import { isLastDemanded, type SecondFactors } from "./use-second-factors.ts";
+
+interface TotpPanelProps {
+  factors: SecondFactors;
+  onAdded: FactorAdded;
+  onRemoved: () => Promise<void>;
+}
+
+/** The authenticator app: setting it up, putting another in its place, and taking it away. */
+export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
+  const text = useIdentityText();
+  const intl = useIntl();
+  const { request, actions } = useConsole();
+  const { modal } = App.useApp();
+  const change = useChange();
+  const beginning = useLoading("secondFactor.beginTotp");
+  const [secret, setSecret] = useState<ApiOutput<"POST /cc-api/operator/totp/begin">>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { totpSince } = factors;
+  const last = isLastDemanded(factors);
+
+  const begin = async () => {
+    try {
+      setSecret(
+        await actions.track("secondFactor.beginTotp", request("POST /cc-api/operator/totp/begin")),
+      );
+    } catch (error) {
+      // Shown already, or somebody chose not to prove who they are.
+      if (!(error instanceof RequestError)) throw error;
+    }
+  };
+  const close = () => {
+    flushSync(() => setSecret(undefined));
+    button.current?.focus();
+  };
+  const remove = () => {
+    let gone = false;
+    modal.confirm({
+      title: text("totp.removeTitle"),
+      content: text("totp.removeDetail"),
+      okText: text("totp.remove"),
+      okButtonProps: { danger: true },
+      cancelText: text("factor.cancel"),
+      async onOk() {
+        const removed = await change(
+          "secondFactor.removeTotp",
+          () => request("POST /cc-api/operator/totp/remove"),
+          text("totp.removed"),
+        );
+        if (!removed) return;
+        await onRemoved();
+        gone = true;
+      },
+      // Only now: until it is closed, the question keeps the focus to itself.
+      afterClose: () => {
+        if (gone) button.current?.focus();
+      },
+    });
+  };
+
+  return (
+    <Panel title={text("totp.title")}>
+      {totpSince === null ? (
+        <p className={styles["purpose"]}>{text("totp.purpose")}</p>
+      ) : (
+        <p className={styles["state"]}>
+          {text("totp.since", {
+            time: intl.formatDate(totpSince, { dateStyle: "medium", timeStyle: "short" }),
+          })}
+        </p>
+      )}
+      {secret ? (
+        <TotpEnrolment
+          secret={secret}
+          onCancel={close}
+          onConfirmed={(recoveryCodes) => {
+            close();
+            onAdded(recoveryCodes, () => button.current?.focus());
+          }}
+        />
+      ) : (
+        <div className={styles["actions"]}>
+          <Button ref={button} loading={beginning} onClick={() => void begin()}>
+            {text(totpSince === null ? "totp.begin" : "totp.replace")}
+          </Button>
+          {totpSince === null ? null : (
+            <Button danger disabled={last} onClick={remove}>
+              {text("totp.remove")}
+            </Button>
+          )}
+        </div>
+      )}
+      {totpSince !== null && last ? <p className={styles["note"]}>{text("factor.last")}</p> : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,19 @@
+import { reauthWithin } from "@console-shell/contract/limits";
+import { TopDialog } from "../../dialogs/top-dialog.tsx";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { ReauthForm } from "./reauth-form.tsx";
+import type { ReauthQuestion } from "./reauthentication.ts";
+
+/** Asks whoever is there to prove anew who they are, before something that matters is done. */
+export const ReauthDialog = ({ question }: { question: ReauthQuestion }) => {
+  const text = useIdentityText();
+  return (
+    <TopDialog
+      title={text("reauth.title")}
+      lead={text("reauth.lead", { minutes: reauthWithin / 60_000 })}
+      onCancel={() => question.answer(false)}
+    >
+      <ReauthForm question={question} />
+    </TopDialog>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button } from "antd";
+import { useState } from "react";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { askedFactors } from "../../second-factors/asked-factors.ts";
+import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
+import { useConsole } from "../../state/console-context.ts";
+import { useGlobalState } from "../../state/use-global-state.ts";
+import { useLoading } from "../../state/use-loading.ts";
+import type { ReauthQuestion } from "./reauthentication.ts";
+
+/** Password, and a code where the account has a second factor; or a passkey, which is both. */
+export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
+  const text = useIdentityText();
+  const { request, actions } = useConsole();
+  const { account } = useGlobalState();
+  const busy = useLoading("session.reauthenticate");
+  const factors = account?.secondFactors ?? [];
+  const [wantsCode, setWantsCode] = useState(question.factors?.code ?? factors.includes("totp"));
+
+  const prove = async (proof: Proof) => {
+    const typed = proof.passkey ? proof : { password: question.password, ...proof };
+    try {
+      await actions.track(
+        "session.reauthenticate",
+        request("POST /auth/session/reauthenticate", { body: typed }),
+      );
+      question.answer(true);
+    } catch (error) {
+      // The account has got a second factor that this page did not know of.
+      if (!askedFactors(error)?.code) throw error;
+      setWantsCode(true);
+    }
+  };
+
+  return (
+    <ProofForm
+      account={account?.account ?? ""}
+      asks={{
+        password: question.password === undefined,
+        code: wantsCode,
+        passkey: factors.includes("passkey") && supportsPasskeys(),
+      }}
+      submit={text("reauth.confirm")}
+      busy={busy}
+      onProof={prove}
+      wayOut={<Button onClick={() => question.answer(false)}>{text("reauth.cancel")}</Button>}
+    />
+  );
+};

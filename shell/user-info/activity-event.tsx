@@ -1,0 +1,46 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { Badge } from "antd";
+import { useIntl } from "react-intl";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useAccount } from "../state/use-global-state.ts";
+import { activityKeys } from "./activity-keys.ts";
+import styles from "./activity-panel.module.css";
+import { deviceOf } from "./device-of.ts";
+
+type Event = ApiOutput<"GET /cc-api/operator/activity">["items"][number];
+
+/** One thing that happened: what, to or by whom where it was not oneself, when, from where, how it ended. */
+export const ActivityEvent = ({ event }: { event: Event }) => {
+  const text = useIdentityText();
+  const intl = useIntl();
+  const { account } = useAccount();
+  const { action, outcome, actor, target, at, address } = event;
+  const { browser, system } = deviceOf(event.device);
+  const device = [browser, system].filter(Boolean).join(" · ");
+  const byAnother = actor !== "" && actor !== account;
+  const toAnother = target !== "" && target !== account;
+  return (
+    <li className={styles["event"]}>
+      <span className={styles["what"]}>
+        {text(activityKeys[action])}
+        {toAnother ? <span className={styles["whom"]}>{target}</span> : null}
+        {byAnother ? (
+          <span className={styles["whom"]}>{text("activity.by", { name: actor })}</span>
+        ) : null}
+      </span>
+      <span className={styles["where"]}>
+        {address}
+        {device ? ` · ${device}` : ""}
+      </span>
+      <time className={styles["when"]} dateTime={new Date(at).toISOString()}>
+        {intl.formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+      </time>
+      <Badge
+        className={styles["outcome"]}
+        {...(outcome === "done"
+          ? { status: "success", text: text("activity.done") }
+          : { status: "error", text: text("activity.refused") })}
+      />
+    </li>
+  );
+};

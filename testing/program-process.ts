@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+export interface ProgramProcess {
+  /** Everything it has written so far. */
+  output: string[];
+  /** Resolves with the next line that matches, or one that was written already. */
+  line(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** A program of the project as a process of its own, with no environment but what `variables` say. */
+export const spawnProgram = (
+  file: string,
+  parameters: readonly string[],
+  variables: Record<string, string>,
+): ProgramProcess => {
+  const child = spawn(process.execPath, [file, ...parameters], {
+    env: variables,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => {
+      output.push(line);
+      for (const check of waiting) check();
+    });
+  const ended = once(child, "close").then(
+    ([code, signal]) => (signal ?? code) as number | NodeJS.Signals,
+  );
+  const line = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const check = () => {
+        const found = output.map((text) => pattern.exec(text)).find((match) => match !== null);
+        if (!found) return;
+        waiting.delete(check);
+        resolve(found);
+      };
+      waiting.add(check);
+      check();
+      void ended.then((how) =>
+        reject(new Error(`The program ended (${how}) before ${pattern}:\n${output.join("\n")}`)),
+      );
+    });
+  return { output, line, ended, kill: (signal) => void child.kill(signal) };
+};
