@@ -5,7 +5,8 @@ export interface Summary {
   runs: number;
 }
 
-const quantile = (sorted: readonly number[], share: number): number => {
+/** The value that this share of the sorted ones does not exceed; between two, a mixture. */
+export const quantile = (sorted: readonly number[], share: number): number => {
   const at = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
   return low + (high - low) * (at - Math.floor(at));

@@ -11,7 +11,7 @@ const line = (cells: readonly string[], widths: readonly number[]) =>
   `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
 
 /** A table in Markdown, its columns aligned. */
-const table = (lines: readonly string[][]): string[] => {
+export const table = (lines: readonly string[][]): string[] => {
   const widths = lines[0]!.map((_, at) => Math.max(3, ...lines.map((cells) => cells[at]!.length)));
   const rule = widths.map((width) => "-".repeat(width));
   const [head, ...body] = lines;

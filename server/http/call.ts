@@ -1,4 +1,4 @@
-import type { Endpoint, Locale, Permission, Role } from "@console-shell/contract";
+import type { Account, Endpoint, Locale, Permission, Role } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
@@ -15,6 +15,8 @@ export interface Session {
   authAt: number;
   /** Whether the role demands a second factor that is not there. */
   secondFactorMissing: boolean;
+  /** What else the console shows of whose it is; it comes with the session, without a query of its own. */
+  profile: Pick<Account, "name" | "email" | "locale" | "theme" | "lastSignInAt" | "secondFactors">;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

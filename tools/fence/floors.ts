@@ -12,7 +12,7 @@ export const mayImport: Record<string, readonly string[]> = {
   "sub-apps": ["contract", "ui", "sdk"],
   testing: ["contract", "server"],
   e2e: ["contract", "testing"],
-  bench: ["contract", "runtime", "testing"],
+  bench: ["contract", "runtime", "server", "testing"],
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 

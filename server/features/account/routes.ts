@@ -1,10 +1,18 @@
 import { getAccount, getAccountPermissions } from "@console-shell/contract/endpoints/account";
 import { permissions, subAppNames } from "@console-shell/contract";
 import type { Feature } from "../../http/call.ts";
-import { accountOf } from "./account-of.ts";
 
 export const account: Feature = (route) => {
-  route(getAccount, ({ services, session }) => accountOf(services, session.operatorId));
+  route(
+    getAccount,
+    async ({ session: { operatorId, account, role, profile, secondFactorMissing } }) => ({
+      id: operatorId,
+      account,
+      role,
+      ...profile,
+      secondFactorMissing,
+    }),
+  );
 
   route(getAccountPermissions, async ({ session }) => ({
     role: session.role,

@@ -1,11 +1,41 @@
-import { type Permission, permissions } from "@console-shell/contract";
+import { sql } from "kysely";
+import { compiled } from "../../database/compiled.ts";
 import type { Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
-import { isSecondFactorMissing } from "../account/second-factors-of.ts";
+import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
+import { readGrants } from "./read-grants.ts";
 import { hashToken } from "./token.ts";
 
-const knownPermissions: ReadonlySet<string> = new Set(permissions);
+const sessionOfToken = compiled((database, given: { tokenHash: string; now: number }) =>
+  database
+    .selectFrom("sessions")
+    .innerJoin("operators", "operators.id", "sessions.operator_id")
+    .where("sessions.token_hash", "=", given.tokenHash)
+    .where("sessions.expires_at", ">", given.now)
+    .where("operators.status", "=", "active")
+    .select((select) => [
+      "sessions.id",
+      "sessions.operator_id",
+      "sessions.last_seen_at",
+      "sessions.remember",
+      "sessions.auth_at",
+      "operators.account",
+      "operators.role",
+      "operators.has_totp",
+      "operators.has_passkey",
+      "operators.name",
+      "operators.email",
+      "operators.locale",
+      "operators.theme",
+      "operators.last_sign_in_at as lastSignInAt",
+      select
+        .selectFrom("role_permissions")
+        .select(sql<string>`string_agg(permission, ',')`.as("joined"))
+        .whereRef("role_permissions.role", "=", "operators.role")
+        .as("grants"),
+    ]),
+);
 
 /**
  * The living session of a token, with the operator's role and permissions as they are at this
@@ -17,27 +47,7 @@ export const findSession = async (
   token: string,
   now: number,
 ): Promise<Session | null> => {
-  const rows = await database
-    .selectFrom("sessions")
-    .innerJoin("operators", "operators.id", "sessions.operator_id")
-    .leftJoin("role_permissions", "role_permissions.role", "operators.role")
-    .where("sessions.token_hash", "=", hashToken(token))
-    .where("sessions.expires_at", ">", now)
-    .where("operators.status", "=", "active")
-    .select([
-      "sessions.id",
-      "sessions.operator_id",
-      "sessions.last_seen_at",
-      "sessions.remember",
-      "sessions.auth_at",
-      "operators.account",
-      "operators.role",
-      "operators.has_totp",
-      "operators.has_passkey",
-      "role_permissions.permission",
-    ])
-    .execute();
-  const [first] = rows;
+  const [first] = await sessionOfToken(database, { tokenHash: hashToken(token), now });
   if (!first) return null;
   if (!first.remember && first.last_seen_at + sessionLifetimes.idle <= now) return null;
 
@@ -49,6 +59,7 @@ export const findSession = async (
       .where("last_seen_at", "<", now)
       .execute();
 
+  const { name, email, locale, theme, lastSignInAt } = first;
   return {
     id: first.id,
     operatorId: first.operator_id,
@@ -56,10 +67,14 @@ export const findSession = async (
     role: first.role,
     authAt: first.auth_at,
     secondFactorMissing: isSecondFactorMissing(secondFactorRoles, first),
-    permissions: new Set(
-      rows
-        .map((row) => row.permission)
-        .filter((code): code is Permission => code !== null && knownPermissions.has(code)),
-    ),
+    permissions: readGrants(first.grants ?? ""),
+    profile: {
+      name,
+      email,
+      locale,
+      theme,
+      lastSignInAt,
+      secondFactors: secondFactorsOf(first),
+    },
   };
 };

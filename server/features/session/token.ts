@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** A new secret of 256 bits, in base64url. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a token: its SHA-256. Tokens are random, so no slow hash is needed. */
-export const hashToken = (token: string): string =>
-  createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string): string => hash("sha256", token, "base64url");

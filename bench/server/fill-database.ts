@@ -1,0 +1,26 @@
+import { migrate } from "@console-shell/server/database/migrate";
+import { type DatabaseLocation, openDatabase } from "@console-shell/server/database/open";
+import { hashPassword } from "@console-shell/server/features/account/password-hash";
+import { createOperator } from "@console-shell/server/features/operator/create-operator";
+
+export const password = "seven quiet harbours";
+const count = 64;
+
+export const accounts: readonly string[] = Array.from({ length: count }, (_, at) => `bench-${at}`);
+
+/** Migrates a database and adds the operators, who may do everything. */
+export const fillDatabase = async (location: DatabaseLocation): Promise<void> => {
+  const opened = openDatabase(location);
+  const { database } = opened;
+  try {
+    await migrate(database, () => undefined);
+    const passwordHash = await hashPassword(password);
+    for (const account of accounts) {
+      const email = `${account}@console.test`;
+      const operator = { account, name: "Bench", email, role: "admin", passwordHash } as const;
+      await createOperator(database, { ...operator, now: Date.now() });
+    }
+  } finally {
+    await opened.close();
+  }
+};

@@ -1,0 +1,16 @@
+// The generator of load, in a process of its own: gets tasks from its parent, one at a time.
+import { type HealthTask, measureHealth } from "./health.ts";
+import { measureThroughput, type ThroughputTask } from "./throughput.ts";
+
+export type Task = { throughput: ThroughputTask } | { health: HealthTask };
+export type Outcome = { result: unknown } | { error: string };
+
+const run = (task: Task): Promise<unknown> =>
+  "throughput" in task ? measureThroughput(task.throughput) : measureHealth(task.health);
+
+process.on("message", (task: Task) => {
+  run(task).then(
+    (result) => process.send!({ result } satisfies Outcome),
+    (error: unknown) => process.send!({ error: String(error) } satisfies Outcome),
+  );
+});

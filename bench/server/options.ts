@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { repository } from "../folders.ts";
+
+export const measures = ["info", "write", "login", "health"] as const;
+export type Measure = (typeof measures)[number];
+
+export interface ServerBenchOptions {
+  measures: readonly Measure[];
+  /** Samples of each server in each measure, after one that is thrown away. */
+  rounds: number;
+  /** Folders whose servers are measured beside each other. */
+  checkouts: readonly string[];
+}
+
+const isMeasure = (name: string): name is Measure => measures.some((one) => one === name);
+
+/** `--only=info,write --rounds=10 --quick --checkout=. --checkout=../other-checkout`. */
+export const readOptions = (): ServerBenchOptions => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: measures.join(",") },
+      rounds: { type: "string" },
+      quick: { type: "boolean", default: false },
+      checkout: { type: "string", multiple: true, default: [repository] },
+    },
+  });
+  const wanted = values.only.split(",");
+  const unknown = wanted.filter((name) => !isMeasure(name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(", ")}: not among ${measures.join(", ")}`);
+  return {
+    measures: measures.filter((name) => wanted.includes(name)),
+    rounds: Number(values.rounds ?? (values.quick ? 3 : 12)),
+    checkouts: values.checkout.map((folder) => resolve(folder)),
+  };
+};

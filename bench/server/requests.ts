@@ -1,0 +1,31 @@
+import { accounts, password } from "./fill-database.ts";
+import { requestText } from "./request-text.ts";
+
+/** What is measured, each as requests that are sent in turns. */
+export const requestsOf = (
+  cookies: readonly string[],
+): Record<"info" | "write" | "login", string[]> => ({
+  info: cookies.map((cookie) =>
+    requestText({ method: "GET", path: "/auth/account/info", headers: { cookie } }),
+  ),
+  write: cookies.map((cookie, at) =>
+    requestText({
+      method: "POST",
+      path: "/cc-api/operator/updateBasicInfo",
+      body: { phone: `+86 755 8272 ${1000 + at}` },
+      headers: { cookie },
+    }),
+  ),
+  login: signIns(1024),
+});
+
+/** Good sign-ins, each from an address of its own, or the throttles would refuse them. */
+export const signIns = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    requestText({
+      method: "POST",
+      path: "/auth/session/login",
+      body: { account: accounts[at % accounts.length], password },
+      headers: { "x-forwarded-for": `10.0.${at >> 8}.${at & 255}` },
+    }),
+  );

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+
+export interface StartedProcess {
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs a program of Node, with nothing of this process's environment, until it answers at `url`.
+ * What it writes goes to a file, as a service's log does.
+ */
+export const startProcess = async (
+  parameters: readonly string[],
+  { variables = {}, log, url }: { variables?: Record<string, string>; log: string; url: string },
+): Promise<StartedProcess> => {
+  const output = openSync(log, "a");
+  const child = spawn(process.execPath, parameters, {
+    env: variables,
+    stdio: ["ignore", output, output],
+  });
+  const ended = once(child, "exit");
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`It did not start; see ${log}`);
+    await setTimeout(50);
+  }
+  return {
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+};

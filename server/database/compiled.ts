@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import type { Tables } from "./tables/index.ts";
+
+/** Stands for a value while a query is compiled. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+
+/**
+ * A query that is built and compiled once for each database, because that takes longer than SQLite
+ * takes to answer: for what nearly every call asks. Values that differ from run to run come as
+ * parameters, texts and numbers only; `build` must not look at them.
+ */
+export const compiled = <Parameters extends Record<string, string | number>, Row>(
+  build: (database: Kysely<Tables>, parameters: Parameters) => Compilable<Row>,
+): ((database: Kysely<Tables>, parameters: Parameters) => Promise<Row[]>) => {
+  const queries = new WeakMap<object, CompiledQuery<Row>>();
+  return async (database, parameters) => {
+    // A transaction is another Kysely each time, over the same adapter.
+    const { adapter } = database.getExecutor();
+    const query =
+      queries.get(adapter) ?? build(database.withoutPlugins(), slots as Parameters).compile();
+    queries.set(adapter, query);
+    const values = query.parameters.map((value) =>
+      value instanceof Slot ? parameters[value.name] : value,
+    );
+    const { rows } = await database.executeQuery<Row>({ ...query, parameters: values });
+    return rows;
+  };
+};

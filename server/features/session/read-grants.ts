@@ -1,0 +1,18 @@
+import { type Permission, permissions } from "@console-shell/contract";
+
+const known: ReadonlySet<string> = new Set(permissions);
+
+/** What was read before: most roles have dozens of grants, and there are few roles. */
+const before = new Map<string, ReadonlySet<Permission>>();
+const mostBefore = 100;
+
+/** The permissions in a text that has them with commas between; of unknown ones it takes no notice. */
+export const readGrants = (joined: string): ReadonlySet<Permission> => {
+  const found = before.get(joined);
+  if (found) return found;
+  const codes = joined.split(",");
+  const grants = new Set(codes.filter((code): code is Permission => known.has(code)));
+  if (before.size >= mostBefore) before.clear();
+  before.set(joined, grants);
+  return grants;
+};

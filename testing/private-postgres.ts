@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePort } from "./free-port.ts";
+import { postgresPrograms } from "./postgres-programs.ts";
+
+type Identity = { uid?: number; gid?: number };
+
+/** PostgreSQL refuses to run as root, so root hands it to another user. */
+const identity = (): Identity => {
+  if (process.getuid?.() !== 0) return {};
+  const numberOf = (...parameters: string[]) =>
+    Number(execFileSync("id", parameters, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }));
+  for (const user of ["postgres", "nobody"])
+    try {
+      return { uid: numberOf("-u", user), gid: numberOf("-g", user) };
+    } catch {
+      // No such user here; the next one may exist.
+    }
+  throw new Error("Neither a user `postgres` nor a user `nobody` exists to run PostgreSQL as.");
+};
+
+/** Whoever needs no data after a crash gets speed for it. */
+const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+const settings = (port: number, isDurable: boolean) =>
+  [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    "lc_messages=C",
+    ...(isDurable ? [] : careless),
+  ].flatMap((setting) => ["-c", setting]);
+
+/** Runs the server as a child; resolves, once it takes connections, with how to stop it. */
+const run = async (
+  programs: string,
+  data: string,
+  parameters: readonly string[],
+  owner: Identity,
+): Promise<() => Promise<void>> => {
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...parameters], {
+    ...owner,
+    cwd: data,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = once(server, "exit");
+  const output: string[] = [];
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: server.stderr }).on("line", (line) => {
+      output.push(line);
+      if (line.includes("ready to accept connections")) resolve();
+    });
+  });
+  const failed = ended.then(() => {
+    throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+  return async () => {
+    server.kill("SIGINT");
+    await ended;
+  };
+};
+
+export interface PrivatePostgres {
+  /** Its maintenance database. */
+  url: string;
+  /** Stops it and removes everything that it stored. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL of this process alone, on a free port and in a temporary directory. Unless it is to be
+ * durable, with PostgreSQL's own defaults for that, it trades safety for speed and is for tests only.
+ */
+export const startPrivatePostgres = async ({ durable = false } = {}): Promise<PrivatePostgres> => {
+  const programs = postgresPrograms();
+  const owner = identity();
+  const data = mkdtempSync(join(tmpdir(), "console-postgres-"));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid);
+  const remove = () => rmSync(data, { recursive: true, force: true });
+  try {
+    execFileSync(
+      join(programs, "initdb"),
+      ["-D", data, "-U", "console", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+      { ...owner, cwd: data, stdio: ["ignore", "ignore", "inherit"] },
+    );
+    const port = await freePort();
+    const stop = await run(programs, data, settings(port, durable), owner);
+    return {
+      url: `postgres://console@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};
