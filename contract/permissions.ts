@@ -85,7 +85,6 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     ...of("console-application"),
     "management:open",
     "management:applicant:read",
-    "management:applicant:decide",
     "finance:open",
     "finance:client:read",
     "finance:client:read-all",

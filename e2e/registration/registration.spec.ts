@@ -185,7 +185,7 @@ test("a rejection mails its reason, and shows it in the list with who decided", 
 }) => {
   const applicant = { account: "petra.novak", name: "Petra Novak" };
   const reference = await applyAs(page, applicant);
-  const { account } = await signInAsNew("clientManager");
+  const { account } = await signInAsNew("admin");
   await page.goto("/management/applicants");
   const row = page.getByRole("row", { name: reference });
   await tabTo(row.getByRole("button", { name: "Reject Petra Novak" }));
@@ -268,7 +268,7 @@ test("registration speaks Chinese, in its errors and in the list of applicants t
   await page.getByRole("button", { name: "确认邮箱" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "您的申请正在审核" })).toBeVisible();
 
-  await signInAsNew("clientManager", "zh-CN");
+  await signInAsNew("admin", "zh-CN");
   await page.goto("/management/applicants");
   await expect(page.getByRole("heading", { level: 1, name: "申请人" })).toBeVisible();
   for (const name of ["申请时间", "姓名", "账号", "联系方式", "状态"])

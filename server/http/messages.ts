@@ -19,8 +19,8 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "未能识别人脸，请改用密码登录。",
   },
   wrong_link: {
-    "en-US": "This link is wrong, has been used or has expired.",
-    "zh-CN": "该链接无效、已被使用或已过期。",
+    "en-US": "The link is wrong, was used already or has expired.",
+    "zh-CN": "链接无效、已被使用或已过期。",
   },
   wrong_code: {
     "en-US": "The code is wrong or has been used already.",

@@ -18,7 +18,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   const { services, session, now } = call;
   const { role } = call.body;
   const { id } = call.params;
-  refuseUnlessMayGrant(call, role);
+  await refuseUnlessMayGrant(services.database, call, role);
   const passwordHash = await hashPassword(newToken());
 
   const mail = await services.database.transaction().execute(async (transaction) => {

@@ -12,6 +12,11 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 type Decider = "root" | "admin" | "clientManager";
+const mayDecide = (role: Decider) =>
+  database()
+    .insertInto("role_permissions")
+    .values({ role, permission: "management:applicant:decide" })
+    .execute();
 const post = async (path: string, body: unknown, as: Decider, headers = {}) =>
   (await server.as(as)).request("POST", `/mc-api/applicant/${path}`, { body, headers });
 const approve = (id: string, body: unknown = { role: "sales" }, as: Decider = "admin") =>
@@ -48,7 +53,7 @@ describe("an approval", () => {
     const id = await applyAndConfirm(server, { locale: "zh-CN", phone: "+82 2 6105" });
     server.clock.advance(60_000);
     const { reference } = await applicant(id);
-    const answer = await post(`${id}/approve`, { role: "bizDirector" }, "clientManager", {
+    const answer = await post(`${id}/approve`, { role: "bizDirector" }, "admin", {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
       "accept-language": "en-US",
@@ -57,7 +62,7 @@ describe("an approval", () => {
     expect(answer.body).toMatchObject({
       id,
       status: "approved",
-      decidedBy: "clientManager",
+      decidedBy: "admin",
       decidedAt: server.clock.now(),
       rejection: "",
     });
@@ -73,7 +78,7 @@ describe("an approval", () => {
     });
     expect(await applicant(id)).toMatchObject({
       operator_id: made!.id,
-      decided_by: server.operatorIds.clientManager,
+      decided_by: server.operatorIds.admin,
     });
     const mail = await mailed();
     expect(mail).toMatchObject({
@@ -156,18 +161,28 @@ describe("an approval", () => {
   test("for root and admin is root's alone", async () => {
     const id = await applyAndConfirm(server);
     for (const role of ["root", "admin"]) {
-      for (const as of ["admin", "clientManager"] as const) {
-        const answer = await approve(id, { role }, as);
-        expect(answer.status).toBe(403);
-        expect(answer.body).toMatchObject({
-          code: "forbidden",
-          fields: [{ path: "role", code: "only_root" }],
-        });
-      }
+      const answer = await approve(id, { role }, "admin");
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({
+        code: "forbidden",
+        fields: [{ path: "role", code: "only_root" }],
+      });
     }
     expect(await applicant(id)).toMatchObject({ status: "waiting" });
     expect((await approve(id, { role: "admin" }, "root")).status).toBe(200);
     expect(await operator("grace.kim")).toMatchObject({ role: "admin" });
+  });
+
+  test("gives nobody a role that may more than who approves", async () => {
+    const id = await applyAndConfirm(server);
+    await mayDecide("clientManager");
+    const answer = await approve(id, { role: "bizDirector" }, "clientManager");
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({
+      code: "forbidden",
+      fields: [{ path: "role", code: "beyond_own" }],
+    });
+    expect((await approve(id, { role: "clientManager" }, "clientManager")).status).toBe(200);
   });
 
   test("in a bad body names the fields", async () => {
@@ -206,12 +221,12 @@ describe("a rejection", () => {
   test("keeps the reason and mails it in the applicant's language", async () => {
     const id = await applyAndConfirm(server, { locale: "zh-CN" });
     const { reference } = await applicant(id);
-    const answer = await reject(id, " 请使用公司邮箱重新申请。 ", "clientManager");
+    const answer = await reject(id, " 请使用公司邮箱重新申请。 ", "admin");
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({
       status: "rejected",
       rejection: "请使用公司邮箱重新申请。",
-      decidedBy: "clientManager",
+      decidedBy: "admin",
       decidedAt: server.clock.now(),
     });
     const mail = await mailed();
@@ -221,7 +236,7 @@ describe("a rejection", () => {
     expect(await operator("grace.kim")).toBeUndefined();
     expect((await events()).at(-1)).toEqual({
       action: "applicant.rejected",
-      actor: "clientManager",
+      actor: "admin",
       target: reference,
       details: {},
     });
@@ -268,7 +283,7 @@ describe("a decision", () => {
     const answers = await Promise.all([
       approve(id, { role: "sales" }, "admin"),
       approve(id, { role: "sales", account: "grace" }, "root"),
-      approve(id, { role: "operation" }, "clientManager"),
+      approve(id, { role: "operation" }, "admin"),
     ]);
     expect(statuses(answers)).toEqual([200, 409, 409]);
     for (const { status, body } of answers)
@@ -321,11 +336,6 @@ describe("a decision", () => {
 
   test("needs the permission to decide, not only to read", async () => {
     const id = await applyAndConfirm(server);
-    await database()
-      .deleteFrom("role_permissions")
-      .where("role", "=", "clientManager")
-      .where("permission", "=", "management:applicant:decide")
-      .execute();
     for (const answer of [
       await approve(id, { role: "sales" }, "clientManager"),
       await reject(id, "No", "clientManager"),

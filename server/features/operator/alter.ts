@@ -21,7 +21,11 @@ interface Alteration {
    * Refuses what may not be. The operator and the active roots stay as they are until the
    * transaction ends, so of two that would each take a root away the second sees the first.
    */
-  check?: (operator: Operator, activeRoots: readonly Operator[]) => void;
+  check?: (
+    operator: Operator,
+    activeRoots: readonly Operator[],
+    transaction: Kysely<Tables>,
+  ) => Promise<void> | void;
   /** Columns to set; none where only what belongs to the operator changes. */
   change?: Updateable<OperatorsTable>;
   /** What belongs to the change, in the same transaction. */
@@ -56,7 +60,7 @@ export const alterOperator = async (
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");
       refuseUnlessMayAlter(asking, operator);
-      check?.(operator, operators.filter(isActiveRoot));
+      await check?.(operator, operators.filter(isActiveRoot), transaction);
       await also?.(transaction);
       const changed = change
         ? await transaction

@@ -10,7 +10,7 @@ import { refuseUnlessMayGrant } from "./policy.ts";
 /** Adds an operator with a password made here, which is in this answer and nowhere else. */
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
   const { services, body, now } = call;
-  refuseUnlessMayGrant(call, body.role);
+  await refuseUnlessMayGrant(services.database, call, body.role);
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
   const id = await services.database.transaction().execute(async (transaction) => {

@@ -1,5 +1,8 @@
 import type { Locale, Role } from "@console-shell/contract";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
 import type { Session } from "../../http/call.ts";
+import { grantsByRole } from "./detail.ts";
 import { refusal } from "./words.ts";
 
 /** Who asks, and in which language to say no. */
@@ -10,10 +13,17 @@ export interface Asking {
 
 const reservedToRoot: readonly Role[] = ["root", "admin"];
 
-/** Only root gives the roles root and admin. */
-export const refuseUnlessMayGrant = ({ session, locale }: Asking, role: Role): void => {
-  if (session.role !== "root" && reservedToRoot.includes(role))
-    throw refusal("forbidden", "role", "only_root", locale);
+/** Only root gives the roles root and admin, and nobody else one that may more than oneself. */
+export const refuseUnlessMayGrant = async (
+  database: Kysely<Tables>,
+  { session, locale }: Asking,
+  role: Role,
+): Promise<void> => {
+  if (session.role === "root") return;
+  if (reservedToRoot.includes(role)) throw refusal("forbidden", "role", "only_root", locale);
+  const permissionsOf = await grantsByRole({ database });
+  if (permissionsOf(role).some((code) => !session.permissions.has(code)))
+    throw refusal("forbidden", "role", "beyond_own", locale);
 };
 
 /** Only root changes a root operator. */

@@ -18,13 +18,13 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       ...(body.role !== undefined && body.role !== role && { from: role, to: body.role }),
     }),
     id,
-    check(operator, activeRoots) {
+    async check(operator, activeRoots, transaction) {
       address = operator.email;
       if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
       if (body.role === undefined || body.role === operator.role) return;
       refuseStaleProof(session, now);
       refuseOnSelf(call, id, "role");
-      refuseUnlessMayGrant(call, body.role);
+      await refuseUnlessMayGrant(transaction, call, body.role);
       refuseLastRoot(call, activeRoots, id, "role");
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },

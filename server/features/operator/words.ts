@@ -6,6 +6,10 @@ const words = {
     "en-US": "Only a root operator may do this",
     "zh-CN": "仅 root 操作员可执行此操作",
   },
+  beyond_own: {
+    "en-US": "This role may do more than yours; ask an administrator",
+    "zh-CN": "该角色的权限超出您的权限，请联系管理员",
+  },
   own_account: {
     "en-US": "You cannot do this to your own account",
     "zh-CN": "不能对自己的账号执行此操作",
