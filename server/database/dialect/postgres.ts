@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
+import { namingPool } from "./named-statements.ts";
 
 /** Sums and counts come as texts from the driver; ours all fit a JavaScript number. */
 const numeric: number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
@@ -18,5 +19,5 @@ const types: CustomTypesConfig = {
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
   const pool = new Pool({ connectionString: url, max: 16, types });
   pool.on("error", onIdleError);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: namingPool(pool) });
 };
