@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
+import { nameStatement } from "./dialect/named-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** Stands for a value while a query is compiled. */
@@ -23,9 +24,12 @@ export const compiled = <Parameters extends Record<string, string | number>, Row
   return async (database, parameters) => {
     // A transaction is another Kysely each time, over the same adapter.
     const { adapter } = database.getExecutor();
-    const query =
-      queries.get(adapter) ?? build(database.withoutPlugins(), slots as Parameters).compile();
-    queries.set(adapter, query);
+    let query = queries.get(adapter);
+    if (!query) {
+      query = build(database.withoutPlugins(), slots as Parameters).compile();
+      queries.set(adapter, query);
+      nameStatement(query.sql);
+    }
     const values = query.parameters.map((value) =>
       value instanceof Slot ? parameters[value.name] : value,
     );

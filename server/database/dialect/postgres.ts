@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
+import { namingPool } from "./named-statements.ts";
 
 /** Sums and counts come as texts from the driver; ours all fit a JavaScript number. */
 const numeric: number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
@@ -21,5 +22,5 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
   // The pool listens only while a connection is idle. One that breaks in use fails its query; without
   // anybody who listens it would end the process, too.
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: namingPool(pool) });
 };

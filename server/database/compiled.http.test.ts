@@ -1,0 +1,62 @@
+import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compiled } from "./compiled.ts";
+
+const counter = (key: string) => ({ key, count: 1, resets_at: 1 });
+
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+  await opened.database
+    .insertInto("throttle_counters")
+    .values(["a", "b", "c"].map(counter))
+    .execute();
+});
+afterEach(() => opened.close());
+
+const keysBetween = () => {
+  const build = vi.fn<
+    Parameters<typeof compiled<{ from: string; to: string }, { key: string }>>[0]
+  >((database, given) =>
+    database
+      .selectFrom("throttle_counters")
+      .select("key")
+      .where("key", ">=", given.from)
+      .where("key", "!=", "b")
+      .where("key", "<=", given.to)
+      .orderBy("key"),
+  );
+  return { build, find: compiled(build) };
+};
+
+test("a compiled query is built once, and answers for the values of each run", async () => {
+  const { build, find } = keysBetween();
+  const { database } = opened;
+  expect(await find(database, { from: "a", to: "c" })).toEqual([{ key: "a" }, { key: "c" }]);
+  expect(await find(database, { to: "b", from: "a" })).toEqual([{ key: "a" }]);
+  expect(await find(database, { from: "d", to: "e" })).toEqual([]);
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test("within a transaction it sees what the transaction has done", async () => {
+  const { build, find } = keysBetween();
+  const { database } = opened;
+  await find(database, { from: "d", to: "e" });
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto("throttle_counters").values(counter("d")).execute();
+    expect(await find(transaction, { from: "d", to: "e" })).toEqual([{ key: "d" }]);
+  });
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+test("another database has a text of its own", async () => {
+  const { build, find } = keysBetween();
+  const other = await openTestDatabase();
+  try {
+    expect(await find(opened.database, { from: "a", to: "a" })).toHaveLength(1);
+    expect(await find(other.database, { from: "a", to: "a" })).toEqual([]);
+    expect(build).toHaveBeenCalledTimes(2);
+  } finally {
+    await other.close();
+  }
+});
