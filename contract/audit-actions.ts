@@ -13,6 +13,7 @@ export const auditActions = [
   "password.changed",
   "password.reset-asked",
   "password.reset",
+  "password.set",
   "profile.changed",
   "operator.created",
   "operator.changed",
@@ -23,5 +24,8 @@ export const auditActions = [
   "operator.second-factors-removed",
   "applicant.added",
   "console.set-up",
+  "applicant.confirmed",
+  "applicant.approved",
+  "applicant.rejected",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

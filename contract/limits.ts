@@ -6,4 +6,8 @@ export const pageSize = { default: 20, max: 200 } as const;
 export const uploadBytes = 10 * 1024 * 1024;
 /** A proof of who somebody is counts this long for what needs a fresh one. */
 export const reauthWithin = 10 * 60_000;
+/** The link that confirms the e-mail address of an application. */
+export const confirmLinkLifetime = 48 * 3_600_000;
+/** The link with which an operator sets a first password. */
+export const invitationLifetime = 72 * 3_600_000;
 export const resetCodeLifetime = 10 * 60_000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { RoleSchema } from "./account.ts";
 
 /** The name somebody signs in with: 3 to 32 letters, digits, dots, hyphens or underscores. */
 export const AccountNameSchema = z
@@ -21,6 +22,7 @@ export const ApplicantInputSchema = z.strictObject({
   reason: z.string().trim().max(1000).optional(),
 });
 
+/** An application as reviewers see it: none whose e-mail address is not confirmed. */
 export const ApplicantSchema = z.object({
   id: IdSchema,
   reference: z.string(),
@@ -32,6 +34,11 @@ export const ApplicantSchema = z.object({
   reason: z.string(),
   status: z.enum(["waiting", "approved", "rejected"]),
   createdAt: TimeSchema,
+  /** Null while it waits, like the account name of who decided. */
+  decidedAt: TimeSchema.nullable(),
+  decidedBy: z.string().nullable(),
+  /** Why it was rejected, as it was mailed; else empty. */
+  rejection: z.string(),
 });
 export type Applicant = z.infer<typeof ApplicantSchema>;
 
@@ -40,8 +47,18 @@ export const addApplicant = endpoint({
   method: "POST",
   path: "/mc-api/basic/applicant/add",
   access: "public",
-  summary: "Apply for an account; sending it twice keeps one application",
+  summary: "Apply for an account and be mailed a link; sending it twice keeps one application",
   body: ApplicantInputSchema,
+  output: z.object({ reference: z.string() }),
+});
+
+export const confirmApplicant = endpoint({
+  name: "applicant.confirm",
+  method: "POST",
+  path: "/mc-api/basic/applicant/confirm",
+  access: "public",
+  summary: "Confirm the e-mail address with the mailed link's token; from now on it is reviewed",
+  body: z.strictObject({ token: z.string().min(1).max(128) }),
   output: z.object({ reference: z.string() }),
 });
 
@@ -50,9 +67,44 @@ export const listApplicants = endpoint({
   method: "GET",
   path: "/mc-api/applicant/list",
   access: "management:applicant:read",
-  summary: "Applications, newest first",
+  summary: "Applications with a confirmed e-mail address, newest first",
   query: z.object({ ...pageQuery, status: ApplicantSchema.shape.status.optional() }),
   output: pageOf(ApplicantSchema),
 });
 
-export const applicantEndpoints = [addApplicant, listApplicants] as const;
+const byId = z.object({ id: IdSchema });
+
+export const approveApplicant = endpoint({
+  name: "applicant.approve",
+  method: "POST",
+  path: "/mc-api/applicant/:id/approve",
+  access: "management:applicant:decide",
+  reauth: true,
+  summary: "Make the applicant an operator and mail a link to set a password",
+  params: byId,
+  body: z.strictObject({
+    role: RoleSchema,
+    /** Another account name than the one applied for. */
+    account: AccountNameSchema.optional(),
+  }),
+  output: ApplicantSchema,
+});
+
+export const rejectApplicant = endpoint({
+  name: "applicant.reject",
+  method: "POST",
+  path: "/mc-api/applicant/:id/reject",
+  access: "management:applicant:decide",
+  summary: "Reject an application and mail the reason",
+  params: byId,
+  body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
+  output: ApplicantSchema,
+});
+
+export const applicantEndpoints = [
+  addApplicant,
+  confirmApplicant,
+  listApplicants,
+  approveApplicant,
+  rejectApplicant,
+] as const;

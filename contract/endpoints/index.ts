@@ -6,6 +6,7 @@ import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { financeEndpoints } from "./finance.ts";
+import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
@@ -26,6 +27,7 @@ export const endpoints = [
   ...basicInfoEndpoints,
   ...recoveryEndpoints,
   ...applicantEndpoints,
+  ...invitationEndpoints,
   ...operatorEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFieldError } from "../support/field-error.ts";
+import { mailTo } from "../support/mail-to.ts";
 import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -14,16 +15,6 @@ const forget = async (page: Page, account: string) => {
   await page.getByRole("button", { name: "Send the code" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Enter the code" })).toBeVisible();
   await expect(page.getByLabel("Account or e-mail")).toHaveValue(account);
-};
-
-/** Opens the mailbox of the development server and waits for the mail to an address. */
-const mailTo = async (page: Page, email: string) => {
-  const mail = page.getByRole("article").filter({ hasText: email });
-  await expect(async () => {
-    await page.goto("/dev/mailbox");
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return mail;
 };
 
 const codeIn = (mail: string) => {

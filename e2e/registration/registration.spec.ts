@@ -1,5 +1,10 @@
+import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
+import { choose } from "../support/choose.ts";
 import { expectFieldError, expectNoFieldError } from "../support/field-error.ts";
+import { mailTo } from "../support/mail-to.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
 const fillIn = async (page: Page, { account, name }: { account: string; name: string }) => {
@@ -14,10 +19,32 @@ const fillIn = async (page: Page, { account, name }: { account: string; name: st
 /** Sends the application and answers the reference that the page shows for it. */
 const send = async (page: Page) => {
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Your application is under review")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Now confirm your address" }),
+  ).toBeFocused();
   const reference = page.getByText(/^AP-[0-9A-Z]{6}$/);
   await expect(reference).toBeVisible();
   return reference.innerText();
+};
+
+/** Opens the mailed link and confirms the address. */
+const confirm = async (page: Page, email: string) => {
+  const mail = await mailTo(page, email, "Confirm your e-mail address");
+  await mail.getByRole("link").click();
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your application is under review" }),
+  ).toBeFocused();
+};
+
+/** Applies, and confirms the address. */
+const applyAs = async (page: Page, applicant: { account: string; name: string }) => {
+  await page.goto("/user/register");
+  await fillIn(page, applicant);
+  const reference = await send(page);
+  await confirm(page, `${applicant.account}@lakeside.example`);
+  await expect(page.getByText(reference)).toBeVisible();
+  return reference;
 };
 
 test("what is wrong in an application is said at its fields", async ({ page }) => {
@@ -42,29 +69,181 @@ test("what is wrong in an application is said at its fields", async ({ page }) =
   await expectNoFieldError(page);
 });
 
-test("an application is under review, once, and root sees the applicant", async ({
+test("from the application to the first sign-in of the approved operator", async ({
   page,
   signIn,
+  browser,
 }) => {
   const applicant = { account: "ines.duarte", name: "Inês Duarte" };
-  await page.goto("/user/register");
-  await fillIn(page, applicant);
-  const reference = await send(page);
-  await expect(page.getByText("ines.duarte@lakeside.example")).toBeVisible();
-
-  await page.goto("/user/register");
-  await fillIn(page, applicant);
-  expect(await send(page)).toBe(reference);
+  const email = "ines.duarte@lakeside.example";
+  const elsewhere = await browser.newContext();
+  const hers = await elsewhere.newPage();
+  await hers.goto("/user/register");
+  await fillIn(hers, applicant);
+  const reference = await send(hers);
+  await expect(hers.getByText(`We mailed a link to ${email}.`)).toBeVisible();
 
   await signIn("root");
   await page.goto("/management/applicants");
   const row = page.getByRole("row", { name: reference });
+  await expect(page.getByRole("row").filter({ hasText: "AP-" })).not.toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await confirm(hers, email);
+  await expect(hers.getByText(reference)).toBeVisible();
+
+  await page.reload();
   await expect(row).toContainText("Inês Duarte");
   await expect(row).toContainText("Lakeside Galleries");
   await expect(row).toContainText("Waiting");
-  await expect(row.getByRole("link", { name: "ines.duarte@lakeside.example" })).toBeVisible();
+  await expect(row.getByRole("link", { name: email })).toBeVisible();
   await row.getByRole("button", { name: "Show the reason of Inês Duarte" }).click();
   await expect(page.getByText("To look after our pictures.")).toBeVisible();
+
+  await row.getByRole("button", { name: "Approve Inês Duarte" }).click();
+  const form = page.getByRole("dialog", { name: "Approve the application of Inês Duarte" });
+  await expect(form.getByLabel("Account")).toHaveValue("ines.duarte");
+  await expect(form.getByLabel("E-mail")).toHaveValue(email);
+  await choose(form.getByLabel("Role"), "Client manager");
+  // The account name is one that the demo's operators have already.
+  await form.getByLabel("Account").fill("Emily.Carter");
+  await form.getByRole("button", { name: "Approve" }).click();
+  await expectFieldError(form.getByLabel("Account"), /This is in use already/);
+  await form.getByLabel("Account").fill("ines");
+  await form.getByRole("button", { name: "Approve" }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText("Approved");
+  await expect(row).toContainText("root, ");
+  await expect(row.getByRole("button", { name: /^(Approve|Reject)/ })).toHaveCount(0);
+
+  const mail = await mailTo(hers, email, "Your application was approved");
+  await expect(mail).toContainText("Your account: ines");
+  const link = mail.getByRole("link").first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(hers.getByRole("heading", { level: 1, name: "Set your password" })).toBeVisible();
+  await hers.getByLabel("New password", { exact: true }).fill("password1234");
+  await hers.getByLabel("New password again").fill("password1234");
+  await hers.getByRole("button", { name: "Set password" }).click();
+  await expectFieldError(
+    hers.getByLabel("New password", { exact: true }),
+    /This password is too common/,
+  );
+  const password = "quiet-orchard-77-lantern";
+  await hers.getByLabel("New password", { exact: true }).fill(password);
+  await hers.getByLabel("New password again").fill(password);
+  await hers.getByRole("button", { name: "Set password" }).click();
+  await expect(hers.getByRole("heading", { level: 1, name: "Your password is set" })).toBeFocused();
+  await hers.getByRole("link", { name: "Sign in" }).click();
+  await signInOnPage(hers, { account: "ines", password });
+  await expect(hers.getByRole("banner").getByRole("button", { name: /Inês Duarte/ })).toBeVisible();
+
+  await elsewhere.clearCookies();
+  await hers.goto(address);
+  await hers.getByLabel("New password", { exact: true }).fill("another-orchard-78-lantern");
+  await hers.getByLabel("New password again").fill("another-orchard-78-lantern");
+  await hers.getByRole("button", { name: "Set password" }).click();
+  await expect(
+    hers.getByRole("heading", { level: 1, name: "This link does not work" }),
+  ).toBeFocused();
+  await hers.getByRole("link", { name: "Ask for a code" }).click();
+  await expect(
+    hers.getByRole("heading", { level: 1, name: "Forgot your password?" }),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test("an application sent twice is one, and its first link no longer works", async ({ page }) => {
+  const applicant = { account: "omar.haddad", name: "Omar Haddad" };
+  const email = "omar.haddad@lakeside.example";
+  await page.goto("/user/register");
+  await fillIn(page, applicant);
+  const reference = await send(page);
+  const first = await mailTo(page, email);
+  const outdated = (await first.getByRole("link").getAttribute("href")) ?? "";
+
+  await page.goto("/user/register");
+  await fillIn(page, applicant);
+  expect(await send(page)).toBe(reference);
+  await expect(async () => {
+    await page.goto("/dev/mailbox");
+    const mails = page.getByRole("article").filter({ hasText: email });
+    await expect(mails).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  await page.goto(outdated);
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+  ).toBeFocused();
+  await page.getByRole("link", { name: "Apply again" }).click();
+  await expect(page).toHaveURL("/user/register");
+  await expect(page.getByRole("heading", { level: 1, name: "Register" })).toBeVisible();
+});
+
+test("a rejection mails its reason, and shows it in the list with who decided", async ({
+  page,
+  signInAsNew,
+}) => {
+  const applicant = { account: "petra.novak", name: "Petra Novak" };
+  const reference = await applyAs(page, applicant);
+  const { account } = await signInAsNew("clientManager");
+  await page.goto("/management/applicants");
+  const row = page.getByRole("row", { name: reference });
+  await tabTo(row.getByRole("button", { name: "Reject Petra Novak" }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog", { name: "Reject the application of Petra Novak" });
+  await expect(form).toContainText("petra.novak@lakeside.example");
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  await expect(row.getByRole("button", { name: "Reject Petra Novak" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await form.getByRole("button", { name: "Reject" }).click();
+  await expectFieldError(form.getByLabel("Reason"), /Fill in this field/);
+  await form.getByLabel("Reason").fill("Galleries are served by our partner.");
+  await form.getByRole("button", { name: "Reject" }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toContainText("Rejected");
+  await expect(row).toContainText(`${account}, `);
+  await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeFocused();
+  await row.getByRole("button", { name: "Show the reason of Petra Novak" }).click();
+  await expect(page.getByText("Galleries are served by our partner.")).toBeVisible();
+
+  const mail = await mailTo(page, "petra.novak@lakeside.example", "was not approved");
+  await expect(mail).toContainText("Galleries are served by our partner.");
+});
+
+test("of two reviewers the second reads that the first has decided", async ({
+  page,
+  signIn,
+  consoleUrl,
+}) => {
+  const reference = await applyAs(page, { account: "jo.meyer", name: "Jo Meyer" });
+  await signIn("admin");
+  await page.goto("/management/applicants?status=waiting");
+  const row = page.getByRole("row", { name: reference });
+  await row.getByRole("button", { name: "Approve Jo Meyer" }).click();
+  const form = page.getByRole("dialog", { name: "Approve the application of Jo Meyer" });
+  await form.getByLabel("Role").click();
+  await expect(page.getByTitle("Sales", { exact: true })).toBeVisible();
+  // Only root gives these two.
+  await expect(page.getByTitle("Root", { exact: true })).toHaveCount(0);
+  await expect(page.getByTitle("Administrator", { exact: true })).toHaveCount(0);
+  await page.getByTitle("Sales", { exact: true }).click();
+
+  const listed = await page.request.get(`${consoleUrl}/mc-api/applicant/list?status=waiting`);
+  const { items } = (await listed.json()) as ApiOutput<"GET /mc-api/applicant/list">;
+  const { id } = items.find((one) => one.reference === reference)!;
+  const first = await page.request.post(`${consoleUrl}/mc-api/applicant/${id}/reject`, {
+    data: { reason: "Not now." },
+  });
+  expect(first.status(), await first.text()).toBe(200);
+
+  await form.getByRole("button", { name: "Approve" }).click();
+  await expect(form.getByText("Somebody has decided on this application meanwhile.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Approve" })).toBeDisabled();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toHaveCount(0);
 });
 
 test("registration speaks Chinese, in its errors and in the list of applicants too", async ({
@@ -76,11 +255,29 @@ test("registration speaks Chinese, in its errors and in the list of applicants t
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "注册" })).toBeVisible();
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expectFieldError(page.getByLabel("账号"), /请输入账号|账号/);
+  await expectFieldError(page.getByLabel("账号"), /请填写账号/);
+  await page.getByLabel("账号").fill("lin.yue");
+  await page.getByLabel("姓名").fill("林悦");
+  await page.getByLabel("公司").fill("湖畔画廊");
+  await page.getByLabel("邮箱").fill("lin.yue@lakeside.example");
+  await page.getByRole("button", { name: "提交申请" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "请确认您的邮箱地址" })).toBeVisible();
+  const mail = await mailTo(page, "lin.yue@lakeside.example");
+  await expect(mail.getByRole("heading", { name: "请确认您的邮箱地址" })).toBeVisible();
+  await mail.getByRole("link").click();
+  await page.getByRole("button", { name: "确认邮箱" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "您的申请正在审核" })).toBeVisible();
 
   await signInAsNew("clientManager", "zh-CN");
   await page.goto("/management/applicants");
   await expect(page.getByRole("heading", { level: 1, name: "申请人" })).toBeVisible();
   for (const name of ["申请时间", "姓名", "账号", "联系方式", "状态"])
     await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  await page
+    .getByRole("row", { name: /林悦/ })
+    .getByRole("button", { name: "拒绝 林悦 的申请" })
+    .click();
+  await expect(page.getByRole("dialog", { name: "拒绝 林悦 的申请" })).toContainText(
+    "您填写的原因将原样发送至 lin.yue@lakeside.example。",
+  );
 });

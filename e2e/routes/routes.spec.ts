@@ -7,6 +7,9 @@ test.describe("the public user area", () => {
     ["/user/register", /apply|register|account/i],
     ["/user/forget-password", /forgot|password/i],
     ["/user/reset-password", /code/i],
+    ["/user/register#confirm=token", /confirm your e-mail/i],
+    ["/user/set-password#token=token", /password/i],
+    ["/user/set-password", /link does not work/i],
     ["/user/error", /.+/],
     ["/cam/login", /camera/i],
   ] as const)

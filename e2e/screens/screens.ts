@@ -35,6 +35,13 @@ const openForm = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** Presses the button at that place, of those for the first application that waits. */
+const decide = (place: number) => async (page: Page) => {
+  const row = page.getByRole("row").filter({ has: page.locator(".console-btn-dangerous") });
+  await row.first().locator("td:last-child button").nth(place).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
 const failSubApp = async (page: Page) => {
   await page.route("**/management/index.html", (route) => route.fulfill({ status: 500, body: "" }));
   await page.reload();
@@ -44,10 +51,13 @@ const failSubApp = async (page: Page) => {
 export const publicScreens: Screen[] = [
   { name: "login", address: "/user/login" },
   { name: "register", address: "/user/register" },
+  { name: "register-confirm", address: "/user/register#confirm=token" },
   { name: "forget-password", address: "/user/forget-password" },
   { name: "reset-password", address: "/user/reset-password" },
   { name: "setup", address: "/user/setup#token=of-a-link" },
   { name: "setup-without-link", address: "/user/setup" },
+  { name: "set-password", address: "/user/set-password#token=token" },
+  { name: "set-password-wrong-link", address: "/user/set-password" },
   { name: "error-page", address: "/user/error" },
   { name: "error-page-403", address: "/user/error?status=403" },
   { name: "camera-login", address: "/cam/login" },
@@ -155,6 +165,8 @@ export const detailScreens: Screen[] = [
 
 export const formScreens: Screen[] = [
   { name: "operator-form", address: "/management/operators", open: openForm },
+  { name: "approve-form", address: "/management/applicants", open: decide(0) },
+  { name: "reject-form", address: "/management/applicants", open: decide(1) },
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
   { name: "application-form", address: "/console-application/applications", open: openForm },
   { name: "client-form", address: "/finance/clients", open: openForm },

@@ -28,7 +28,7 @@ export const openDatabase = (location: DatabaseLocation): OpenDatabase => {
     const database = new Kysely<Tables>({ dialect, plugins });
     return { database, dialect: "postgres", close: () => database.destroy() };
   }
-  mkdirSync(location.dataDirectory, { recursive: true });
+  mkdirSync(location.dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(location.dataDirectory);
   const { dialect, close } = sqliteDialect(join(location.dataDirectory, "console.db"));
   const database = new Kysely<Tables>({ dialect, plugins });

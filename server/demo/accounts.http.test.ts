@@ -52,8 +52,14 @@ test("applications of every kind wait, were approved or rejected", async () => {
   expect(applicants).toHaveLength(12);
   for (const status of ["waiting", "approved", "rejected"] as const)
     expect(applicants.some((one) => one.status === status)).toBe(true);
-  for (const { status, decided_by: by, decided_at: at, created_at: created } of applicants) {
+  const accounts = new Map((await operators()).map(({ id, account }) => [id, account]));
+  for (const applicant of applicants) {
+    const { status, decided_by: by, decided_at: at, created_at: created } = applicant;
     expect(by).toBe(status === "waiting" ? null : operatorIds.admin);
+    expect(applicant.rejection !== "").toBe(status === "rejected");
+    expect(accounts.get(applicant.operator_id ?? "")).toBe(
+      status === "approved" ? applicant.account : undefined,
+    );
     expect(at === null || (at > created && at < now)).toBe(true);
   }
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Locale } from "@console-shell/contract";
 import { newId } from "../database/id.ts";
 import { hashPassword } from "../features/account/password-hash.ts";
 import { createOperator } from "../features/operator/create-operator.ts";
@@ -27,7 +28,13 @@ const add = (
       operator.signedInDaysAgo === null ? null : Math.round(now - operator.signedInDaysAgo * day),
   });
 
-const addApplicants = async ({ database, now, operatorIds }: SeedContext): Promise<void> => {
+/** Who writes a Chinese name applied in Chinese. */
+const localeOf = (name: string): Locale => (/\p{Script=Han}/u.test(name) ? "zh-CN" : "en-US");
+
+const addApplicants = async (
+  { database, now, operatorIds }: SeedContext,
+  idOf: ReadonlyMap<string, string>,
+): Promise<void> => {
   await database
     .insertInto("applicants")
     .values(
@@ -39,9 +46,13 @@ const addApplicants = async ({ database, now, operatorIds }: SeedContext): Promi
           account_key: applicant.account.toLowerCase(),
           email_key: applicant.email.toLowerCase(),
           status,
+          locale: localeOf(applicant.name),
+          confirm_hash: null,
+          confirm_expires_at: null,
           created_at: created,
           decided_at: status === "waiting" ? null : created + day / 2,
           decided_by: status === "waiting" ? null : operatorIds.admin,
+          operator_id: status === "approved" ? (idOf.get(applicant.account) ?? null) : null,
         };
       }),
     )
@@ -54,6 +65,8 @@ export const seedAccounts: Seed = async (context) => {
   for (const operator of namedOperators)
     context.operatorIds[operator.account] = await add(context, operator, demoHash);
   const unknownHash = await hashPassword(randomBytes(32).toString("base64"));
-  for (const operator of otherOperators) await add(context, operator, unknownHash);
-  await addApplicants(context);
+  const idOf = new Map<string, string>();
+  for (const operator of otherOperators)
+    idOf.set(operator.account, await add(context, operator, unknownHash));
+  await addApplicants(context, idOf);
 };

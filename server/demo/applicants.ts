@@ -8,6 +8,8 @@ export interface DemoApplicant {
   phone: string;
   reason: string;
   status: "waiting" | "approved" | "rejected";
+  /** Why it was rejected; else empty. */
+  rejection: string;
   daysAgo: number;
 }
 
@@ -21,6 +23,7 @@ type Row = [
   status: DemoApplicant["status"],
   daysAgo: number,
   reason: string,
+  rejection?: string,
 ];
 
 const rows: Row[] = [
@@ -123,7 +126,18 @@ const rows: Row[] = [
     94,
     "负责南京区域的日常运营。",
   ],
-  ["AP-T7XV3B", "test-user", "Test", "Test", "test@mail.example", "", "rejected", 12, "test"],
+  [
+    "AP-T7XV3B",
+    "test-user",
+    "Test",
+    "Test",
+    "test@mail.example",
+    "",
+    "rejected",
+    12,
+    "test",
+    "Please apply again with your own name and company.",
+  ],
   [
     "AP-G4JQ9H",
     "best.price",
@@ -134,6 +148,7 @@ const rows: Row[] = [
     "rejected",
     27,
     "We offer search engine optimisation at the best price.",
+    "Accounts are for those who work with the platform, not for offers.",
   ],
   [
     "AP-B6MR2Z",
@@ -145,12 +160,13 @@ const rows: Row[] = [
     "rejected",
     58,
     "Private use, to sort my own photographs.",
+    "The platform is open to companies only.",
   ],
 ];
 
 /** Applications of every kind, one of them for an account name that is taken. */
 export const demoApplicants: DemoApplicant[] = rows.map(
-  ([reference, account, name, company, email, phone, status, daysAgo, reason]) => ({
+  ([reference, account, name, company, email, phone, status, daysAgo, reason, rejection = ""]) => ({
     reference,
     account,
     name,
@@ -160,5 +176,6 @@ export const demoApplicants: DemoApplicant[] = rows.map(
     status,
     daysAgo,
     reason,
+    rejection,
   }),
 );

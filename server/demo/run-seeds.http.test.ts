@@ -28,6 +28,7 @@ const filledByUse = [
   "passkey_challenges",
   "setup_link",
   "sealing_key",
+  "invitations",
   "kysely_migration_lock",
 ];
 

@@ -7,6 +7,7 @@ import { basicInfo } from "./basic-info/routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
 import { finance } from "./finance/routes.ts";
+import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
@@ -26,6 +27,7 @@ export const features: Feature[] = [
   clientApplication,
   faceSearch,
   finance,
+  invitation,
   library,
   objectSearch,
   operator,

@@ -12,6 +12,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
   },
   too_many: { "en-US": "There are too many of these", "zh-CN": "数量已达上限" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
+  decided: { "en-US": "This has been decided already", "zh-CN": "该项已处理过" },
   unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
   too_common: {
     "en-US": "This password is too common",

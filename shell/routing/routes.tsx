@@ -68,6 +68,11 @@ const userArea: RouteObject = {
       "title.setup",
       async () => (await import("../public-area/setup/setup-page.tsx")).SetupPage,
     ),
+    page(
+      "set-password",
+      "title.setPassword",
+      async () => (await import("../public-area/set-password-page.tsx")).SetPasswordPage,
+    ),
     notFound,
   ],
 };

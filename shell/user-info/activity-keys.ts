@@ -14,6 +14,7 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "second-factor.recovery-code-used": "activity.second-factor.recovery-code-used",
   "second-factor.recovery-codes-renewed": "activity.second-factor.recovery-codes-renewed",
   "password.changed": "activity.password.changed",
+  "password.set": "activity.password.set",
   "password.reset-asked": "activity.password.reset-asked",
   "password.reset": "activity.password.reset",
   "profile.changed": "activity.profile.changed",
@@ -25,5 +26,8 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "operator.sessions-ended": "activity.operator.sessions-ended",
   "operator.second-factors-removed": "activity.operator.second-factors-removed",
   "applicant.added": "activity.applicant.added",
+  "applicant.confirmed": "activity.applicant.confirmed",
+  "applicant.approved": "activity.applicant.approved",
+  "applicant.rejected": "activity.applicant.rejected",
   "console.set-up": "activity.console.set-up",
 };

@@ -27,6 +27,7 @@ const verbs: Record<string, MessageKey> = {
   delete: "permission.delete",
   review: "permission.review",
   revoke: "permission.revoke",
+  decide: "permission.decide",
 };
 
 /** A word of a permission code; without a key it is shown as the code has it. */

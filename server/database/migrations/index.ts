@@ -10,6 +10,7 @@ import * as finance from "./0008-finance.ts";
 import * as audit from "./0009-audit.ts";
 import * as knownDevices from "./0010-known-devices.ts";
 import * as secondFactors from "./0011-second-factors.ts";
+import * as signUp from "./0012-sign-up.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009-audit": audit,
   "0010-known-devices": knownDevices,
   "0011-second-factors": secondFactors,
+  "0012-sign-up": signUp,
 };

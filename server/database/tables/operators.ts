@@ -66,11 +66,30 @@ export interface ApplicantsTable {
   email_key: string;
   phone: string;
   reason: string;
-  status: "waiting" | "approved" | "rejected";
+  /** Reviewers see it once the mailed link has confirmed the e-mail address. */
+  status: "unconfirmed" | "waiting" | "approved" | "rejected";
+  /** The language of the applicant's mails, and of the operator made from the application. */
+  locale: Locale;
+  /** SHA-256 of the mailed link's token in base64url; null before it is made and once it is used. */
+  confirm_hash: string | null;
+  /** When an application that nobody has confirmed goes away. */
+  confirm_expires_at: number | null;
   created_at: number;
   decided_at: number | null;
   /** The operator who approved or rejected. */
   decided_by: string | null;
+  /** Why it was rejected; else empty. */
+  rejection: string;
+  /** The operator made from it. */
+  operator_id: string | null;
+}
+
+/** Permission to set the first password of an account, once. */
+export interface InvitationsTable {
+  token_hash: string;
+  operator_id: string;
+  expires_at: number;
+  used_at: number | null;
 }
 
 /** The one code that is open for an operator who forgot the password. */
@@ -115,6 +134,7 @@ export interface OperatorTables {
   role_permissions: RolePermissionsTable;
   sessions: SessionsTable;
   applicants: ApplicantsTable;
+  invitations: InvitationsTable;
   reset_codes: ResetCodesTable;
   reset_tokens: ResetTokensTable;
   throttle_counters: ThrottleCountersTable;

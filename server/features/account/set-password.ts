@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables/index.ts";
 
 /**
  * Stores a new password hash and takes back what the old password had opened: every session of
- * the operator but the one to keep, and every reset code and token.
+ * the operator but the one to keep, and every reset code and token and invitation.
  */
 export const setPassword = async (
   transaction: Kysely<Tables>,
@@ -23,4 +23,5 @@ export const setPassword = async (
     .execute();
   await transaction.deleteFrom("reset_codes").where("operator_id", "=", operatorId).execute();
   await transaction.deleteFrom("reset_tokens").where("operator_id", "=", operatorId).execute();
+  await transaction.deleteFrom("invitations").where("operator_id", "=", operatorId).execute();
 };

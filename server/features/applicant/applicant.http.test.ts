@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { throttleRules } from "../session/throttle/rules.ts";
+import { application, applyAndConfirm, applyForToken } from "./testing/apply.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -8,13 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const application = {
-  account: "grace.kim",
-  name: "Grace Kim",
-  company: "Hanbit Media",
-  email: "Grace.Kim@hanbit.example",
-};
 const apply = (body: unknown) => server.request("POST", "/mc-api/basic/applicant/add", { body });
+const confirm = (token: string) =>
+  server.request("POST", "/mc-api/basic/applicant/confirm", { body: { token } });
+const rows = () => server.services.database.selectFrom("applicants").selectAll().execute();
 const list = async (query?: {
   status?: "waiting" | "rejected";
   page?: number;
@@ -22,11 +20,13 @@ const list = async (query?: {
 }) => (await server.as("admin")).call("GET /mc-api/applicant/list", { query });
 
 describe("an application", () => {
-  test("is kept for review and answers a reference", async () => {
-    const answer = await apply({ ...application, phone: "+82 2 6105 3348", reason: "Archive" });
+  test("is for review, as it was sent, once its address is confirmed, and not before", async () => {
+    const token = await applyForToken(server, { phone: "+82 2 6105 3348", reason: "Archive" });
+    expect(await list()).toEqual({ items: [], total: 0 });
+    const answer = await confirm(token);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ reference: expect.stringMatching(/^AP-[2-9A-Z]{6}$/) });
-    const { items, total } = await list();
+    const { items, total } = await list({ status: "waiting" });
     expect(total).toBe(1);
     expect(items[0]).toEqual({
       ...application,
@@ -36,6 +36,9 @@ describe("an application", () => {
       reason: "Archive",
       status: "waiting",
       createdAt: server.clock.now(),
+      decidedAt: null,
+      decidedBy: null,
+      rejection: "",
     });
   });
 
@@ -44,7 +47,7 @@ describe("an application", () => {
       form: application,
     });
     expect(answer.status).toBe(200);
-    expect((await list()).items[0]).toMatchObject({ name: "Grace Kim", phone: "", reason: "" });
+    expect(await rows()).toMatchObject([{ name: "Grace Kim", phone: "", reason: "" }]);
   });
 
   test("sent again, also many times at once, is one with one reference", async () => {
@@ -58,28 +61,49 @@ describe("an application", () => {
       answers.map((answer) => (answer.body as { reference: string }).reference),
     );
     expect(references.size).toBe(1);
-    expect((await list()).total).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("sent again while it waits is still that one, and nothing is mailed", async () => {
+    await applyAndConfirm(server);
+    const [first] = await rows();
+    const again = await apply(application);
+    expect(again.body).toEqual({ reference: first!.reference });
+    // The next mail is of another application: the one before it sent none.
+    await applyForToken(server, { account: "other.one", email: "other@hanbit.example" });
+    expect(server.mails.map(({ to }) => to)).toEqual(["other@hanbit.example"]);
+    expect(await rows()).toHaveLength(2);
   });
 
   test("after a refusal is a new one", async () => {
-    const first = await apply(application);
-    await server.services.database
-      .updateTable("applicants")
-      .set({ status: "rejected", decided_at: server.clock.now() })
-      .execute();
+    const id = await applyAndConfirm(server);
+    const admin = await server.as("admin");
+    await admin.call("POST /mc-api/applicant/:id/reject", {
+      params: { id },
+      body: { reason: "Not yet" },
+    });
+    const [first] = await rows();
     const second = await apply(application);
-    expect(second.body).not.toEqual(first.body);
+    expect(second.status).toBe(200);
+    expect(second.body).not.toEqual({ reference: first!.reference });
     expect((await list({ status: "rejected" })).total).toBe(1);
   });
 
-  test("for a taken account name or address answers no differently", async () => {
-    const answer = await apply({
-      ...application,
-      account: "Root",
-      email: "admin@console.test",
-    });
-    expect(answer.status).toBe(200);
-    expect(Object.keys(answer.body as object)).toEqual(["reference"]);
+  test.each([
+    ["account name", { ...application, account: "Root" }],
+    ["e-mail address", { ...application, email: "Admin@console.test" }],
+  ])("for an operator's %s answers and mails no differently", async (_what, taken) => {
+    const plain = await apply(application);
+    await expect.poll(() => server.mails.length).toBe(1);
+    const answer = await apply(taken);
+    expect(answer.status).toBe(plain.status);
+    expect(Object.keys(answer.body as object)).toEqual(Object.keys(plain.body as object));
+    await expect.poll(() => server.mails.length).toBe(2);
+    const [usual, ofOperator] = server.mails;
+    expect(ofOperator!.to).toBe(taken.email);
+    const bare = (text: string) => text.replace(/AP-\w+/, "").replace(/#confirm=\S+/, "");
+    expect(bare(ofOperator!.text)).toBe(bare(usual!.text));
+    expect(ofOperator!.subject).toBe(usual!.subject);
   });
 
   test("that is wrong names the fields", async () => {
@@ -94,6 +118,7 @@ describe("an application", () => {
       [{ ...application, reason: "x".repeat(1001) }, ["reason"]],
       [{ ...application, role: "root" }, ["role"]],
       [{ ...application, status: "approved" }, ["status"]],
+      [{ ...application, locale: "zh-CN" }, ["locale"]],
     ];
     for (const [body, paths] of cases) {
       const answer = await apply(body);
@@ -102,6 +127,7 @@ describe("an application", () => {
       expect(code).toBe("bad_input");
       expect(fields.map((field) => field.path).toSorted()).toEqual(paths);
     }
+    expect(await rows()).toEqual([]);
   });
 
   test("is throttled by address", async () => {
@@ -117,7 +143,7 @@ describe("an application", () => {
 describe("the list", () => {
   test("is newest first, page by page", async () => {
     for (const account of ["first", "second", "third"]) {
-      await apply({ ...application, account });
+      await applyAndConfirm(server, { account });
       server.clock.advance(1000);
     }
     const { items, total } = await list({ pageSize: 2 });
@@ -133,10 +159,11 @@ describe("the list", () => {
     expect((await sales.request("GET", "/mc-api/applicant/list")).status).toBe(403);
   });
 
-  test("refuses a status that does not exist", async () => {
+  test.each(["lost", "unconfirmed"])("has no status %s", async (status) => {
+    await applyForToken(server);
     const answer = await (
-      await server.as("admin")
-    ).request("GET", "/mc-api/applicant/list", { query: { status: "lost" } });
+      await server.as("root")
+    ).request("GET", "/mc-api/applicant/list", { query: { status } });
     expect(answer.body).toMatchObject({ code: "bad_input", fields: [{ path: "status" }] });
   });
 });

@@ -1,34 +1,24 @@
 import type { listApplicants } from "@console-shell/contract/endpoints/applicant";
 import type { Handler } from "../../http/call.ts";
+import { reviewedApplicants } from "./reviewed-applicants.ts";
 
-/** Applications, newest first. */
+/** Applications with a confirmed address, newest first. */
 export const handleListApplicants: Handler<typeof listApplicants> = async ({
   services: { database },
   query: { page, pageSize, status },
 }) => {
-  const matching = database
-    .selectFrom("applicants")
-    .$if(status !== undefined, (query) => query.where("status", "=", status!));
-  const items = await matching
-    .select([
-      "id",
-      "reference",
-      "account",
-      "name",
-      "company",
-      "email",
-      "phone",
-      "reason",
-      "status",
-      "created_at as createdAt",
-    ])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+  const items = await reviewedApplicants(database)
+    .$if(status !== undefined, (query) => query.where("applicants.status", "=", status!))
+    .orderBy("applicants.created_at", "desc")
+    .orderBy("applicants.id", "desc")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const { total } = await matching
+  const { total } = await database
+    .selectFrom("applicants")
     .select(({ fn }) => fn.countAll<number>().as("total"))
+    .where("status", "!=", "unconfirmed")
+    .$if(status !== undefined, (query) => query.where("status", "=", status!))
     .executeTakeFirstOrThrow();
   return { items, total };
 };

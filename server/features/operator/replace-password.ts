@@ -21,9 +21,10 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     change: { password_hash: await hashPassword(password), password_changed_at: now },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
-      // A reset that was under way by mail would set yet another password.
+      // A reset or an invitation that was under way by mail would set yet another password.
       await transaction.deleteFrom("reset_codes").where("operator_id", "=", id).execute();
       await transaction.deleteFrom("reset_tokens").where("operator_id", "=", id).execute();
+      await transaction.deleteFrom("invitations").where("operator_id", "=", id).execute();
     },
   });
   sendNotice(services, id, "password-changed");

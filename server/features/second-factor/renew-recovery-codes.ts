@@ -1,13 +1,19 @@
 import type { renewRecoveryCodes } from "@console-shell/contract/endpoints/second-factor";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { renewToken, tellBrowser } from "../session/renew-session.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 
-/** Makes new recovery codes in place of the old ones, for an operator who has a second factor. */
-export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = (call) => {
-  const { operatorId: id, account } = call.session;
-  return call.services.database.transaction().execute(async (transaction) => {
+/**
+ * Makes new recovery codes in place of the old ones, for an operator who has a second factor; the
+ * session goes on under a new token.
+ */
+export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async (call) => {
+  const { services, session, reply, now } = call;
+  const { operatorId: id, account } = session;
+  const done = await services.database.transaction().execute(async (transaction) => {
     // Holds the operator's row, so that of two renewals one list is left.
     const operator = await transaction
       .updateTable("operators")
@@ -18,10 +24,14 @@ export const handleRenewRecoveryCodes: Handler<typeof renewRecoveryCodes> = (cal
       .executeTakeFirst();
     if (!operator) throw new Refusal("not_found");
     const recoveryCodes = await makeRecoveryCodes(transaction, id);
+    const renewed = await renewToken(transaction, session, now);
     await recordAudit(call, transaction, {
       action: "second-factor.recovery-codes-renewed",
       target: { id, name: account },
     });
-    return { recoveryCodes };
+    return { recoveryCodes, renewed };
   });
+  tellBrowser(reply, done.renewed);
+  sendNotice(services, id, "second-factors-changed");
+  return { recoveryCodes: done.recoveryCodes };
 };

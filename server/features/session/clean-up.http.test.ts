@@ -14,7 +14,15 @@ afterEach(async () => {
   await server.close();
 });
 
-const tables = ["sessions", "throttle_counters", "reset_codes", "reset_tokens", "mails"] as const;
+const tables = [
+  "sessions",
+  "throttle_counters",
+  "reset_codes",
+  "reset_tokens",
+  "invitations",
+  "applicants",
+  "mails",
+] as const;
 
 const countAll = () =>
   Promise.all(
@@ -49,6 +57,34 @@ const addRows = async () => {
   await database
     .insertInto("reset_tokens")
     .values({ token_hash: "x", operator_id, expires_at, used_at: null })
+    .execute();
+  await database
+    .insertInto("invitations")
+    .values({ token_hash: "x", operator_id, expires_at, used_at: null })
+    .execute();
+  await database
+    .insertInto("applicants")
+    .values({
+      id: newId(),
+      reference: "AP-222222",
+      account: "grace.kim",
+      account_key: "grace.kim",
+      name: "Grace Kim",
+      company: "Hanbit Media",
+      email: "grace.kim@hanbit.example",
+      email_key: "grace.kim@hanbit.example",
+      phone: "",
+      reason: "",
+      status: "unconfirmed",
+      locale: "en-US",
+      confirm_hash: "x",
+      confirm_expires_at: expires_at,
+      created_at: now,
+      decided_at: null,
+      decided_by: null,
+      rejection: "",
+      operator_id: null,
+    })
     .execute();
   await database
     .insertInto("mails")

@@ -34,6 +34,7 @@ describe("without a fresh proof of who asks", () => {
 
   test("the sensitive calls are those that change how somebody signs in", () => {
     expect(sensitive.map(({ name }) => name).toSorted()).toEqual([
+      "applicant.approve",
       "basicInfo.changePassword",
       "operator.create",
       "operator.removeSecondFactors",

@@ -7,7 +7,8 @@ export const mailsKept = 90 * 24 * 3_600_000;
 
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
- * tokens, challenges of passkeys, devices that are not used any more, and the trace of old mails.
+ * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
+ * not used any more, and the trace of old mails.
  */
 export const removeExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
@@ -23,6 +24,12 @@ export const removeExpired = async (database: Kysely<Tables>, now: number): Prom
     .execute();
   await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+  await database
+    .deleteFrom("applicants")
+    .where("status", "=", "unconfirmed")
+    .where("confirm_expires_at", "<=", now)
+    .execute();
   await database
     .deleteFrom("mails")
     .where("created_at", "<=", now - mailsKept)

@@ -9,6 +9,7 @@ export const ended: readonly (keyof Tables)[] = [
   "known_devices",
   "passkey_challenges",
   "setup_link",
+  "invitations",
 ];
 
 /**

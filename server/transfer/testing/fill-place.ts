@@ -119,6 +119,10 @@ const use = async (services: Services): Promise<string> => {
     .values({ token_hash: "t", operator_id, expires_at: end })
     .execute();
   await database
+    .insertInto("invitations")
+    .values({ token_hash: "i", operator_id, expires_at: end, used_at: null })
+    .execute();
+  await database
     .insertInto("known_devices")
     .values({ token_hash: "d", operator_id, last_seen_at: now })
     .execute();

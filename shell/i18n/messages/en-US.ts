@@ -14,6 +14,7 @@ export default {
   "title.forgetPassword": "Forgot password",
   "title.resetPassword": "Reset password",
   "title.setup": "Set up the console",
+  "title.setPassword": "Set password",
   "title.notFound": "Page not found",
 
   "loading.slow": "This takes longer than usual. Still loading…",
@@ -83,16 +84,36 @@ export default {
   "passkey.failed": "The passkey could not be used. Try again, or use another way.",
 
   "register.title": "Register",
-  "register.lead": "An administrator reviews your application and answers by e-mail.",
+  "register.lead":
+    "You confirm your e-mail address with a link that we mail to you; then an administrator reviews your application.",
   "register.accountHint": "3 to 32 letters, digits, dots, hyphens or underscores",
   "register.accountWrong":
     "3 to 32 letters, digits, dots, hyphens or underscores, starting with a letter or digit",
   "register.reason": "What do you need the console for?",
   "register.submit": "Send application",
   "register.haveAccount": "Have an account already?",
-  "register.sent": "Your application is under review",
+  "register.sent": "Now confirm your address",
   "register.reference": "Reference",
-  "register.sentDetail": "Keep it for questions. The answer goes to {email}.",
+  "register.sentDetail":
+    "We mailed a link to {email}. Open it within {hours} hours and confirm the address; then an administrator reviews your application.",
+  "register.noMail":
+    "No mail? Look among the unwanted ones, or send the application again: it stays one, and another link is mailed.",
+
+  "confirm.title": "Confirm your e-mail address",
+  "confirm.lead": "Then your application goes to an administrator for review.",
+  "confirm.submit": "Confirm the address",
+  "confirm.done": "Your application is under review",
+  "confirm.doneDetail": "Keep it for questions. The answer comes by e-mail.",
+  "confirm.wrongDetail":
+    "It was used already, was replaced by a newer one, or is older than {hours} hours. If you have confirmed the address, nothing more is to be done. If not, send the application again, and a new link is mailed.",
+  "confirm.again": "Apply again",
+
+  "setPassword.title": "Set your password",
+  "setPassword.lead": "With it you sign in to your new account.",
+  "setPassword.wrongDetail":
+    "It was used already, was replaced by a newer one, or is older than {hours} hours. If you have no password yet, ask for a code: it goes to the e-mail address of your account, and you set the password with it.",
+  "setPassword.askCode": "Ask for a code",
+  "link.wrong": "This link does not work",
 
   "forgot.title": "Forgot your password?",
   "forgot.lead": "If the account exists, a code goes to its e-mail address.",
@@ -221,6 +242,7 @@ export default {
   "permission.delete": "delete",
   "permission.review": "review",
   "permission.revoke": "revoke",
+  "permission.decide": "decide",
 
   "result.home": "Go home",
   "result.login": "Sign in",

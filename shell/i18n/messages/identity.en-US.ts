@@ -115,6 +115,7 @@ export default {
   "activity.second-factor.recovery-code-used": "Recovery code used",
   "activity.second-factor.recovery-codes-renewed": "New recovery codes made",
   "activity.password.changed": "Password changed",
+  "activity.password.set": "First password set",
   "activity.password.reset-asked": "Password reset asked for",
   "activity.password.reset": "Password reset",
   "activity.profile.changed": "Profile changed",
@@ -126,5 +127,8 @@ export default {
   "activity.operator.sessions-ended": "Sessions ended",
   "activity.operator.second-factors-removed": "Second factors removed",
   "activity.applicant.added": "Application received",
+  "activity.applicant.confirmed": "Application confirmed by mail",
+  "activity.applicant.approved": "Application approved",
+  "activity.applicant.rejected": "Application rejected",
   "activity.console.set-up": "Console set up",
 };

@@ -111,6 +111,7 @@ export default {
   "activity.second-factor.recovery-code-used": "使用恢复代码",
   "activity.second-factor.recovery-codes-renewed": "重新生成恢复代码",
   "activity.password.changed": "修改密码",
+  "activity.password.set": "设置首个密码",
   "activity.password.reset-asked": "申请重置密码",
   "activity.password.reset": "重置密码",
   "activity.profile.changed": "修改资料",
@@ -122,5 +123,8 @@ export default {
   "activity.operator.sessions-ended": "结束会话",
   "activity.operator.second-factors-removed": "移除双重验证",
   "activity.applicant.added": "收到申请",
+  "activity.applicant.confirmed": "通过邮件确认申请",
+  "activity.applicant.approved": "通过申请",
+  "activity.applicant.rejected": "拒绝申请",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

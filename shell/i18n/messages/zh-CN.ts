@@ -16,6 +16,7 @@ export default {
   "title.forgetPassword": "忘记密码",
   "title.resetPassword": "重置密码",
   "title.setup": "设置控制台",
+  "title.setPassword": "设置密码",
   "title.notFound": "页面不存在",
 
   "loading.slow": "加载时间比平时长，仍在加载…",
@@ -84,15 +85,34 @@ export default {
   "passkey.failed": "通行密钥使用失败，请重试或使用其他方式。",
 
   "register.title": "注册",
-  "register.lead": "管理员审核后，结果将通过邮件通知您。",
+  "register.lead": "提交后，请用邮件中的链接确认邮箱，随后由管理员审核您的申请。",
   "register.accountHint": "3 至 32 个字母、数字、点、连字符或下划线",
   "register.accountWrong": "须为 3 至 32 个字母、数字、点、连字符或下划线，并以字母或数字开头",
   "register.reason": "您将如何使用控制台？",
   "register.submit": "提交申请",
   "register.haveAccount": "已有账号？",
-  "register.sent": "您的申请正在审核",
+  "register.sent": "请确认您的邮箱地址",
   "register.reference": "申请编号",
-  "register.sentDetail": "如有疑问请提供此编号。审核结果将发送至 {email}。",
+  "register.sentDetail":
+    "我们已向 {email} 发送了一个链接。请在 {hours} 小时内打开链接并确认邮箱，随后由管理员审核您的申请。",
+  "register.noMail":
+    "没有收到邮件？请查看垃圾邮件，或重新提交申请：申请不会重复，我们会再发送一个新链接。",
+
+  "confirm.title": "确认邮箱地址",
+  "confirm.lead": "确认后，您的申请将交由管理员审核。",
+  "confirm.submit": "确认邮箱",
+  "confirm.done": "您的申请正在审核",
+  "confirm.doneDetail": "如有疑问请提供此编号。审核结果将通过邮件通知您。",
+  "confirm.wrongDetail":
+    "链接已被使用、已被新的链接取代，或已超过 {hours} 小时。如果您已确认过邮箱，则无需其他操作；否则请重新提交申请，我们会发送新的链接。",
+  "confirm.again": "重新申请",
+
+  "setPassword.title": "设置您的密码",
+  "setPassword.lead": "您将使用此密码登录您的新账号。",
+  "setPassword.wrongDetail":
+    "链接已被使用、已被新的链接取代，或已超过 {hours} 小时。如果您还没有密码，请获取验证码：验证码将发送到您账号的邮箱，您可以用它设置密码。",
+  "setPassword.askCode": "获取验证码",
+  "link.wrong": "此链接无效",
 
   "forgot.title": "忘记密码？",
   "forgot.lead": "如果该账号存在，验证码将发送到它的邮箱。",
@@ -217,6 +237,7 @@ export default {
   "permission.delete": "删除",
   "permission.review": "复核",
   "permission.revoke": "吊销",
+  "permission.decide": "审批",
 
   "result.home": "返回首页",
   "result.login": "去登录",

@@ -1,19 +1,20 @@
-import type { ApiOutput } from "@console-shell/contract";
-import { oneOf, useApiQuery, useFormat, useListState, usePageTitle } from "@console-shell/sdk";
+import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, ScrollTable, Toolbar } from "@console-shell/ui";
-import { Badge, Segmented, type TableColumnsType, Typography } from "antd";
+import { Segmented, Typography } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { renderDetails } from "./applicant-details.tsx";
+import { ApproveForm } from "./approve-form.tsx";
 import { renderReasonToggle } from "./reason-toggle.tsx";
-
-type Row = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
+import { RejectForm } from "./reject-form.tsx";
+import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 
 const statuses = ["waiting", "approved", "rejected"] as const;
-const badges = { waiting: "processing", approved: "success", rejected: "error" } as const;
+const dialogs = { approve: ApproveForm, reject: RejectForm };
 
-/** Applications for an account, with their reasons. */
+/** Applications for an account, with their reasons, and the decision on them. */
 export const ApplicantsPage = () => {
   const text = useText();
-  const format = useFormat();
   usePageTitle(text("applicants.title"));
   const list = useListState(["status"]);
   const { page, pageSize } = list.values;
@@ -23,46 +24,9 @@ export const ApplicantsPage = () => {
     { query: { page, pageSize, status } },
     { keepPrevious: true },
   );
-  const columns: TableColumnsType<Row> = [
-    {
-      key: "createdAt",
-      title: text("applicant.createdAt"),
-      render: (_value, { createdAt, reference }) => (
-        <>
-          {format.dateTime(createdAt)}
-          <span className="management-below">{reference}</span>
-        </>
-      ),
-    },
-    {
-      key: "name",
-      title: text("operator.name"),
-      render: (_value, { name, company }) => (
-        <>
-          {name}
-          <span className="management-below">{company}</span>
-        </>
-      ),
-    },
-    { key: "account", title: text("operator.account"), dataIndex: "account" },
-    {
-      key: "email",
-      title: text("applicant.contact"),
-      render: (_value, { email, phone }) => (
-        <>
-          <a href={`mailto:${email}`}>{email}</a>
-          <span className="management-below">{phone || "–"}</span>
-        </>
-      ),
-    },
-    {
-      key: "status",
-      title: text("operator.status"),
-      render: (_value, row) => (
-        <Badge status={badges[row.status]} text={text(`applicants.${row.status}`)} />
-      ),
-    },
-  ];
+  const [deciding, setDeciding] = useState<{ verb: Verb; applicant: Applicant } | null>(null);
+  const columns = useApplicantColumns((verb, applicant) => setDeciding({ verb, applicant }));
+  const Dialog = deciding && dialogs[deciding.verb];
 
   return (
     <Page title={text("applicants.title")} description={text("applicants.description")}>
@@ -96,7 +60,7 @@ export const ApplicantsPage = () => {
             loading={{ spinning: isFetching, delay: 200 }}
             expandable={{
               columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
-              expandedRowRender: ({ reason }) => reason || text("applicant.noReason"),
+              expandedRowRender: renderDetails,
               expandIcon: renderReasonToggle,
             }}
             locale={{
@@ -108,10 +72,17 @@ export const ApplicantsPage = () => {
                 <span />
               ),
             }}
-            {...list.tableProps<Row>(data?.total)}
+            {...list.tableProps<Applicant>(data?.total)}
           />
         )}
       </Panel>
+      {Dialog ? (
+        <Dialog
+          applicant={deciding.applicant}
+          onLate={() => void refetch()}
+          onClosed={() => setDeciding(null)}
+        />
+      ) : null}
     </Page>
   );
 };

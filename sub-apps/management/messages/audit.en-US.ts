@@ -46,6 +46,7 @@ export default {
   "audit.password.changed": "Password changed",
   "audit.password.reset-asked": "Password reset asked for",
   "audit.password.reset": "Password reset",
+  "audit.password.set": "First password set",
   "audit.profile.changed": "Profile changed",
   "audit.operator.created": "Operator created",
   "audit.operator.changed": "Operator changed",
@@ -56,4 +57,7 @@ export default {
   "audit.operator.second-factors-removed": "Second factors removed",
   "audit.applicant.added": "Application received",
   "audit.console.set-up": "Console set up",
+  "audit.applicant.confirmed": "Application confirmed by mail",
+  "audit.applicant.approved": "Application approved",
+  "audit.applicant.rejected": "Application rejected",
 };

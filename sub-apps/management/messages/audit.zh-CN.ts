@@ -43,6 +43,7 @@ export default {
   "audit.password.changed": "修改密码",
   "audit.password.reset-asked": "申请重置密码",
   "audit.password.reset": "重置密码",
+  "audit.password.set": "设置初始密码",
   "audit.profile.changed": "修改资料",
   "audit.operator.created": "新建操作员",
   "audit.operator.changed": "修改操作员",
@@ -53,4 +54,7 @@ export default {
   "audit.operator.second-factors-removed": "移除双重验证",
   "audit.applicant.added": "收到申请",
   "audit.console.set-up": "设置控制台",
+  "audit.applicant.confirmed": "通过邮件确认申请",
+  "audit.applicant.approved": "通过申请",
+  "audit.applicant.rejected": "拒绝申请",
 };

@@ -15,6 +15,7 @@ export default {
   "permission.management:operator:update": "Change operators",
   "permission.management:role:read": "See roles and permissions",
   "permission.management:applicant:read": "See applicants",
+  "permission.management:applicant:decide": "Approve and reject applicants",
   "permission.management:audit:read": "See the audit log",
   "permission.console:open": "Open the application",
   "permission.console:usage:read": "See usage",

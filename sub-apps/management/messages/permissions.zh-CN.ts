@@ -15,6 +15,7 @@ export default {
   "permission.management:operator:update": "修改操作员",
   "permission.management:role:read": "查看角色与权限",
   "permission.management:applicant:read": "查看申请人",
+  "permission.management:applicant:decide": "审批申请人",
   "permission.management:audit:read": "查看审计日志",
   "permission.console:open": "打开应用",
   "permission.console:usage:read": "查看用量",

@@ -2,7 +2,7 @@ import type { Role } from "@console-shell/contract";
 import { useAccount } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { roleNames } from "./choices.ts";
+import { accountPattern, reservedRoles, roleNames } from "./choices.ts";
 
 interface OperatorFieldsProps {
   isNew: boolean;
@@ -11,8 +11,6 @@ interface OperatorFieldsProps {
   /** The role that the operator has already. */
   grantedRole: Role | undefined;
 }
-
-const reserved: readonly Role[] = ["root", "admin"];
 
 /** The fields of an operator, checked as the server does. */
 export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
@@ -32,10 +30,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           name="account"
           label={text("operator.account")}
           extra={text("operator.accountHelp")}
-          rules={[
-            required,
-            { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{2,31}$/, message: text("form.account") },
-          ]}
+          rules={[required, { pattern: accountPattern, message: text("form.account") }]}
         >
           <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
@@ -67,7 +62,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           options={roleNames.map((role) => ({
             value: role,
             label: text(`role.${role}`),
-            disabled: !isRoot && reserved.includes(role) && role !== grantedRole,
+            disabled: !isRoot && reservedRoles.includes(role) && role !== grantedRole,
           }))}
         />
       </Form.Item>

@@ -34,4 +34,8 @@ export const throttleRules = {
   resetCodeFromAddress: { kind: "reset-code-address", limit: 50, window: 10 * minute },
   resetTokenFromAddress: { kind: "reset-token-address", limit: 50, window: 10 * minute },
   applyFromAddress: { kind: "apply-address", limit: 20, window: 60 * minute },
+  /** By e-mail address, from anywhere: each lets one mail go out to whoever was named. */
+  confirmMail: { kind: "confirm-mail", limit: 3, window: 60 * minute },
+  confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
+  invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
 } as const satisfies Record<string, ThrottleRule>;

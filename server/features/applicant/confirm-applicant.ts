@@ -1,0 +1,30 @@
+import type { confirmApplicant } from "@console-shell/contract/endpoints/applicant";
+import type { Handler } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { hashToken } from "../session/token.ts";
+
+/** Uses up the mailed token and puts the application before the reviewers. */
+export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {
+  const { services, body, request, now } = call;
+  await throttle(call, throttleRules.confirmFromAddress, [request.ip]);
+  return services.database.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable("applicants")
+      .set({ status: "waiting", confirm_hash: null, confirm_expires_at: null })
+      .where("confirm_hash", "=", hashToken(body.token))
+      .where("confirm_expires_at", ">", now)
+      .where("status", "=", "unconfirmed")
+      .returning(["id", "reference"])
+      .executeTakeFirst();
+    if (!confirmed) throw new Refusal("wrong_link");
+    const { id, reference } = confirmed;
+    await recordAudit(call, transaction, {
+      action: "applicant.confirmed",
+      target: { id, name: reference },
+    });
+    return { reference };
+  });
+};

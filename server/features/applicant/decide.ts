@@ -1,0 +1,41 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import type { ApplicantsTable } from "../../database/tables/operators.ts";
+import { Refusal } from "../../http/refusal.ts";
+
+interface Decision {
+  id: string;
+  status: "approved" | "rejected";
+  /** Why it is rejected; else empty. */
+  rejection: string;
+  /** The operator who decides. */
+  decidedBy: string;
+  now: number;
+}
+
+/**
+ * Decides on an application that waits, in the transaction of all that follows from it. Of several
+ * at the same moment one gets it; the others throw a `conflict`. Throws `not_found` where reviewers
+ * see no such application.
+ */
+export const decide = async (
+  transaction: Kysely<Tables>,
+  { id, status, rejection, decidedBy, now }: Decision,
+): Promise<Selectable<ApplicantsTable>> => {
+  const decided = await transaction
+    .updateTable("applicants")
+    .set({ status, rejection, decided_by: decidedBy, decided_at: now })
+    .where("id", "=", id)
+    .where("status", "=", "waiting")
+    .returningAll()
+    .executeTakeFirst();
+  if (decided) return decided;
+  const known = await transaction
+    .selectFrom("applicants")
+    .select("id")
+    .where("id", "=", id)
+    .where("status", "!=", "unconfirmed")
+    .executeTakeFirst();
+  if (!known) throw new Refusal("not_found");
+  throw new Refusal("conflict", [{ path: "status", code: "decided" }]);
+};

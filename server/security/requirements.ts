@@ -1,0 +1,15 @@
+import type { Requirement } from "./requirement.ts";
+import { calls } from "./rows/calls.ts";
+import { factors } from "./rows/factors.ts";
+import { passwords } from "./rows/passwords.ts";
+import { sessions } from "./rows/sessions.ts";
+import { strangers } from "./rows/strangers.ts";
+
+/** Everything that has to hold, by its number. docs/security.md is made of it. */
+export const requirements: readonly Requirement[] = [
+  ...sessions,
+  ...strangers,
+  ...passwords,
+  ...factors,
+  ...calls,
+];

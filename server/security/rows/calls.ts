@@ -1,0 +1,119 @@
+import type { Requirement } from "../requirement.ts";
+
+/** What holds for every call and every answer. */
+export const calls: readonly Requirement[] = [
+  {
+    row: 23,
+    must: "Every call names who may make it, and the server holds to it before it reads anything. Nobody sets a field that a call does not declare.",
+    proof: {
+      "server/http/access-matrix.http.test.ts": [
+        "is refused to nobody but those who lack the permission",
+        "is refused to a stranger unless it is public",
+        "it is the document that the server shows",
+        "there are the routes of pages and of health alone",
+      ],
+      "server/http/undeclared-keys.http.test.ts": [
+        "an undeclared key",
+        "%s, as a form",
+        "%s, which takes no body at all",
+      ],
+      "server/features/operator/operator.http.test.ts": [
+        "keeps an admin from root operators and from granting admin",
+      ],
+      "server/features/finance/sales-scope.http.test.ts": [
+        "sales sees only the own clients, in lists and one by one",
+        "an operator with write permissions but without read-all writes to own clients alone",
+      ],
+    },
+    notMet:
+      "A key that the query of an address does not declare is ignored, not refused. Who has the role admin may do to another admin what root may.",
+  },
+  {
+    row: 24,
+    must: "What people do to accounts and sessions is written down, in a chain in which a change shows. No secret is in it, in any other table or in the log.",
+    proof: {
+      "server/features/audit/every-action.http.test.ts": [
+        "everything that is written down happens, and no secret of it is kept",
+      ],
+      "server/features/audit/audit.http.test.ts": [
+        "no secret is in it",
+        "the database refuses to change or remove an event",
+        "an altered %s shows",
+        "that event %i was removed shows",
+        "that an event can't be written undoes what it tells of",
+      ],
+      "server/features/audit/audit.nodes.test.ts": [
+        "parallel writes of all kinds on both nodes make one chain without a gap",
+      ],
+      "server/http/logger.test.ts": ["a secret is in no line, wherever it is usually put"],
+    },
+    notMet:
+      "The chain has no key: whoever owns the database can compute all of it anew. It tells of accounts and sessions alone, not of who looked at what, nor of API keys, pictures and money. Refused sign-ins are written for good, so strangers make it grow, as slowly as they are throttled.",
+  },
+  {
+    row: 25,
+    must: "Nothing that is typed becomes a line of the log, and an error of the server says nothing of itself.",
+    proof: {
+      "server/http/log-injection.http.test.ts": [
+        "typed as a name (%j) makes no line",
+        "in an address, a query, a device's name or a trace identifier makes none either",
+        "is told as one of the server's, without a word of SQL",
+        "is in the log, with the trace that the answer names and without the password",
+      ],
+      "server/http/calls.http.test.ts": ["what nobody foresaw shows nothing of itself"],
+    },
+    notMet:
+      "A request whose address can't be decoded is answered and leaves no line. A client may choose the trace identifier under which its requests are found.",
+  },
+  {
+    row: 26,
+    must: "Every answer tells the browser to run no code but ours, to guess no type, to show us in no frame, to give our addresses to nobody, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    proof: {
+      "server/http/security-headers.http.test.ts": [
+        "%s, answered and refused",
+        "%s %s, %i",
+        "%i %s %s",
+        "500",
+      ],
+      "server/pages/pages.test.ts": [
+        "every script, style and link carries the nonce of this answer's policy",
+      ],
+      "e2e/cross-site/cross-site.spec.ts": ["the console is shown in no frame of another page"],
+    },
+    notMet:
+      "Without https in PUBLIC_URL nothing asks for TLS. A sub-application from another origin is let into the page by that origin, and may then do what the page may. Pictures stay in the browser's cache, to be asked for each time. Node itself answers a request without Host, or with an unknown Expect, without a body and without our headers.",
+  },
+  {
+    row: 27,
+    must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones.",
+    proof: {
+      "server/http/calls.http.test.ts": [
+        "a body over the limit is too large",
+        "an upload over the limit is too large",
+        "a form of very many fields is too large, and is refused at once",
+        "a form body means the same as the JSON one",
+        "__proto__ in %s is refused",
+      ],
+      "server/http/undeclared-keys.http.test.ts": ["a key that reaches into prototypes"],
+      "server/features/library/uploads.http.test.ts": [
+        "refuses %s",
+        "refuses more than 10 MB",
+        "refuses a small file that unpacks to very many pixels",
+      ],
+      "server/http/fuzz.http.test.ts": ["%s"],
+    },
+    notMet:
+      "There is no limit on how many pictures are kept: whoever may upload can fill the disk. Nor is there one on connections, beside the time that a request may take to arrive.",
+  },
+  {
+    row: 28,
+    must: "An application is decided on once: of two who approve it at the same moment one makes the account.",
+    proof: {
+      "server/features/applicant/applicant.http.test.ts": [
+        "sent again, also many times at once, is one with one reference",
+      ],
+    },
+    notMet:
+      "Applications are kept once and listed; management can't approve them yet, and makes the account by hand.",
+  },
+];

@@ -1,0 +1,114 @@
+import type { Requirement } from "../requirement.ts";
+
+/** How a browser is known to be an operator's, and until when. */
+export const sessions: readonly Requirement[] = [
+  {
+    row: 1,
+    must: "A session's token is 256 random bits, and says nothing. The browser alone has it: the server keeps its SHA-256, and writes it nowhere.",
+    proof: {
+      "server/features/session/login.http.test.ts": ["is in no table and in no line of the log"],
+      "server/http/session-cookie.http.test.ts": [
+        "carry 256 random bits, and nothing is read from one of another name",
+      ],
+      "server/features/audit/every-action.http.test.ts": [
+        "everything that is written down happens, and no secret of it is kept",
+      ],
+    },
+  },
+  {
+    row: 2,
+    must: "The token changes when somebody signs in, proves again who is there, changes what it takes to sign in, or sets a password. The one before, or one that somebody put into the browser, opens nothing.",
+    proof: {
+      "server/features/session/login.http.test.ts": [
+        "is new at every login, and the one before it is dead",
+        "cannot be planted before the login",
+      ],
+      "server/features/session/reauthenticate.http.test.ts": [
+        "by password lets the call through, under a new token",
+      ],
+      "server/features/second-factor/new-token.http.test.ts": [
+        "%s",
+        "a passkey or an authenticator app that is added",
+      ],
+      "server/features/basic-info/change-password.http.test.ts": [
+        "ends every other session, and gives this one a new token",
+      ],
+      "server/features/session/known-devices.http.test.ts": [
+        "each sign-in changes the token, and one that was planted is worth nothing",
+      ],
+    },
+  },
+  {
+    row: 3,
+    must: "The cookie is out of scripts' reach (HttpOnly), goes to this host alone (__Host-, no Domain), over TLS alone (Secure), and with no request of another site but a link (SameSite=Lax).",
+    proof: {
+      "server/http/session-cookie.http.test.ts": [
+        "are out of scripts' reach, for this host and its own pages alone",
+      ],
+    },
+    notMet:
+      "The server ends no TLS and learns of one in front from PUBLIC_URL alone: where that begins with http, the cookie has neither the prefix nor Secure. Lax and not Strict, because a link in a mail has to find its reader signed in.",
+  },
+  {
+    row: 4,
+    must: "A session ends when it has not been used for a while, and after a day however busy it is.",
+    proof: {
+      "server/features/session/session-life.http.test.ts": [
+        "ends when it is not used",
+        "ends for good, however busy",
+        "that is remembered sleeps for weeks and ends after thirty days",
+      ],
+    },
+    notMet:
+      "A session that its operator asked to remember ends after thirty days, used or not: it has no end for being idle.",
+  },
+  {
+    row: 5,
+    must: "Signing out, a disabled account, another role and a new password count from the next request on, on whichever node it arrives.",
+    proof: {
+      "server/features/session/ended-sessions.nodes.test.ts": [
+        "%s",
+        "a password changed by its owner ends every other session, and the old token of this one",
+        "follows a changed role",
+        "follows a grant that is taken from the role, or given to it",
+      ],
+      "server/features/session/session-life.http.test.ts": [
+        "a disabled operator is signed out",
+        "a changed role has its permissions",
+      ],
+    },
+    notMet: "A request that is under way when its session ends is answered as it began.",
+  },
+  {
+    row: 6,
+    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it.",
+    proof: {
+      "server/features/session/own-sessions.http.test.ts": [
+        "an operator sees where the account is signed in, and which session is this one",
+        "to end one ends that one alone, at once",
+        "nobody ends, or learns of, the session of somebody else",
+      ],
+      "e2e/user-info/user-info.spec.ts": [
+        "a session that was left open elsewhere is seen and ended",
+      ],
+    },
+  },
+  {
+    row: 7,
+    must: "What decides how somebody signs in (address, password, factors, accounts of others) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
+    proof: {
+      "server/features/session/reauthenticate.http.test.ts": [
+        "%s is refused",
+        "the sensitive calls are those that change how somebody signs in",
+        "the own e-mail address does not change, but everything else of the profile",
+        "no other operator gets another role or address, but another name",
+        "needs the second factor where there is one",
+      ],
+      "e2e/reauth/reauth.spec.ts": [
+        "what matters asks who is there once the last proof is long ago, and then goes on",
+      ],
+    },
+    notMet:
+      "The sign-in is a proof, too: a session stolen within its first ten minutes needs no other. Disabling an account, ending its sessions, and API keys of client applications ask for none.",
+  },
+];

@@ -1,0 +1,114 @@
+import type { Requirement } from "../requirement.ts";
+
+/** What people without an account, and other sites' pages, can't do. */
+export const strangers: readonly Requirement[] = [
+  {
+    row: 8,
+    must: "No page of another origin makes a browser write with an operator's cookie, whatever it sends.",
+    proof: {
+      "server/http/cross-site.http.test.ts": ["from origin $origin, site $site, with $kind"],
+      "server/http/cross-site-calls.http.test.ts": [
+        "%s is refused before anything of it is read",
+        "no call that reads changes anything, and none may be read by the other site",
+        "no other site is let in by a preflight",
+      ],
+      "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
+    },
+    notMet:
+      "A request that names neither Origin nor Sec-Fetch-Site is let in, so that programs can call. Browsers older than 2023 may send such ones; there SameSite alone protects.",
+  },
+  {
+    row: 9,
+    must: "Signing out is a GET, and obeys the console's own pages alone: no picture, link, frame or script of another page signs anybody out.",
+    proof: {
+      "server/features/session/logout.http.test.ts": ["a request of site $site and mode $mode"],
+      "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
+    },
+    notMet: "Browsers that send no Sec-Fetch headers can be signed out by a link.",
+  },
+  {
+    row: 10,
+    must: "Whoever makes a link to the login page does not decide where it ends: the address in `from` leads to a path of the console or nowhere.",
+    proof: {
+      "shell/session/from.test.ts": [
+        "refuses %j",
+        "refuses the value %j",
+        "an address that was encoded twice leads nowhere",
+        "whatever the value, the result stays on this origin and off the login page",
+      ],
+      "e2e/open-redirect/open-redirect.spec.ts": [
+        "${what} leads to the console's first page",
+        "what looks like another host and is a path of ours stays here",
+      ],
+    },
+  },
+  {
+    row: 11,
+    must: "A stranger does not find out whether there is an account: not by what a sign-in, a forgotten password, a reset code or an application answers, nor by how long it takes.",
+    proof: {
+      "server/security/enumeration.http.test.ts": [
+        "the same answer for an account that is there, disabled or not there",
+        "%s hashes as often for an account that is not there",
+        "the same time for an account that is there and one that is not",
+      ],
+      "server/features/session/login.http.test.ts": [
+        "is the same for an unknown account, a wrong password and a disabled account",
+      ],
+      "server/features/session/throttle/throttle.http.test.ts": [
+        "an account that does not exist is throttled just the same",
+      ],
+    },
+    notMet:
+      "Times are compared by the least of many on a machine that does other things, with a tolerance of half; a finer difference is not excluded. That a password was right shows where a second factor is asked for: the form needs to know.",
+  },
+  {
+    row: 12,
+    must: "Tries to sign in are counted in the database, each in one statement: however many come at once on however many nodes, the limit is the limit.",
+    proof: {
+      "server/features/session/throttle/throttle.http.test.ts": [
+        "of 60 parallel bad logins exactly the limit is let through to the password",
+        "one address cannot try many accounts, and good logins of its own buy it no tries",
+      ],
+      "server/features/session/throttle/throttle.nodes.test.ts": [
+        "of 60 parallel bad sign-ins to one account over two nodes exactly the limit is let through",
+        "who comes from 60 addresses is held by the limit of the account from anywhere",
+      ],
+    },
+    notMet:
+      "What was typed is counted: an account has one count for its name and one for its e-mail address, so twice the tries; one for both would tell that they belong together. An IPv6 address is counted whole, though whoever has one has very many beside it.",
+  },
+  {
+    row: 13,
+    must: "Whoever uses up the tries of an account and of an address does not keep its owner out.",
+    proof: {
+      "server/features/session/known-devices.http.test.ts": [
+        "the owner gets in on a known browser while strangers have used up every other try",
+        "a known browser has tries of its own, and no more than others",
+      ],
+      "server/features/second-factor/totp.http.test.ts": [
+        "the owner's browser has a count of its own: who has the password does not lock the owner out",
+      ],
+      "server/features/session/throttle/throttle.http.test.ts": [
+        "the operator gets in from elsewhere while a stranger is throttled",
+      ],
+    },
+    notMet:
+      "On a browser that is new to the account the owner has to wait for the end of the window. A password can be kept from being reset by mail: mails for an account are limited, and so are wrong codes; management helps then.",
+  },
+  {
+    row: 14,
+    must: "Where a request comes from is what the connection says. A header is believed only from proxies that TRUST_PROXY names, and only what they added themselves.",
+    proof: {
+      "server/http/client-address.http.test.ts": [
+        "no header changes the address",
+        "nor makes another origin ours",
+        "a trusted proxy is believed in the last address, not in what the client wrote before",
+      ],
+      "server/features/session/throttle/throttle.http.test.ts": [
+        "a forged X-Forwarded-For changes nothing",
+      ],
+    },
+    notMet:
+      "Behind a proxy that TRUST_PROXY does not name, everybody comes from the proxy's address and shares its tries.",
+  },
+];

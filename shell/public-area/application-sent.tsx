@@ -1,0 +1,33 @@
+import { confirmLinkLifetime } from "@console-shell/contract/limits";
+import { focusHeading } from "@console-shell/ui";
+import { useEffect } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { LinkButton } from "../results/link-button.tsx";
+import { ResultView } from "../results/result-view.tsx";
+import type { SentApplication } from "./register-form.tsx";
+
+/** What to do after an application was sent: open the link that was mailed. */
+export const ApplicationSent = ({ reference, email }: SentApplication) => {
+  const text = useText();
+  // The form before was longer, and its button is at the end of it.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    return focusHeading();
+  }, []);
+  return (
+    <ResultView
+      status="info"
+      title={text("register.sent")}
+      subTitle={
+        <>
+          <p>{text("register.sentDetail", { email, hours: confirmLinkLifetime / 3_600_000 })}</p>
+          <p>
+            {text("register.reference")} <strong>{reference}</strong>
+          </p>
+          <p>{text("register.noMail")}</p>
+        </>
+      }
+      actions={<LinkButton to="/user/login">{text("result.login")}</LinkButton>}
+    />
+  );
+};

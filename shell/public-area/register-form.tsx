@@ -1,0 +1,130 @@
+import type { ApiInput } from "@console-shell/contract";
+import { Button, Form, Input } from "antd";
+import { Link } from "react-router";
+import { applyFieldErrors } from "../forms/apply-field-errors.ts";
+import { FormHeading } from "../forms/form-heading.tsx";
+import { throttledSeconds } from "../forms/throttled-seconds.ts";
+import { useCountdown } from "../forms/use-countdown.ts";
+import { useText } from "../i18n/use-text.ts";
+import { RequestError } from "../request/request-error.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLoading } from "../state/use-loading.ts";
+import { accountNamePattern, phonePattern } from "./applicant-rules.ts";
+
+type Applicant = ApiInput<"POST /mc-api/basic/applicant/add">["body"];
+
+/** Optional fields that were left empty are not sent. */
+const filled = (values: Applicant): Applicant => ({
+  ...values,
+  phone: values.phone?.trim() || undefined,
+  reason: values.reason?.trim() || undefined,
+});
+
+/** What was sent: where the link went, and the reference to ask by. */
+export interface SentApplication {
+  reference: string;
+  email: string;
+}
+
+interface RegisterFormProps {
+  onSent: (sent: SentApplication) => void;
+}
+
+/** The application for an account. */
+export const RegisterForm = ({ onSent }: RegisterFormProps) => {
+  const text = useText();
+  const { request, actions } = useConsole();
+  const [form] = Form.useForm<Applicant>();
+  const busy = useLoading("applicant.add");
+  const [wait, startWait] = useCountdown();
+  const required = (label: string) => ({
+    required: true,
+    whitespace: true,
+    message: text("form.required", { label }),
+  });
+  const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
+
+  const submit = async (values: Applicant) => {
+    try {
+      const { reference } = await actions.track(
+        "applicant.add",
+        request("POST /mc-api/basic/applicant/add", { body: filled(values) }),
+      );
+      onSent({ reference, email: values.email });
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      startWait(throttledSeconds(error));
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <>
+      <FormHeading title={text("register.title")}>{text("register.lead")}</FormHeading>
+      <Form
+        form={form}
+        layout="vertical"
+        // The browser would check e-mail addresses too, in its own words and language.
+        noValidate
+        initialValues={{ account: "", name: "", company: "", email: "", phone: "", reason: "" }}
+        onFinish={(values) => void submit(values)}
+        scrollToFirstError={{ focus: true }}
+        validateTrigger="onBlur"
+      >
+        <Form.Item
+          name="account"
+          label={text("field.account")}
+          extra={text("register.accountHint")}
+          rules={[
+            required(text("field.account")),
+            { pattern: accountNamePattern, message: text("register.accountWrong") },
+          ]}
+        >
+          <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Form.Item
+          name="name"
+          label={text("field.name")}
+          rules={[required(text("field.name")), max(80)]}
+        >
+          <Input autoComplete="name" />
+        </Form.Item>
+        <Form.Item
+          name="company"
+          label={text("field.company")}
+          rules={[required(text("field.company")), max(120)]}
+        >
+          <Input autoComplete="organization" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={text("field.email")}
+          rules={[
+            required(text("field.email")),
+            { type: "email", message: text("form.email") },
+            max(254),
+          ]}
+        >
+          <Input type="email" autoComplete="email" inputMode="email" />
+        </Form.Item>
+        <Form.Item
+          name="phone"
+          label={text("field.phone")}
+          rules={[{ pattern: phonePattern, message: text("form.phone") }, max(32)]}
+        >
+          <Input type="tel" autoComplete="tel" />
+        </Form.Item>
+        <Form.Item name="reason" label={text("register.reason")} rules={[max(1000)]}>
+          {/* autoSize would measure with an inline style, which the content policy forbids. */}
+          <Input.TextArea rows={4} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+          {wait > 0 ? text("form.wait", { seconds: wait }) : text("register.submit")}
+        </Button>
+      </Form>
+      <p>
+        {text("register.haveAccount")} <Link to="/user/login">{text("result.login")}</Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Facts } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import type { Applicant } from "./use-applicant-columns.tsx";
+
+/** What an application says below its row: why it was made and, where it was, why it was rejected. */
+export const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
+  const text = useText();
+  const { reason, rejection } = applicant;
+  return (
+    <div className="management-details">
+      <Facts
+        items={[
+          { label: text("applicant.reason"), value: reason || text("applicant.noReason") },
+          ...(rejection ? [{ label: text("applicant.rejection"), value: rejection }] : []),
+        ]}
+      />
+    </div>
+  );
+};
+
+export const renderDetails = (applicant: Applicant) => <ApplicantDetails applicant={applicant} />;

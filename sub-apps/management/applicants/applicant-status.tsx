@@ -1,0 +1,51 @@
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Badge, Button, Flex } from "antd";
+import { useText } from "../messages/index.ts";
+import type { Applicant, Verb } from "./use-applicant-columns.tsx";
+
+const badges = { waiting: "processing", approved: "success", rejected: "error" } as const;
+
+interface ApplicantStatusProps {
+  applicant: Applicant;
+  onDecide: (verb: Verb, applicant: Applicant) => void;
+}
+
+/** How far an application is: what can be decided on it, or who decided and when. */
+export const ApplicantStatus = ({ applicant, onDecide }: ApplicantStatusProps) => {
+  const text = useText();
+  const format = useFormat();
+  const mayDecide = usePermission("management:applicant:decide");
+  const { status, name, decidedAt, decidedBy } = applicant;
+  return (
+    <>
+      <Badge status={badges[status]} text={text(`applicants.${status}`)} />
+      {decidedAt === null ? null : (
+        <span className="management-below">
+          {text("applicant.decidedBy", {
+            account: decidedBy ?? "–",
+            time: format.dateTime(decidedAt),
+          })}
+        </span>
+      )}
+      {status === "waiting" && mayDecide ? (
+        <Flex gap={8} className="management-decision">
+          <Button
+            size="small"
+            aria-label={text("applicant.approveOf", { name })}
+            onClick={() => onDecide("approve", applicant)}
+          >
+            {text("applicant.approve")}
+          </Button>
+          <Button
+            size="small"
+            danger
+            aria-label={text("applicant.rejectOf", { name })}
+            onClick={() => onDecide("reject", applicant)}
+          >
+            {text("applicant.reject")}
+          </Button>
+        </Flex>
+      ) : null}
+    </>
+  );
+};

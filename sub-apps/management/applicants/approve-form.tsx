@@ -1,0 +1,82 @@
+import type { Role } from "@console-shell/contract";
+import { applyFieldErrors, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { accountPattern, reservedRoles, roleNames } from "../operators/choices.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import type { Applicant } from "./use-applicant-columns.tsx";
+import { wasDecided } from "./was-decided.ts";
+
+interface Values {
+  account: string;
+  email: string;
+  role: Role;
+}
+
+interface ApproveFormProps {
+  applicant: Applicant;
+  /** Somebody else has decided meanwhile. */
+  onLate: () => void;
+  onClosed: () => void;
+}
+
+/** The dialog that makes an operator of an applicant. */
+export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const isRoot = useAccount().role === "root";
+  const [form] = Form.useForm<Values>();
+  const approve = useApiMutation("POST /mc-api/applicant/:id/approve");
+  const { id, name, email, account } = applicant;
+  const required = { required: true, message: text("form.required") };
+
+  const submit = async ({ account, role }: Values) => {
+    try {
+      await approve.mutateAsync({ params: { id }, body: { account, role } });
+      notify({ kind: "success", title: text("applicant.approved", { name, email }) });
+    } catch (error) {
+      applyFieldErrors(form, error);
+      if (wasDecided(error)) onLate();
+    }
+  };
+
+  return (
+    <DecisionForm<Values>
+      form={form}
+      title={text("applicant.approveTitle", { name })}
+      detail={text("applicant.approveDetail")}
+      submitText={text("applicant.approve")}
+      initialValues={{ account, email }}
+      busy={approve.isPending}
+      done={approve.isSuccess}
+      late={wasDecided(approve.error)}
+      onSubmit={(values) => void submit(values)}
+      onClosed={onClosed}
+    >
+      <Form.Item name="role" label={text("operator.role")} rules={[required]}>
+        <Select
+          options={roleNames
+            .filter((role) => isRoot || !reservedRoles.includes(role))
+            .map((role) => ({ value: role, label: text(`role.${role}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="account"
+        label={text("operator.account")}
+        extra={text("operator.accountHelp")}
+        rules={[required, { pattern: accountPattern, message: text("form.account") }]}
+      >
+        <Input autoComplete="off" spellCheck={false} />
+      </Form.Item>
+      {/* Not to be changed here, but it may be taken. */}
+      <Form.Item
+        name="email"
+        label={text("operator.email")}
+        extra={text("applicant.emailHelp")}
+        required
+      >
+        <Input type="email" variant="filled" readOnly />
+      </Form.Item>
+    </DecisionForm>
+  );
+};

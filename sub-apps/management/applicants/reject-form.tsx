@@ -1,0 +1,60 @@
+import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, Input } from "antd";
+import { useText } from "../messages/index.ts";
+import { DecisionForm } from "./decision-form.tsx";
+import type { Applicant } from "./use-applicant-columns.tsx";
+import { wasDecided } from "./was-decided.ts";
+
+interface Values {
+  reason: string;
+}
+
+interface RejectFormProps {
+  applicant: Applicant;
+  /** Somebody else has decided meanwhile. */
+  onLate: () => void;
+  onClosed: () => void;
+}
+
+/** The dialog that rejects an application and asks for the reason, which is mailed. */
+export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  const reject = useApiMutation("POST /mc-api/applicant/:id/reject");
+  const { id, name, email } = applicant;
+
+  const submit = async ({ reason }: Values) => {
+    try {
+      await reject.mutateAsync({ params: { id }, body: { reason } });
+      notify({ kind: "success", title: text("applicant.rejected", { name, email }) });
+    } catch (error) {
+      applyFieldErrors(form, error);
+      if (wasDecided(error)) onLate();
+    }
+  };
+
+  return (
+    <DecisionForm<Values>
+      form={form}
+      title={text("applicant.rejectTitle", { name })}
+      detail={text("applicant.rejectDetail", { email })}
+      submitText={text("applicant.reject")}
+      danger
+      initialValues={{ reason: "" }}
+      busy={reject.isPending}
+      done={reject.isSuccess}
+      late={wasDecided(reject.error)}
+      onSubmit={(values) => void submit(values)}
+      onClosed={onClosed}
+    >
+      <Form.Item
+        name="reason"
+        label={text("applicant.rejection")}
+        rules={[{ required: true, whitespace: true, message: text("form.required") }]}
+      >
+        <Input.TextArea rows={4} maxLength={500} showCount />
+      </Form.Item>
+    </DecisionForm>
+  );
+};

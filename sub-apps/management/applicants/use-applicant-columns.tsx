@@ -1,0 +1,74 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useFormat } from "@console-shell/sdk";
+import { Grid, type TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { ApplicantStatus } from "./applicant-status.tsx";
+
+export type Applicant = ApiOutput<"GET /mc-api/applicant/list">["items"][number];
+
+/** What can be done to an application that waits. */
+export type Verb = "approve" | "reject";
+
+/** An e-mail address that rather breaks after its @ than within a word. */
+const breakable = (email: string) => {
+  const [local, domain] = email.split("@");
+  return (
+    <>
+      {local}@<wbr />
+      {domain}
+    </>
+  );
+};
+
+/** The columns of the list of applications. */
+export const useApplicantColumns = (
+  onDecide: (verb: Verb, applicant: Applicant) => void,
+): TableColumnsType<Applicant> => {
+  const text = useText();
+  const format = useFormat();
+  const { md: wide } = Grid.useBreakpoint();
+  return [
+    {
+      key: "createdAt",
+      title: text("applicant.createdAt"),
+      render: (_value, { createdAt, reference }) => (
+        <>
+          {format.dateTime(createdAt)}
+          <span className="management-below">{reference}</span>
+        </>
+      ),
+    },
+    {
+      key: "name",
+      title: text("operator.name"),
+      render: (_value, { name, company }) => (
+        <div className="management-typed">
+          {name}
+          <span className="management-below">{company}</span>
+        </div>
+      ),
+    },
+    {
+      key: "account",
+      title: text("operator.account"),
+      render: (_value, { account }) => <div className="management-typed">{account}</div>,
+    },
+    {
+      key: "email",
+      title: text("applicant.contact"),
+      render: (_value, { email, phone }) => (
+        <div className="management-typed">
+          <a href={`mailto:${email}`}>{breakable(email)}</a>
+          <span className="management-below">{phone || "–"}</span>
+        </div>
+      ),
+    },
+    {
+      key: "status",
+      title: text("operator.status"),
+      // On a narrow screen a fixed column would cover most of the others.
+      ...(wide && { fixed: "end" as const }),
+      render: (_value, applicant) => <ApplicantStatus applicant={applicant} onDecide={onDecide} />,
+    },
+  ];
+};
