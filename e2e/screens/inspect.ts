@@ -32,9 +32,12 @@ const barriers = async (page: Page): Promise<string[]> => {
 const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
   page.evaluate((byData) => {
     const selector = `${byData ? "" : "h1, .cs-panel-title, "}thead th, label, dt, [role=tab], main .cs-page-actions button, .console-drawer-title, .console-modal-title, .console-drawer-footer button`;
-    return Array.from(document.querySelectorAll<HTMLElement>(selector))
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.textContent.trim());
+    return (
+      Array.from(document.querySelectorAll<HTMLElement>(selector))
+        // What says itself that it is of another language, e.g. that language's name, is.
+        .filter((element) => element.checkVisibility() && !element.querySelector("[lang]"))
+        .map((element) => element.textContent.trim())
+    );
   }, namedByData);
 
 /** Looks at a page as a strict reader would; every remark is one string. */

@@ -21,24 +21,26 @@ export const RolePanel = () => {
   return (
     <Panel title={text("userInfo.roleTitle", { role: text(roleKeys[role].name) })}>
       <p className={styles["purpose"]}>{text(roleKeys[role].purpose)}</p>
-      {groups.map((group) => (
-        <section key={group.subApp} className={styles["group"]}>
-          <h3 className={styles["app"]}>{titleOf(group.subApp)}</h3>
-          <dl className={styles["nouns"]}>
-            {group.things.map(({ noun, verbs }) => (
-              <div key={noun.code}>
-                <dt>{show(noun)}</dt>
-                <dd>
-                  {verbs.map((verb) => (
-                    <Tag key={verb.code}>{show(verb)}</Tag>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <p className={styles["purpose"]}>{text("forbidden.granter")}</p>
+      <div className={styles["groups"]}>
+        {groups.map((group) => (
+          <section key={group.subApp} className={styles["group"]}>
+            <h3 className={styles["app"]}>{titleOf(group.subApp)}</h3>
+            <dl className={styles["nouns"]}>
+              {group.things.map(({ noun, verbs }) => (
+                <div key={noun.code}>
+                  <dt>{show(noun)}</dt>
+                  <dd>
+                    {verbs.map((verb) => (
+                      <Tag key={verb.code}>{show(verb)}</Tag>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles["granter"]}>{text("forbidden.granter")}</p>
     </Panel>
   );
 };

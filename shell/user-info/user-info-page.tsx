@@ -57,9 +57,6 @@ export const UserInfoPage = () => {
                 <BasicInfoForm info={data} />
               </Panel>
               <PreferencesPanel />
-              <div className={styles["role"]}>
-                <RolePanel />
-              </div>
             </div>
             <div className={styles["column"]}>
               <Panel title={text("userInfo.password")}>
@@ -70,6 +67,7 @@ export const UserInfoPage = () => {
             </div>
           </div>
           <ActivityPanel />
+          <RolePanel />
         </>
       ) : null}
     </Page>

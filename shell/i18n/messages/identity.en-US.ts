@@ -118,7 +118,7 @@ export default {
   "activity.password.set": "First password set",
   "activity.password.reset-asked": "Password reset asked for",
   "activity.password.reset": "Password reset",
-  "activity.profile.changed": "Contact details changed",
+  "activity.profile.changed": "Profile changed",
   "activity.operator.created": "Operator created",
   "activity.operator.changed": "Operator changed",
   "activity.operator.disabled": "Operator disabled",

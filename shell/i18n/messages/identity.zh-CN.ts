@@ -114,7 +114,7 @@ export default {
   "activity.password.set": "设置首个密码",
   "activity.password.reset-asked": "申请重置密码",
   "activity.password.reset": "重置密码",
-  "activity.profile.changed": "修改联系方式",
+  "activity.profile.changed": "修改资料",
   "activity.operator.created": "新建操作员",
   "activity.operator.changed": "修改操作员",
   "activity.operator.disabled": "停用操作员",
