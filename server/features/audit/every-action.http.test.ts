@@ -140,9 +140,35 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
   for (const what of ["end-sessions", "reset-password", "disable", "enable"])
     await root.done("POST", at(what));
   await root.done("POST", at("remove-second-factors"));
-  const company = { account: "g.kim", name: "G. Kim", company: "H", email: "g.kim@h.example" };
-  await browser().done("POST", "/mc-api/basic/applicant/add", company);
-  await root.done("GET", "/auth/session/logout");
+};
+
+/** Two apply, one is let in and sets a password, the other is not. */
+const decideOnApplicants = async (root: ReturnType<typeof browser>) => {
+  for (const [account, decision, body] of [
+    ["g.kim", "approve", { role: "sales" }],
+    ["b.lee", "reject", { reason: "Not now" }],
+  ] as const) {
+    const email = `${account}@company.example`;
+    const tokens = () =>
+      server.mails
+        .filter(({ to }) => to === email)
+        .map(({ text }) => /#(?:confirm|token)=([\w-]{43})/.exec(text)?.[1]);
+    const applicant = browser();
+    const application = { account, name: account, company: "Company", email };
+    await applicant.done("POST", "/mc-api/basic/applicant/add", application);
+    await expect.poll(tokens).toHaveLength(1);
+    await applicant.done("POST", "/mc-api/basic/applicant/confirm", { token: tokens()[0]! });
+    const { id } = await server.services.database
+      .selectFrom("applicants")
+      .select("id")
+      .where("account", "=", account)
+      .executeTakeFirstOrThrow();
+    await root.done("POST", `/mc-api/applicant/${id}/${decision}`, body);
+    await expect.poll(tokens).toHaveLength(2);
+    const [, token] = tokens();
+    const newPassword = "nine lanterns at dusk";
+    if (token) await applicant.done("POST", "/auth/invitation/accept", { token, newPassword });
+  }
 };
 
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
@@ -160,6 +186,8 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await forgetPassword();
   await root.done("POST", "/auth/session/reauthenticate", { password: rootPassword });
   await manage(root, id);
+  await decideOnApplicants(root);
+  await root.done("GET", "/auth/session/logout");
   await server.services.background.settled();
 
   const events = await server.services.database.selectFrom("audit_events").selectAll().execute();

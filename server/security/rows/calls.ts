@@ -107,13 +107,22 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 28,
-    must: "An application is decided on once: of two who approve it at the same moment one makes the account.",
+    must: "An application is decided on once: of several who decide at the same moment one does, and one account is made of it.",
     proof: {
-      "server/features/applicant/applicant.http.test.ts": [
-        "sent again, also many times at once, is one with one reference",
+      "server/features/applicant/decide.http.test.ts": [
+        "is made once; who comes later reads that it was",
+        "of several at the same moment is one: one account, one mail",
+        "either way at the same moment is one of both",
+        "of two applications for one name makes one operator of it, also at once",
+        "lets nobody sign in before the password is set, not even with the token",
+      ],
+      "server/features/applicant/confirm.http.test.ts": [
+        "used in parallel counts once, and is written down once",
+      ],
+      "server/features/invitation/invitation.http.test.ts": [
+        "works once",
+        "used in parallel sets one password",
       ],
     },
-    notMet:
-      "Applications are kept once and listed; management can't approve them yet, and makes the account by hand.",
   },
 ];
