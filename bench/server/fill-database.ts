@@ -17,7 +17,7 @@ export const fillDatabase = async (location: DatabaseLocation): Promise<void> =>
     const passwordHash = await hashPassword(password);
     for (const account of accounts) {
       const email = `${account}@console.test`;
-      const operator = { account, name: "Bench", email, role: "operation", passwordHash } as const;
+      const operator = { account, name: "Bench", email, role: "admin", passwordHash } as const;
       await createOperator(database, { ...operator, now: Date.now() });
     }
   } finally {
