@@ -1,10 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import {
   type Dialect,
   type DialectAdapter,
+  type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
   type SqliteStatement,
 } from "kysely";
 import { foldCase } from "./fold-case.ts";
@@ -12,16 +16,26 @@ import { rowDecoder, toSqlite } from "./sqlite-values.ts";
 
 const cachedStatements = 500;
 
-const prepare = (database: DatabaseSync, sql: string): SqliteStatement => {
+/** Whether something was written since the connection was last given back. */
+interface Written {
+  since: boolean;
+}
+
+const prepare = (database: DatabaseSync, sql: string, written: Written): SqliteStatement => {
   const statement = database.prepare(sql);
   const decode = rowDecoder(statement);
+  const writes = !/^select\b/i.test(sql);
   return {
     reader: statement.columns().length > 0,
     all(parameters) {
+      written.since ||= writes;
       const rows = statement.all(...parameters.map(toSqlite));
       return decode ? rows.map(decode) : rows;
     },
-    run: (parameters) => statement.run(...parameters.map(toSqlite)),
+    run(parameters) {
+      written.since ||= writes;
+      return statement.run(...parameters.map(toSqlite));
+    },
     *iterate(parameters) {
       for (const row of statement.iterate(...parameters.map(toSqlite)))
         yield decode ? decode(row) : row;
@@ -30,7 +44,7 @@ const prepare = (database: DatabaseSync, sql: string): SqliteStatement => {
 };
 
 /** What Kysely asks of a SQLite driver, over node:sqlite; each statement is prepared once. */
-const adapt = (database: DatabaseSync): SqliteDatabase => {
+const adapt = (database: DatabaseSync, written: Written): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>();
   return {
     // Kysely closes only a database that it has used, so the opener does it.
@@ -39,7 +53,7 @@ const adapt = (database: DatabaseSync): SqliteDatabase => {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= cachedStatements) statements.clear();
-      const statement = prepare(database, sql);
+      const statement = prepare(database, sql, written);
       statements.set(sql, statement);
       return statement;
     },
@@ -53,7 +67,40 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * A write waits for the disk, on the one thread there is. Whoever wants the connection next would go
+ * on at once, and many at the same moment would keep everybody else from it until all are through;
+ * so after a write what has arrived meanwhile has its turn.
+ */
+class YieldingSqliteDriver extends SqliteDriver {
+  readonly #written: Written;
+
+  constructor(config: SqliteDialectConfig, written: Written) {
+    super(config);
+    this.#written = written;
+  }
+
+  override async releaseConnection(): Promise<void> {
+    if (!this.#written.since) return;
+    this.#written.since = false;
+    await setImmediate();
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #driver: () => Driver;
+
+  constructor(database: DatabaseSync) {
+    const written = { since: false };
+    const config = { database: adapt(database, written) };
+    super(config);
+    this.#driver = () => new YieldingSqliteDriver(config, written);
+  }
+
+  override createDriver(): Driver {
+    return this.#driver();
+  }
+
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
   }
@@ -77,7 +124,7 @@ export const sqliteDialect = (
     typeof text === "string" ? foldCase(text) : text,
   );
   return {
-    dialect: new NodeSqliteDialect({ database: adapt(database) }),
+    dialect: new NodeSqliteDialect(database),
     close: () => database.close(),
   };
 };
