@@ -19,6 +19,8 @@ const http = (database: "sqlite" | "postgres") => ({
 
 export default defineConfig({
   test: {
+    // Most tests wait for a server, a database or a hash; one worker would leave half of two processors idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
