@@ -161,7 +161,7 @@ test("the matrix of roles shows what each role may do", async ({ page, signIn })
     ["finance:ledger:create", [yes, yes, yes, no, no, no]],
     ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
     ["management:applicant:read", [yes, yes, yes, no, yes, no]],
-    ["management:applicant:decide", [yes, yes, no, no, yes, no]],
+    ["management:applicant:decide", [yes, yes, no, no, no, no]],
     ["face-search:query:review", [yes, yes, no, yes, no, no]],
   ] as const)
     await expect(page.getByRole("row", { name: permission }).getByRole("cell")).toContainText(
