@@ -1,6 +1,7 @@
 import { createAuthenticator } from "@console-shell/testing/authenticator";
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
+import { answer } from "../support/answer.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { signOutOnPage } from "../support/sign-out-on-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -53,7 +54,7 @@ test("a passkey is added, signs in alone, is renamed and removed", async ({
   await expect(item.getByRole("button", { name: "Rename the passkey Work laptop" })).toBeFocused();
 
   await item.getByRole("button", { name: "Remove the passkey Work laptop" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await answer(page, "Remove");
   await expect(page.getByText("The passkey was removed")).toBeVisible();
   await expect(item).toHaveCount(0);
   await expect(passkeys(page).getByRole("button", { name: "Add a passkey" })).toBeFocused();

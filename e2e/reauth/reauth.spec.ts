@@ -1,9 +1,11 @@
 import { totpCode } from "@console-shell/testing/totp-code";
 import type { Page } from "@playwright/test";
+import { answer } from "../support/answer.ts";
 import { addAuthenticatorApp } from "../support/authenticator-app.ts";
 import { expectFieldError } from "../support/field-error.ts";
 import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
+import { signOutOnPage } from "../support/sign-out-on-page.ts";
 import { makeSessionsStale } from "../support/stale-session.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
@@ -132,10 +134,7 @@ test("an account with a second factor proves both, or gives a passkey alone", as
 
   makeSessionsStale(dataDir, account);
   await totpPanel(page).getByRole("button", { name: "Remove the authenticator app" }).click();
-  await page
-    .getByRole("dialog", { name: "Remove the authenticator app?" })
-    .getByRole("button", { name: "Remove the authenticator app" })
-    .click();
+  await answer(page, "Remove the authenticator app");
   await dialog(page).getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("The authenticator app was removed")).toBeVisible();
 });
@@ -198,8 +197,7 @@ test("the question goes when the session does", async ({ page, signInAsNew, data
   makeSessionsStale(dataDir, account);
   await beginTotp(page).click();
   await expect(dialog(page)).toBeVisible();
-  await other.getByRole("banner").getByRole("button").last().click();
-  await other.getByRole("menuitem", { name: "Sign out" }).click();
+  await signOutOnPage(other);
   await expect(page).toHaveURL(/\/user\/login/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel("Account")).toBeEditable();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { totpCode } from "@console-shell/testing/totp-code";
 import type { Page } from "@playwright/test";
+import { answer } from "../support/answer.ts";
 import { addAuthenticatorApp, readKey } from "../support/authenticator-app.ts";
 import { fact } from "../support/facts.ts";
 import { expectFieldError } from "../support/field-error.ts";
@@ -104,7 +105,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   const panel = page.getByRole("region", { name: "Recovery codes" });
   await expect(panel).toContainText("8 codes left");
   await panel.getByRole("button", { name: "Make new codes" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make new codes" }).click();
+  await answer(page, "Make new codes");
   const dialog = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const renewed = await dialog.getByRole("listitem").allInnerTexts();
@@ -193,10 +194,7 @@ test("the authenticator app is removed, and the password is enough again", async
   await page.goto("/user-info");
   const panel = page.getByRole("region", { name: "Authenticator app" });
   await panel.getByRole("button", { name: "Remove the authenticator app" }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: "Remove the authenticator app" })
-    .click();
+  await answer(page, "Remove the authenticator app");
   await expect(page.getByText("The authenticator app was removed")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Set up an authenticator app" })).toBeFocused();
   await expect(page.getByRole("region", { name: "Recovery codes" })).toHaveCount(0);
@@ -218,7 +216,7 @@ test("whoever has lost the second factor is let in again by management", async (
   await page.getByRole("link", { name: operator.account, exact: true }).click();
   await expect(fact(page, "Second factors")).toHaveText("Authenticator app");
   await page.getByRole("button", { name: "Remove second factors" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove second factors" }).click();
+  await answer(page, "Remove second factors");
   await expect(page.getByText(/^The second factors of .* were removed\./)).toBeVisible();
   await expect(fact(page, "Second factors")).toHaveText("None");
   await expect(page.getByRole("button", { name: "Remove second factors" })).toHaveCount(0);
