@@ -37,6 +37,8 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
       components: {
         Layout: { headerHeight: 48, headerPadding: "0 16px" },
         Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
+        // White is too faint on the dark theme's red.
+        Button: theme === "dark" ? { dangerColor: "#141414" } : {},
         // Its chosen button is text in the primary colour, too dark on a dark ground.
         Radio: theme === "dark" ? { colorPrimary: "#69b1ff", colorPrimaryHover: "#91caff" } : {},
         Table: { cellPaddingBlockMD: 8, cellPaddingBlockSM: 6, headerBorderRadius: 6 },
