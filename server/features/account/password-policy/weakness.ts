@@ -1,4 +1,5 @@
 import { commonPasswords } from "./common-passwords.ts";
+import { leakedPasswords } from "./leaked-passwords.ts";
 import { isRepetition, isSequence } from "./patterns.ts";
 
 /** Why a password is refused; also the code of its field error. */
@@ -53,7 +54,8 @@ export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | n
   if (contains(password, owner.account) || contains(password, localPart)) return "contains_account";
   if (contains(password, "console shell")) return "contains_product";
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || mostlyCommonWords(password)) return "too_common";
+  if (commonPasswords.has(lower) || mostlyCommonWords(password) || leakedPasswords().has(lower))
+    return "too_common";
   if (isRepetition(lower) || isSequence(lower)) return "predictable";
   return null;
 };
