@@ -1,27 +1,18 @@
 import { availableParallelism } from "node:os";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { hashSlots } from "./hash-slots.ts";
 
 /** OWASP's parameters for argon2id; memory in KiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Hashing runs on Node's small thread pool, which files and name look-ups need too.
-const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
-const waiting: (() => void)[] = [];
-let running = 0;
+const inSlot = hashSlots({
+  // Hashing runs on Node's small thread pool, which files and name look-ups need too.
+  slots: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  // Some ten seconds of work: nobody waits longer for an answer that may be a refusal.
+  longestQueue: 500,
+});
 
-const inSlot = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
-
-/** argon2id of a secret, in PHC form; only a few run at a time. */
+/** argon2id of a secret, in PHC form; only a few run at a time, and too many are refused (`unavailable`). */
 export const hashPassword = (password: string): Promise<string> =>
   inSlot(() => hash(password, parameters));
 

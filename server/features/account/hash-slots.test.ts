@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { hashSlots } from "./hash-slots.ts";
+
+/** Work that goes on until it is told to end. */
+const job = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const state = { begun: false, end: resolve, fail: reject };
+  const work = () => {
+    state.begun = true;
+    return promise;
+  };
+  return { work, state };
+};
+
+test("so many run, so many wait in turn, and the next is refused without having begun", async () => {
+  const inSlot = hashSlots({ slots: 2, longestQueue: 2 });
+  const jobs = Array.from({ length: 5 }, job);
+  const begun = () => jobs.map(({ state }) => state.begun);
+  const results = jobs.map(({ work }) => inSlot(work));
+  await expect(results[4]).rejects.toMatchObject({ code: "unavailable" });
+  expect(begun()).toEqual([true, true, false, false, false]);
+
+  jobs[1]!.state.end();
+  await results[1];
+  expect(begun()).toEqual([true, true, true, false, false]);
+  const late = job();
+  const lateResult = inSlot(late.work);
+
+  jobs[0]!.state.fail(new Error("broken"));
+  await expect(results[0]).rejects.toThrow("broken");
+  expect(jobs[3]!.state.begun).toBe(true);
+  expect(late.state.begun).toBe(false);
+  jobs[2]!.state.end();
+  await results[2];
+  expect(late.state.begun).toBe(true);
+  for (const { state } of [...jobs, late]) state.end();
+  await Promise.all([results[3], lateResult]);
+
+  const after = job();
+  void inSlot(after.work);
+  expect(after.state.begun).toBe(true);
+});
