@@ -2,6 +2,7 @@ import { testPassword } from "@console-shell/testing/test-operators";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { throttleRules } from "../session/throttle/rules.ts";
 
 let nodes: TwoNodes;
 beforeAll(async () => {
@@ -62,4 +63,34 @@ test("of 20 parallel calls with one code, and then with one token, exactly one w
   for (const cookie of sessions)
     for (const node of [nodes.a, nodes.b])
       expect((await node.request("GET", "/auth/account/info", { cookie })).status).toBe(401);
+});
+
+test("of 40 parallel requests for a code from 40 addresses exactly as many mails go out as may", async () => {
+  const { account } = await nodes.addOperator("sales");
+  const rule = throttleRules.forgetAccountAnywhere;
+  const counted = async () => {
+    const rows = await nodes.database
+      .selectFrom("throttle_counters")
+      .select("count")
+      .where("key", "like", `${rule.kind}:%`)
+      .execute();
+    return Math.max(...rows.map(({ count }) => count));
+  };
+  const mails = () =>
+    nodes.database
+      .selectFrom("mails")
+      .select("id")
+      .where("recipient", "=", `${account}@console.test`)
+      .execute();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, number) =>
+      nodes.inTurn(number).request("POST", "/cc-api/basic/operator/forgetPassword", {
+        body: { account },
+        headers: { "x-forwarded-for": `203.0.113.${number}` },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await expect.poll(counted, { timeout: 20_000 }).toBe(40);
+  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(rule.limit);
 });

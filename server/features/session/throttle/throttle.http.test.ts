@@ -77,6 +77,16 @@ test("a forged X-Forwarded-For changes nothing", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test("whoever has an IPv6 address has its whole network, and no more tries for it", async () => {
+  const { database } = server.services;
+  const now = server.clock.now();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= loginToAccount.limit + 1; tries += 1)
+    waits.push(await takeTry(database, loginToAccount, ["sales", `2001:db8:1:2::${tries}`], now));
+  expect(waits).toEqual([...Array(loginToAccount.limit).fill(0), loginToAccount.window]);
+  expect(await takeTry(database, loginToAccount, ["sales", "2001:db8:1:3::1"], now)).toBe(0);
+});
+
 test("the operator gets in from elsewhere while a stranger is throttled", async () => {
   const rule = loginToAccount;
   const { database } = server.services;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
+import { networkOf } from "./network-of.ts";
 
 /** How many tries of one kind are let through in a window of time. */
 export interface ThrottleRule {
@@ -10,12 +11,14 @@ export interface ThrottleRule {
   window: number;
 }
 
-/** Whom the tries are counted for, e.g. an account and an address. */
+/** Whom the tries are counted for, e.g. an account and an address, which stands for its network. */
 export type Subject = readonly string[];
 
 /** Typed names may be mistyped passwords, so the table sees only a hash of them. */
-const keyOf = (rule: ThrottleRule, subject: Subject): string =>
-  `${rule.kind}:${createHash("sha256").update(JSON.stringify(subject)).digest("base64url")}`;
+const keyOf = (rule: ThrottleRule, subject: Subject): string => {
+  const counted = JSON.stringify(subject.map(networkOf));
+  return `${rule.kind}:${createHash("sha256").update(counted).digest("base64url")}`;
+};
 
 /**
  * Counts a try, in one statement, so that parallel tries on several nodes can't slip past each
