@@ -1,6 +1,7 @@
 import type { Locale } from "@console-shell/contract";
 import type { FeatureHooks } from "../http/call.ts";
 import { escapeHtml } from "../http/html.ts";
+import { isFromThisMachine } from "../http/from-this-machine.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -39,12 +40,13 @@ const bodyOf = (text: string): string =>
 const shown = 100;
 
 /**
- * Serves the mails that went nowhere, newest first, at /dev/mailbox. Where mails are really sent,
- * and in production, there is no such page, nor the shell's page for unknown addresses.
+ * Serves the mails that went nowhere, newest first, at /dev/mailbox, to this machine's own browser
+ * alone: they hold codes. Where mails are really sent, and in production, there is no such page, nor
+ * the shell's page for unknown addresses.
  */
 export const registerMailbox = (hooks: FeatureHooks, { database, mailer }: Services): void => {
-  hooks.page("/dev/mailbox", async ({ locale, nonce }) => {
-    if (!mailer.mailbox) throw new Refusal("not_found");
+  hooks.page("/dev/mailbox", async ({ request, locale, nonce }) => {
+    if (!mailer.mailbox || !isFromThisMachine(request)) throw new Refusal("not_found");
     const mails = await database
       .selectFrom("mails")
       .selectAll()

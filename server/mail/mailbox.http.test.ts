@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
 import { createMailer, type MailerOptions } from "./create-mailer.ts";
@@ -12,6 +13,14 @@ const start = async (options: Partial<MailerOptions> = {}) => {
       createMailer({ database, clock, environment, from: "no-reply@console.test", ...options }),
   });
 };
+/** fetch() does not send a host of one's own. */
+const send = (url: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined }>((resolve, reject) => {
+    get(`${url}/dev/mailbox`, { headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode });
+    }).on("error", reject);
+  });
 const mail = { to: "sales@console.test", subject: "Hello", text: "One", locale: "en-US" } as const;
 const page = (headers?: Record<string, string>) =>
   server.request("GET", "/dev/mailbox", { headers });
@@ -62,6 +71,19 @@ test("the page keeps to a policy without unsafe-inline", async () => {
   const [, nonce] = /<style nonce="([^"]+)">/.exec(answer.text) ?? [];
   expect(policy).not.toContain("unsafe-");
   expect(policy).toContain(`'nonce-${nonce}'`);
+});
+
+test.each<Record<string, string>>([
+  { "x-forwarded-for": "203.0.113.7" },
+  { forwarded: "for=203.0.113.7" },
+  { via: "1.1 proxy" },
+  { host: "console.example" },
+  { host: "rebound.evil.example" },
+])("the page is for this machine's own browser: not for a request with %o", async (headers) => {
+  await start();
+  expect((await send(server.url, headers)).status).toBe(404);
+  expect((await send(server.url, { host: "localhost:1234" })).status).toBe(200);
+  expect((await send(server.url, { host: "[::1]:1234" })).status).toBe(200);
 });
 
 test("there is no such page where mails are really sent, nor in production", async () => {

@@ -77,3 +77,14 @@ test("without SMTP_URL a mail is kept to be read, but in production refused", as
   expect(production.mailbox).toBe(false);
   await expect(production.send(mail)).rejects.toThrow("SMTP_URL");
 });
+
+test("a mail server that does not encrypt gets nothing where SMTP_URL asks for it", async () => {
+  const smtp = await startSmtpServer();
+  try {
+    const mailer = mailerWith({ smtpUrl: `${smtp.url}/?requireTLS=true` });
+    await expect(mailer.send(mail)).rejects.toThrow(/SSL|TLS/);
+    expect(smtp.messages).toEqual([]);
+  } finally {
+    await smtp.close();
+  }
+});
