@@ -11,7 +11,7 @@ const http = (database: "sqlite" | "postgres") => ({
     exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
     environment: "node",
     env: { TEST_DATABASE: database },
-    globalSetup: database === "postgres" ? ["./testing/postgres-cluster.ts"] : [],
+    globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@console-shell/server/database/migrate";
@@ -12,24 +12,27 @@ export interface TestDatabase extends OpenDatabase {
   directory: string;
 }
 
+const onIdleError = (error: Error) => {
+  throw error;
+};
+
 /**
- * A migrated, empty database of its own: a SQLite file, or a database of the private PostgreSQL in
- * the test project `http-postgres`. `close` removes what it made.
+ * An empty database of its own, migrated to the newest form or `upTo` an older one: a SQLite file, or
+ * a database of the private PostgreSQL in the test project `http-postgres`. `close` removes what it
+ * made.
  */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+export const openTestDatabase = async (upTo?: string): Promise<TestDatabase> => {
   const directory = mkdtempSync(join(tmpdir(), "console-test-"));
   const postgres = process.env["TEST_DATABASE"] === "postgres";
+  const isNewest = upTo === undefined;
+  if (isNewest && !postgres) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
+  const template = isNewest && postgres ? inject("migratedPostgres") : undefined;
   const opened = openDatabase(
     postgres
-      ? {
-          url: await createPostgresDatabase(inject("postgresUrl")),
-          onIdleError: (error) => {
-            throw error;
-          },
-        }
+      ? { url: await createPostgresDatabase(inject("postgresUrl"), template), onIdleError }
       : { dataDirectory: directory },
   );
-  await migrate(opened.database, () => undefined);
+  if (!isNewest) await migrate(opened.database, () => undefined, upTo);
   return {
     ...opened,
     directory,
