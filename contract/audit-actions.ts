@@ -27,5 +27,8 @@ export const auditActions = [
   "applicant.confirmed",
   "applicant.approved",
   "applicant.rejected",
+  "api-key.issued",
+  "api-key.rotated",
+  "api-key.revoked",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -95,6 +95,7 @@ export const rejectApplicant = endpoint({
   method: "POST",
   path: "/mc-api/applicant/:id/reject",
   access: "management:applicant:decide",
+  reauth: true,
   summary: "Reject an application and mail the reason",
   params: byId,
   body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),

@@ -148,6 +148,7 @@ export const addApiKey = endpoint({
   method: "POST",
   path: "/cc-api/client-application/:id/key/add",
   access: "console-application:key:create",
+  reauth: true,
   summary: "Make a key; the answer is the only time that it is shown",
   params: applicationParams,
   body: z.strictObject({
@@ -164,6 +165,7 @@ export const rotateApiKey = endpoint({
   method: "POST",
   path: "/cc-api/client-application/:id/key/:keyId/rotate",
   access: "console-application:key:create",
+  reauth: true,
   summary: "Replace a key with a new one of the same name and scopes; the old one works until told",
   params: keyParams,
   body: z.strictObject({
@@ -179,6 +181,7 @@ export const revokeApiKey = endpoint({
   method: "POST",
   path: "/cc-api/client-application/:id/key/:keyId/revoke",
   access: "console-application:key:revoke",
+  reauth: true,
   summary: "End a key at once and for good",
   params: keyParams,
   output: ApiKeySchema,

@@ -29,5 +29,8 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "applicant.confirmed": "activity.applicant.confirmed",
   "applicant.approved": "activity.applicant.approved",
   "applicant.rejected": "activity.applicant.rejected",
+  "api-key.issued": "activity.api-key.issued",
+  "api-key.rotated": "activity.api-key.rotated",
+  "api-key.revoked": "activity.api-key.revoked",
   "console.set-up": "activity.console.set-up",
 };

@@ -171,6 +171,22 @@ const decideOnApplicants = async (root: ReturnType<typeof browser>) => {
   }
 };
 
+/** A client application gets a key, another in its place, and then none. */
+const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) => {
+  const at = "/cc-api/client-application";
+  const made = await root.done("POST", `${at}/add`, {
+    name: "Gates",
+    environment: "sandbox",
+    ownerId,
+  });
+  const keys = `${at}/${made["id"] as string}/key`;
+  const idOf = ({ key }: Fields) => (key as { id: string }).id;
+  const first = await root.done("POST", `${keys}/add`, { name: "One", scopes: ["face:search"] });
+  const then = { oldKeyExpiresAt: 0 };
+  const second = await root.done("POST", `${keys}/${idOf(first)}/rotate`, then);
+  await root.done("POST", `${keys}/${idOf(second)}/revoke`);
+};
+
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -187,6 +203,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await root.done("POST", "/auth/session/reauthenticate", { password: rootPassword });
   await manage(root, id);
   await decideOnApplicants(root);
+  await handOutKeys(root, id);
   await root.done("GET", "/auth/session/logout");
   await server.services.background.settled();
 

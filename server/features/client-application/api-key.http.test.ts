@@ -192,3 +192,38 @@ describe("revocation", () => {
     expect((await keysOf(first.id))[0]!.state).toBe("active");
   });
 });
+
+test("making, rotating and revoking a key are written down once each, without the key", async () => {
+  const { id, name } = await addApplication();
+  const first = await addKey(id);
+  const at = (keyId: string, what: string) =>
+    `/cc-api/client-application/${id}/key/${keyId}/${what}`;
+  const end = server.clock.now() + day;
+  const rotate = () =>
+    manager.request("POST", at(first.key.id, "rotate"), { body: { oldKeyExpiresAt: end } });
+  const { key, secret } = (await rotate()).body as typeof first;
+  expect((await rotate()).status).toBe(409);
+  await manager.request("POST", at(key.id, "revoke"));
+  await manager.request("POST", at(key.id, "revoke"));
+
+  const admin = await server.as("admin");
+  const listed = await admin.call("GET /mc-api/audit/list", { query: { search: "csk_" } });
+  const events = listed.items.filter(({ details }) => details["application"] === name);
+  expect(events).toMatchObject([
+    { action: "api-key.revoked", target: key.prefix },
+    {
+      action: "api-key.rotated",
+      target: first.key.prefix,
+      details: { replacedBy: key.prefix, expiresAt: end },
+    },
+    {
+      action: "api-key.issued",
+      target: first.key.prefix,
+      details: { scopes: "face:search face:compare", expiresAt: null },
+    },
+  ]);
+  for (const { actor } of events) expect(actor).toBe("clientManager");
+  const written = JSON.stringify(events);
+  for (const one of [first.secret, secret])
+    expect(written).not.toContain(one.slice(key.prefix.length + 1));
+});

@@ -90,19 +90,20 @@ export const rotateKey = async (
   return issued;
 };
 
-/** Ends a key for good; ending it again changes nothing. */
+/** Ends a key for good and answers whether it had not ended before. */
 export const revokeKey = async (
   database: Kysely<Tables>,
   applicationId: string,
   keyId: string,
   now: number,
-): Promise<ClientApiKey> => {
-  await database
+): Promise<boolean> => {
+  const revoked = await database
     .updateTable("api_keys")
     .set({ revoked_at: now })
     .where("id", "=", keyId)
     .where("application_id", "=", applicationId)
     .where("revoked_at", "is", null)
-    .execute();
-  return findKey(database, applicationId, keyId, now);
+    .returning("id")
+    .executeTakeFirst();
+  return revoked !== undefined;
 };

@@ -11,8 +11,9 @@ import {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
 import { findApplication, listApplications, listOwners } from "./application-queries.ts";
+import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
-import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
+
 import { addApplication, updateApplication } from "./save-application.ts";
 
 /** Client applications and their API keys. */
@@ -40,26 +41,7 @@ export const clientApplication: Feature = (route, _hooks, services) => {
     return listKeys(database, params.id, query, now);
   });
 
-  route(addApiKey, ({ params, body, session, now }) =>
-    issueKey(database, {
-      ...body,
-      applicationId: params.id,
-      createdBy: session.operatorId,
-      now,
-    }),
-  );
-
-  route(rotateApiKey, ({ params, body, session, now }) =>
-    database.transaction().execute((transaction) =>
-      rotateKey(transaction, {
-        ...body,
-        applicationId: params.id,
-        keyId: params.keyId,
-        createdBy: session.operatorId,
-        now,
-      }),
-    ),
-  );
-
-  route(revokeApiKey, ({ params, now }) => revokeKey(database, params.id, params.keyId, now));
+  route(addApiKey, handleAddKey);
+  route(rotateApiKey, handleRotateKey);
+  route(revokeApiKey, handleRevokeKey);
 };

@@ -32,11 +32,18 @@ describe("without a fresh proof of who asks", () => {
     },
   );
 
-  test("the sensitive calls are those that change how somebody signs in", () => {
+  test("the sensitive calls are those that decide who signs in and how", () => {
     expect(sensitive.map(({ name }) => name).toSorted()).toEqual([
+      "apiKey.add",
+      "apiKey.revoke",
+      "apiKey.rotate",
       "applicant.approve",
+      "applicant.reject",
       "basicInfo.changePassword",
       "operator.create",
+      "operator.disable",
+      "operator.enable",
+      "operator.endSessions",
       "operator.removeSecondFactors",
       "operator.resetPassword",
       "secondFactor.addPasskey",

@@ -22,7 +22,7 @@ export const passwords: readonly Requirement[] = [
     must: "A password that others have, that follows a pattern, or that holds the account, the address or the product's name is refused, without asking anybody outside.",
     proof: {
       "server/features/account/password-policy/weakness.test.ts": [
-        "every entry of the list, in any case",
+        "every entry of the lists, in any case",
         "%s is common or predictable",
         "the account name, the local part of the address or the product's name, wherever they are",
       ],
@@ -37,7 +37,7 @@ export const passwords: readonly Requirement[] = [
       ],
     },
     notMet:
-      "The list comes with the server and has some hundred entries of twelve characters and more; most passwords that were ever leaked are not in it.",
+      "The list comes with the server: 44,000 passwords of twelve characters and more among the million most frequent ones. A password that leaked and is rarer is taken, since nobody outside is asked.",
   },
   {
     row: 17,
@@ -49,9 +49,12 @@ export const passwords: readonly Requirement[] = [
       "server/features/account/password-hash.http.test.ts": [
         "200 sign-ins at once hash few at a time, and health is answered meanwhile",
       ],
+      "server/features/account/hash-slots.test.ts": [
+        "so many run, so many wait in turn, and the next is refused without having begun",
+      ],
     },
     notMet:
-      "Sign-ins wait for each other in a queue without an end: a flood from many addresses delays them. There is no secret beside the hashes (no pepper).",
+      "Sign-ins wait for each other, and are refused where 500 wait already: a flood from many addresses keeps others from signing in while it lasts. There is no secret beside the hashes (no pepper).",
   },
   {
     row: 18,
@@ -74,9 +77,12 @@ export const passwords: readonly Requirement[] = [
       "server/features/second-factor/totp.http.test.ts": [
         "a password that was reset by mail does not skip it",
       ],
+      "server/mail/mailer.http.test.ts": [
+        "a mail server that does not encrypt gets nothing where SMTP_URL asks for it",
+      ],
     },
     notMet:
-      "Whoever reads the mailbox of somebody without a second factor has the account. Whether the mail is encrypted on its way is up to the mail server; only smtps:// insists on it.",
+      "Whoever reads the mailbox of somebody without a second factor has the account. Whether the mail is encrypted on its way is up to the mail server; only smtps:// and requireTLS=true in SMTP_URL insist on it.",
   },
   {
     row: 19,

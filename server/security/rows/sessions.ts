@@ -95,11 +95,11 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 7,
-    must: "What decides how somebody signs in (address, password, factors, accounts of others) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
+    must: "What decides who signs in and how (address, password, factors, accounts and sessions of others, keys of client applications) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
     proof: {
       "server/features/session/reauthenticate.http.test.ts": [
         "%s is refused",
-        "the sensitive calls are those that change how somebody signs in",
+        "the sensitive calls are those that decide who signs in and how",
         "the own e-mail address does not change, but everything else of the profile",
         "no other operator gets another role or address, but another name",
         "needs the second factor where there is one",
@@ -109,6 +109,6 @@ export const sessions: readonly Requirement[] = [
       ],
     },
     notMet:
-      "The sign-in is a proof, too: a session stolen within its first ten minutes needs no other. Disabling an account, ending its sessions, and API keys of client applications ask for none.",
+      "The sign-in is a proof, too: a session stolen within its first ten minutes needs no other.",
   },
 ];

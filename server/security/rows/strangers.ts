@@ -63,19 +63,29 @@ export const strangers: readonly Requirement[] = [
   },
   {
     row: 12,
-    must: "Tries to sign in are counted in the database, each in one statement: however many come at once on however many nodes, the limit is the limit.",
+    must: "Tries (to sign in, codes, mails) are counted in the database, each in one statement: however many come at once on however many nodes, the limit is the limit.",
     proof: {
       "server/features/session/throttle/throttle.http.test.ts": [
         "of 60 parallel bad logins exactly the limit is let through to the password",
         "one address cannot try many accounts, and good logins of its own buy it no tries",
+        "whoever has an IPv6 address has its whole network, and no more tries for it",
+      ],
+      "server/features/session/throttle/network-of.test.ts": [
+        "every IPv6 address counts for the network that begins like it",
       ],
       "server/features/session/throttle/throttle.nodes.test.ts": [
         "of 60 parallel bad sign-ins to one account over two nodes exactly the limit is let through",
         "who comes from 60 addresses is held by the limit of the account from anywhere",
       ],
+      "server/features/second-factor/wrong-codes.nodes.test.ts": [
+        "of 40 parallel wrong codes from 40 addresses over two nodes exactly the limit is looked at",
+      ],
+      "server/features/recovery/recovery.nodes.test.ts": [
+        "of 40 parallel requests for a code from 40 addresses exactly as many mails go out as may",
+      ],
     },
     notMet:
-      "What was typed is counted: an account has one count for its name and one for its e-mail address, so twice the tries; one for both would tell that they belong together. An IPv6 address is counted whole, though whoever has one has very many beside it.",
+      "What was typed is counted: an account has one count for its name and one for its e-mail address, so twice the tries; one for both would tell that they belong together. Whoever has more than one IPv6 network (/64) has the tries of each.",
   },
   {
     row: 13,

@@ -130,5 +130,8 @@ export default {
   "activity.applicant.confirmed": "Application confirmed by mail",
   "activity.applicant.approved": "Application approved",
   "activity.applicant.rejected": "Application rejected",
+  "activity.api-key.issued": "API key issued",
+  "activity.api-key.rotated": "API key rotated",
+  "activity.api-key.revoked": "API key revoked",
   "activity.console.set-up": "Console set up",
 };

@@ -126,5 +126,8 @@ export default {
   "activity.applicant.confirmed": "通过邮件确认申请",
   "activity.applicant.approved": "通过申请",
   "activity.applicant.rejected": "拒绝申请",
+  "activity.api-key.issued": "新建 API 密钥",
+  "activity.api-key.rotated": "轮换 API 密钥",
+  "activity.api-key.revoked": "吊销 API 密钥",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

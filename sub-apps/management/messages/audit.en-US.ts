@@ -60,4 +60,7 @@ export default {
   "audit.applicant.confirmed": "Application confirmed by mail",
   "audit.applicant.approved": "Application approved",
   "audit.applicant.rejected": "Application rejected",
+  "audit.api-key.issued": "API key issued",
+  "audit.api-key.rotated": "API key rotated",
+  "audit.api-key.revoked": "API key revoked",
 };

@@ -1,0 +1,63 @@
+import type {
+  addApiKey,
+  revokeApiKey,
+  rotateApiKey,
+} from "@console-shell/contract/endpoints/client-application";
+import type { Handler } from "../../http/call.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { findApplication } from "./application-queries.ts";
+import { findKey } from "./key-queries.ts";
+import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
+
+/** Makes a key. The answer is the only time that it is shown. */
+export const handleAddKey: Handler<typeof addApiKey> = (call) => {
+  const { services, params, body, session, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const applicationId = params.id;
+    const { name } = await findApplication(transaction, applicationId, now);
+    const createdBy = session.operatorId;
+    const issued = await issueKey(transaction, { ...body, applicationId, createdBy, now });
+    const { id, prefix, scopes, expiresAt } = issued.key;
+    await recordAudit(call, transaction, {
+      action: "api-key.issued",
+      target: { id, name: prefix },
+      details: { application: name, scopes: scopes.join(" "), expiresAt },
+    });
+    return issued;
+  });
+};
+
+/** Replaces a key by a new one; the old one works until the time that is given. */
+export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
+  const { services, params, body, session, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const { id: applicationId, keyId } = params;
+    const createdBy = session.operatorId;
+    const issued = await rotateKey(transaction, { ...body, applicationId, keyId, createdBy, now });
+    const { name } = await findApplication(transaction, applicationId, now);
+    const old = await findKey(transaction, applicationId, keyId, now);
+    await recordAudit(call, transaction, {
+      action: "api-key.rotated",
+      target: { id: keyId, name: old.prefix },
+      details: { application: name, replacedBy: issued.key.prefix, expiresAt: old.expiresAt },
+    });
+    return issued;
+  });
+};
+
+/** Ends a key at once and for good; what has ended already is written down once. */
+export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
+  const { services, params, now } = call;
+  return services.database.transaction().execute(async (transaction) => {
+    const revoked = await revokeKey(transaction, params.id, params.keyId, now);
+    const key = await findKey(transaction, params.id, params.keyId, now);
+    if (!revoked) return key;
+    const { name } = await findApplication(transaction, params.id, now);
+    await recordAudit(call, transaction, {
+      action: "api-key.revoked",
+      target: { id: key.id, name: key.prefix },
+      details: { application: name },
+    });
+    return key;
+  });
+};
