@@ -36,6 +36,7 @@ export default defineConfig({
             "**/.cache/**",
           ],
           environment: "node",
+          globalSetup: ["./testing/sqlite-file.ts"],
         },
       },
       {

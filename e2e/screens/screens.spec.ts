@@ -15,7 +15,6 @@ import {
 test.describe.configure({ mode: "parallel" });
 // One test looks at many screens.
 test.setTimeout(240_000);
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 interface Look {
   locale: Locale;

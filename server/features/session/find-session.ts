@@ -1,41 +1,10 @@
-import { sql } from "kysely";
-import { compiled } from "../../database/compiled.ts";
 import type { Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
 import { readGrants } from "./read-grants.ts";
+import { sessionOfToken } from "./sessions-of-tokens.ts";
 import { hashToken } from "./token.ts";
-
-const sessionOfToken = compiled((database, given: { tokenHash: string; now: number }) =>
-  database
-    .selectFrom("sessions")
-    .innerJoin("operators", "operators.id", "sessions.operator_id")
-    .where("sessions.token_hash", "=", given.tokenHash)
-    .where("sessions.expires_at", ">", given.now)
-    .where("operators.status", "=", "active")
-    .select((select) => [
-      "sessions.id",
-      "sessions.operator_id",
-      "sessions.last_seen_at",
-      "sessions.remember",
-      "sessions.auth_at",
-      "operators.account",
-      "operators.role",
-      "operators.has_totp",
-      "operators.has_passkey",
-      "operators.name",
-      "operators.email",
-      "operators.locale",
-      "operators.theme",
-      "operators.last_sign_in_at as lastSignInAt",
-      select
-        .selectFrom("role_permissions")
-        .select(sql<string>`string_agg(permission, ',')`.as("joined"))
-        .whereRef("role_permissions.role", "=", "operators.role")
-        .as("grants"),
-    ]),
-);
 
 /**
  * The living session of a token, with the operator's role and permissions as they are at this
@@ -47,8 +16,8 @@ export const findSession = async (
   token: string,
   now: number,
 ): Promise<Session | null> => {
-  const [first] = await sessionOfToken(database, { tokenHash: hashToken(token), now });
-  if (!first) return null;
+  const first = await sessionOfToken(database, hashToken(token));
+  if (!first || first.expires_at <= now) return null;
   if (!first.remember && first.last_seen_at + sessionLifetimes.idle <= now) return null;
 
   if (first.last_seen_at + sessionLifetimes.seenResolution <= now)

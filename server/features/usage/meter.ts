@@ -5,7 +5,7 @@ import {
 } from "../../database/tables/usage.ts";
 import type { Services } from "../../services.ts";
 import { latencyColumnOf } from "./latency.ts";
-import { addUsage, hoursOf, keyOf, pruneUsage } from "./store.ts";
+import { addUsage, hoursOf, pruneUsage } from "./store.ts";
 
 const minute = 60_000;
 const flushEvery = 5_000;
@@ -17,6 +17,15 @@ const emptyHistogram = Object.fromEntries(latencyColumns.map((column) => [column
   LatencyColumn,
   number
 >;
+
+const emptyRow = (at: number, operation: string, status_class: number): UsageTable => ({
+  at,
+  operation,
+  status_class,
+  calls: 0,
+  total_ms: 0,
+  ...emptyHistogram,
+});
 
 /** Counts answered calls in memory, by minute, and adds them to the database from time to time. */
 export interface Meter {
@@ -38,16 +47,21 @@ export const createMeter = ({
   let flushing: Promise<void> = Promise.resolve();
   let prunedAt = 0;
 
-  const hold = (row: UsageTable) => {
-    const key = keyOf(row);
+  /** The row that counts such calls; undefined where too many are held. */
+  const rowOf = (at: number, operation: string, statusClass: number): UsageTable | undefined => {
+    const key = `${at} ${operation} ${statusClass}`;
     const held = rows.get(key);
-    if (!held) {
-      if (rows.size < rowsHeld) rows.set(key, row);
-      return;
-    }
-    held.calls += row.calls;
-    held.total_ms += row.total_ms;
-    for (const column of latencyColumns) held[column] += row[column];
+    if (held || rows.size >= rowsHeld) return held;
+    const row = emptyRow(at, operation, statusClass);
+    rows.set(key, row);
+    return row;
+  };
+
+  const giveBack = (row: UsageTable) => {
+    const held = rowOf(row.at, row.operation, row.status_class);
+    if (!held) return;
+    for (const column of ["calls" as const, "total_ms" as const, ...latencyColumns])
+      held[column] += row[column];
   };
 
   const write = async () => {
@@ -61,7 +75,7 @@ export const createMeter = ({
           await addUsage(transaction, "usage_hours", hoursOf(minutes));
         });
     } catch (error) {
-      for (const row of minutes) hold(row);
+      for (const row of minutes) giveBack(row);
       throw error;
     }
     if (now - prunedAt < pruneEvery) return;
@@ -78,15 +92,11 @@ export const createMeter = ({
 
   return {
     record({ operation, status, milliseconds, at }) {
-      hold({
-        at: at - (at % minute),
-        operation,
-        status_class: Math.floor(status / 100),
-        calls: 1,
-        total_ms: Math.round(milliseconds),
-        ...emptyHistogram,
-        [latencyColumnOf(milliseconds)]: 1,
-      });
+      const row = rowOf(at - (at % minute), operation, Math.floor(status / 100));
+      if (!row) return;
+      row.calls += 1;
+      row.total_ms += Math.round(milliseconds);
+      row[latencyColumnOf(milliseconds)] += 1;
     },
     flush,
     start() {

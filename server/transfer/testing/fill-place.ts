@@ -138,6 +138,18 @@ const use = async (services: Services): Promise<string> => {
   return createSession(services, operator_id, { now, remember: true });
 };
 
+/** The demo's longest table, cut to a few batches: it is copied very often here. */
+const forgetOldUsage = async ({ database }: Services, kept: number): Promise<void> => {
+  const newest = await database
+    .selectFrom("usage_hours")
+    .select("at")
+    .orderBy("at", "desc")
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await database.deleteFrom("usage_hours").where("at", "<=", newest.at).execute();
+};
+
 /** Fills a place with the demo and with what only use leaves; answers the token of a session. */
 export const fillPlace = (place: Place): Promise<string> => {
   mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
@@ -146,6 +158,7 @@ export const fillPlace = (place: Place): Promise<string> => {
     await syncPermissions(opened.database);
     const services = servicesOf(opened, place);
     await runSeeds(services, demoPassword, () => undefined);
+    await forgetOldUsage(services, 3000);
     return use(services);
   });
 };

@@ -1,0 +1,76 @@
+import type { Kysely } from "kysely";
+import { describe, expect, test, vi } from "vitest";
+import { batched } from "./batched.ts";
+import type { Tables } from "./tables/index.ts";
+
+type Database = Kysely<Tables>;
+const database = {} as Database;
+
+/** Queries that end when the test says so, each with its keys. */
+const heldQueries = () => {
+  const queries: { keys: readonly string[]; end: () => void; fail: (error: Error) => void }[] = [];
+  const find = batched<string>((_database, keys) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, string>>();
+    const found = keys
+      .filter((key) => !key.startsWith("no"))
+      .map((key) => [key, `row ${key}`] as const);
+    queries.push({ keys, end: () => resolve(new Map(found)), fail: reject });
+    return promise;
+  });
+  const begun = (count: number) => vi.waitUntil(() => queries.length >= count, { interval: 0 });
+  return { queries, find, begun };
+};
+
+describe("what is asked at the same time", () => {
+  test("goes in one query, each key once, and each asker gets the own row", async () => {
+    const { queries, find, begun } = heldQueries();
+    const asked = ["a", "b", "none", "a"].map((key) => find(database, key));
+    await begun(1);
+    queries[0]!.end();
+    expect(await Promise.all(asked)).toEqual(["row a", "row b", undefined, "row a"]);
+    expect(queries.map(({ keys }) => keys)).toEqual([["a", "b", "none"]]);
+  });
+
+  test("is never answered by a query that had begun before", async () => {
+    const { queries, find, begun } = heldQueries();
+    const first = find(database, "a");
+    await begun(1);
+    const second = find(database, "a");
+    await begun(2);
+    // Two are under way; what comes now waits for the end of one.
+    const third = find(database, "a");
+    const fourth = find(database, "b");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(queries.map(({ keys }) => keys)).toEqual([["a"], ["a"]]);
+    queries[0]!.end();
+    await first;
+    await begun(3);
+    expect(queries[2]!.keys).toEqual(["a", "b"]);
+    queries[1]!.end();
+    queries[2]!.end();
+    expect(await Promise.all([second, third, fourth])).toEqual(["row a", "row a", "row b"]);
+  });
+
+  test("fails together, and the next query goes on", async () => {
+    const { queries, find, begun } = heldQueries();
+    const asked = Promise.allSettled([find(database, "a"), find(database, "b")]);
+    await begun(1);
+    queries[0]!.fail(new Error("gone"));
+    expect((await asked).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const later = find(database, "a");
+    await begun(2);
+    queries[1]!.end();
+    expect(await later).toBe("row a");
+  });
+
+  test("of two databases goes to each its own", async () => {
+    const seen: Database[] = [];
+    const find = batched<string>((asked, keys) => {
+      seen.push(asked);
+      return Promise.resolve(new Map(keys.map((key) => [key, key])));
+    });
+    const other = {} as Database;
+    await Promise.all([find(database, "a"), find(other, "a")]);
+    expect(new Set(seen)).toEqual(new Set([database, other]));
+  });
+});

@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables/index.ts";
+
+type Asked<Row> = PromiseWithResolvers<Row | undefined>;
+
+/** What is asked of one database. */
+interface Queue<Row> {
+  waiting: Map<string, Asked<Row>>;
+  /** Whether a query is about to begin. */
+  isNext: boolean;
+  /** Queries under way. */
+  running: number;
+}
+
+/** More would each carry less, and cost as much. */
+const mostRunning = 2;
+
+/**
+ * Answers what is asked one by one in as few queries as can be: what is asked while the event loop
+ * reads its sockets, or while queries of before are under way, goes in one, which begins after the
+ * last of it was asked. So no answer is older than its question. `load` gets each key once and
+ * answers the rows it found.
+ */
+export const batched = <Row>(
+  load: (database: Kysely<Tables>, keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): ((database: Kysely<Tables>, key: string) => Promise<Row | undefined>) => {
+  const queues = new WeakMap<Kysely<Tables>, Queue<Row>>();
+
+  const queueOf = (database: Kysely<Tables>): Queue<Row> => {
+    const known = queues.get(database) ?? { waiting: new Map(), isNext: false, running: 0 };
+    queues.set(database, known);
+    return known;
+  };
+
+  const send = async (database: Kysely<Tables>, queue: Queue<Row>): Promise<void> => {
+    const batch = queue.waiting;
+    queue.waiting = new Map();
+    queue.isNext = false;
+    queue.running += 1;
+    try {
+      const rows = await load(database, [...batch.keys()]);
+      for (const [key, asked] of batch) asked.resolve(rows.get(key));
+    } catch (error) {
+      for (const asked of batch.values()) asked.reject(error);
+    }
+    queue.running -= 1;
+    begin(database, queue);
+  };
+
+  const begin = (database: Kysely<Tables>, queue: Queue<Row>): void => {
+    if (queue.waiting.size === 0 || queue.isNext || queue.running >= mostRunning) return;
+    queue.isNext = true;
+    setImmediate(() => void send(database, queue));
+  };
+
+  return (database, key) => {
+    const queue = queueOf(database);
+    let asked = queue.waiting.get(key);
+    if (!asked) {
+      asked = Promise.withResolvers();
+      queue.waiting.set(key, asked);
+      begin(database, queue);
+    }
+    return asked.promise;
+  };
+};

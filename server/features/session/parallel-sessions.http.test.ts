@@ -1,0 +1,51 @@
+// Sessions of requests that come at once are looked up together. Nobody may get anybody else's.
+import { roles } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, expect, test } from "vitest";
+
+let server: TestServer;
+afterEach(() => server.close());
+
+test("of 120 requests at once each is answered for its own session, or refused", async () => {
+  server = await startTestServer();
+  const clients = await Promise.all(
+    roles.map(async (role) => ({ role, ...(await server.as(role)) })),
+  );
+  const ended = await server.as("sales");
+  await ended.request("GET", "/auth/session/logout", {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const nobody = "console-session=".padEnd(59, "x");
+
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, async (_, number) => {
+      const { role, cookie } = [
+        ...clients,
+        { role: null, cookie: ended.cookie },
+        { role: null, cookie: nobody },
+      ][number % (clients.length + 2)]!;
+      const { status, body } = await server.request("GET", "/auth/account/info", { cookie });
+      return { role, status, account: (body as { account?: string }).account ?? null };
+    }),
+  );
+  for (const { role, status, account } of answers)
+    expect({ status, account }).toEqual({ status: role ? 200 : 401, account: role });
+  expect(new Set(answers.map(({ role }) => role)).size).toBe(roles.length + 1);
+});
+
+test("what ended while others were looked up is ended", async () => {
+  server = await startTestServer();
+  const sales = await server.as("sales");
+  const others = await Promise.all(Array.from({ length: 30 }, () => server.as("admin")));
+  const info = (cookie: string) => server.request("GET", "/auth/account/info", { cookie });
+  for (let round = 0; round < 5; round += 1) {
+    const busy = others.map(({ cookie }) => info(cookie));
+    await server.services.database
+      .updateTable("operators")
+      .set({ status: round % 2 === 0 ? "disabled" : "active" })
+      .where("id", "=", server.operatorIds.sales)
+      .execute();
+    expect((await info(sales.cookie)).status).toBe(round % 2 === 0 ? 401 : 200);
+    await Promise.all(busy);
+  }
+});
