@@ -5,7 +5,7 @@ import type { Call } from "../../http/call.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
-import { throttle } from "./throttle/throttle.ts";
+import { throttle, throttleInTurn } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
 
 interface Try {
@@ -33,15 +33,17 @@ export const countTry = async (call: Call<typeof loginEndpoint>): Promise<Try> =
         forgetTries(database, throttleRules.loginFromDevice, [account, device]),
     };
   }
-  await throttle(call, throttleRules.loginFromAddress, [request.ip]);
-  await throttle(call, throttleRules.loginToAccount, [account, request.ip]);
-  await throttle(call, throttleRules.loginToAccountAnywhere, [account]);
+  await throttleInTurn(call, [
+    [throttleRules.loginFromAddress, [request.ip]],
+    [throttleRules.loginToAccount, [account, request.ip]],
+    [throttleRules.loginToAccountAnywhere, [account]],
+  ]);
   return {
     device,
     async proveHonest(database) {
+      await returnTry(database, throttleRules.loginFromAddress, [request.ip]);
       await forgetTries(database, throttleRules.loginToAccount, [account, request.ip]);
       await returnTry(database, throttleRules.loginToAccountAnywhere, [account]);
-      await returnTry(database, throttleRules.loginFromAddress, [request.ip]);
     },
   };
 };
