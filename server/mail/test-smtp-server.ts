@@ -15,6 +15,8 @@ export const startSmtpServer = async ({ refuses = false } = {}): Promise<SmtpSer
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    // Whoever does not like the answer may hang up in the middle of it.
+    socket.on("error", () => undefined);
     let message: string[] | null = null;
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply("220 ready");

@@ -1,0 +1,34 @@
+import { expect, test } from "../support/test.ts";
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("what opens comes into sight", async ({ page, signIn }) => {
+      await signIn("root");
+      await page.goto("/management/operators");
+      await page.getByLabel("Filter by role").click();
+      await expect(page.getByTitle("Client manager", { exact: true })).toBeInViewport();
+      await page.keyboard.press("Escape");
+
+      // By key: a press of the mouse may miss what still moves.
+      await page
+        .getByRole("button", { name: /^Actions for/ })
+        .first()
+        .press("Enter");
+      const edit = page.getByRole("menuitem", { name: "Edit" });
+      await expect(edit).toBeInViewport();
+      await edit.press("Enter");
+      const form = page.getByRole("dialog", { name: /^Edit/ });
+      await expect(form.getByLabel("Name")).toBeInViewport();
+      await form.getByRole("button", { name: "Cancel" }).press("Enter");
+      await expect(form).toBeHidden();
+
+      await page.getByRole("button", { name: /^Language/ }).press("Enter");
+      await expect(page.getByRole("menuitem", { name: "简体中文" })).toBeInViewport();
+
+      await page.goto("/management/audit");
+      await page.getByPlaceholder("From").click();
+      await expect(page.locator(".console-picker-dropdown")).toBeInViewport();
+    });
+  });
