@@ -27,6 +27,8 @@ export const auditActions = [
   "applicant.confirmed",
   "applicant.approved",
   "applicant.rejected",
+  "access.refused",
+  "tries.used-up",
   "api-key.issued",
   "api-key.rotated",
   "api-key.revoked",

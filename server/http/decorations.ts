@@ -1,5 +1,5 @@
 // What the server keeps on Fastify's own objects.
-import type { Endpoint, Locale } from "@console-shell/contract";
+import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
 import type { Services } from "../services.ts";
 import type { Session } from "./call.ts";
 
@@ -14,6 +14,8 @@ declare module "fastify" {
     arrivedAt: number;
     /** The language to answer in. */
     locale: Locale;
+    /** With which error it was answered; null where with none. */
+    refused: ErrorCode | null;
     /** Who asks; null before it was looked up, and for nobody. */
     session: Session | null;
   }

@@ -1,5 +1,6 @@
 import { BinarySchema, type Endpoint } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { writeForbidden } from "../features/session/write-forbidden.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { refuseWithoutAccess } from "./access.ts";
 import type { Call, Handler } from "./call.ts";
@@ -15,7 +16,13 @@ const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
   refuseCrossSite(request, services.publicUrl);
   const token = readSessionCookie(request);
   if (token) request.session = await findSession(services, token, request.arrivedAt);
-  refuseWithoutAccess(endpoint, request.session, request.arrivedAt);
+  try {
+    refuseWithoutAccess(endpoint, request.session, request.arrivedAt);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "forbidden")
+      await writeForbidden(request, endpoint);
+    throw error;
+  }
   if (hasMediaType(request, "multipart/") !== (endpoint.upload ?? false))
     throw new Refusal("unsupported_media");
 };

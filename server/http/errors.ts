@@ -45,6 +45,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = asRefusal(error);
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
+  request.refused = refusal.code;
   if (errors[refusal.code].fault === "server")
     request.log.error({ err: error }, "A request failed");
   void reply

@@ -22,6 +22,23 @@ describe("a server refuses to be made", () => {
     await expect(made).rejects.toThrow("that the contract does not list: probe.guarded");
   });
 
+  test.each([undefined, "nobody:knows:this"])(
+    "when a call's access is %s, which is no permission",
+    async (access) => {
+      const endpoints = probeEndpoints.map((endpoint) =>
+        endpoint === guarded ? ({ ...guarded, access } as unknown as typeof guarded) : endpoint,
+      );
+      const features: Feature[] = [
+        (route) => {
+          for (const endpoint of endpoints)
+            route(endpoint as never, () => Promise.resolve(true) as never);
+        },
+      ];
+      const made = createApp(services, { features, endpoints });
+      await expect(made).rejects.toThrow("do not say who may make them: probe.guarded");
+    },
+  );
+
   test("when a call has two handlers", async () => {
     const made = createApp(services, { features: [probe, probe], endpoints: probeEndpoints });
     await expect(made).rejects.toThrow("Two handlers for one call: probe.echo");

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@console-shell/contract";
+import { type Endpoint, permissions } from "@console-shell/contract";
 import type { Services } from "../services.ts";
 import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
 import type { AnswerListener } from "./on-answer.ts";
@@ -14,17 +14,22 @@ export interface Registered {
 const names = (endpoints: Iterable<Endpoint>) =>
   [...endpoints].map((endpoint) => endpoint.name).join(", ");
 
+/** The server runs as it is written, so that no compiler has looked at what a call declares. */
+const accesses: ReadonlySet<unknown> = new Set(["public", "signed-in", ...permissions]);
+
 const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handlers"]): void => {
   const unhandled = endpoints.filter((endpoint) => !handlers.has(endpoint));
   if (unhandled.length > 0) throw new Error(`Calls without a handler: ${names(unhandled)}`);
   const undeclared = [...handlers.keys()].filter((endpoint) => !endpoints.includes(endpoint));
   if (undeclared.length > 0)
     throw new Error(`Handlers of calls that the contract does not list: ${names(undeclared)}`);
+  const open = endpoints.filter(({ access }) => !accesses.has(access));
+  if (open.length > 0) throw new Error(`Calls that do not say who may make them: ${names(open)}`);
 };
 
 /**
- * Lets the features register, and compares the result with the contract: a call without a handler
- * or a handler without a call stops the server from starting.
+ * Lets the features register, and compares the result with the contract: a call without a handler or
+ * without a word of who may make it, or a handler without a call, stops the server from starting.
  */
 export const collectHandlers = (
   features: readonly Feature[],

@@ -52,6 +52,7 @@ export const createKernel = async (
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
+  app.decorateRequest("refused", null);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
     request.locale = localeOf(request.headers["accept-language"]);

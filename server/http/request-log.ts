@@ -13,6 +13,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         path: request.url.split("?")[0],
         call: endpoint?.name,
         status: reply.statusCode,
+        refused: request.refused ?? undefined,
         milliseconds,
         operatorId: operatorId ?? undefined,
       },

@@ -29,6 +29,8 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "applicant.confirmed": "activity.applicant.confirmed",
   "applicant.approved": "activity.applicant.approved",
   "applicant.rejected": "activity.applicant.rejected",
+  "access.refused": "activity.access.refused",
+  "tries.used-up": "activity.tries.used-up",
   "api-key.issued": "activity.api-key.issued",
   "api-key.rotated": "activity.api-key.rotated",
   "api-key.revoked": "activity.api-key.revoked",

@@ -75,7 +75,7 @@ const keepOne = async (call: Call<typeof addApplicant>) => {
  */
 export const handleAddApplicant: Handler<typeof addApplicant> = async (call) => {
   const { services, request, locale, now } = call;
-  await throttle(call, throttleRules.applyFromAddress, [request.ip]);
+  await throttle(call, [throttleRules.applyFromAddress, [request.ip]]);
   const { id, reference } = await keepOne(call);
   services.background.run("A link to confirm an address could not be mailed", () =>
     mailConfirmLink(services, { id, locale, now }),

@@ -9,7 +9,7 @@ import { hashToken } from "../session/token.ts";
 /** Uses up the mailed token and puts the application before the reviewers. */
 export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {
   const { services, body, request, now } = call;
-  await throttle(call, throttleRules.confirmFromAddress, [request.ip]);
+  await throttle(call, [throttleRules.confirmFromAddress, [request.ip]]);
   return services.database.transaction().execute(async (transaction) => {
     const confirmed = await transaction
       .updateTable("applicants")

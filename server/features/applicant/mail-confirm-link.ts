@@ -20,7 +20,7 @@ export const mailConfirmLink = async (
     .where("status", "=", "unconfirmed")
     .executeTakeFirst();
   if (!unconfirmed) return;
-  const wait = await takeTry(database, throttleRules.confirmMail, [unconfirmed.email_key], now);
+  const { wait } = await takeTry(database, throttleRules.confirmMail, [unconfirmed.email_key], now);
   if (wait > 0) return;
   const token = newToken();
   const renewed = await database

@@ -20,7 +20,7 @@ const refuseOldPassword = () =>
 /** The operator as stored, once the old password has proved right and the new one good. */
 const checkBoth = async (call: ChangeCall) => {
   const { services, session, body } = call;
-  await throttle(call, throttleRules.ownPassword, [session.operatorId]);
+  await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
   const operator = await services.database
     .selectFrom("operators")
     .select(["id", "account", "email", "password_hash"])

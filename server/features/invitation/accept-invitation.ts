@@ -5,6 +5,7 @@ import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { setPassword } from "../account/set-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
@@ -12,7 +13,7 @@ import { hashToken } from "../session/token.ts";
 /** Sets the first password of an account. A refused password leaves the token usable. */
 export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (call) => {
   const { services, body, request, now } = call;
-  await throttle(call, throttleRules.invitationFromAddress, [request.ip]);
+  await throttle(call, [throttleRules.invitationFromAddress, [request.ip]]);
   const tokenHash = hashToken(body.token);
   const operator = await services.database
     .selectFrom("invitations")
@@ -23,7 +24,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
     .where("invitations.expires_at", ">", now)
     .where("operators.status", "=", "active")
     .executeTakeFirst();
-  if (!operator) throw new Refusal("wrong_link");
+  if (!operator) return refuseWritten(call, { action: "password.set" }, new Refusal("wrong_link"));
   refuseWeakPassword(body.newPassword, operator);
   const passwordHash = await hashPassword(body.newPassword);
 

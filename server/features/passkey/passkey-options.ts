@@ -8,7 +8,7 @@ import { relyingParty } from "./relying-party.ts";
 /** A challenge for any passkey of this console: the browser knows which ones it has. */
 export const handlePasskeyOptions: Handler<typeof passkeyOptions> = async (call) => {
   const { services, request, now } = call;
-  await throttle(call, throttleRules.passkeyFromAddress, [request.ip]);
+  await throttle(call, [throttleRules.passkeyFromAddress, [request.ip]]);
   return {
     challenge: await issueChallenge(services.database, null, now),
     rpId: relyingParty(services).id,

@@ -19,11 +19,14 @@ interface Request {
 /** Whether one more mail may go out. Who asks too often is told nothing. */
 const mayMail = async ({ database }: Services, { account, from, now }: Request) => {
   const key = account.toLowerCase();
-  return (
-    (await takeTry(database, throttleRules.forgetFromAddress, [from.ip], now)) === 0 &&
-    (await takeTry(database, throttleRules.forgetAccount, [key, from.ip], now)) === 0 &&
-    (await takeTry(database, throttleRules.forgetAccountAnywhere, [key], now)) === 0
-  );
+  const tries = [
+    [throttleRules.forgetFromAddress, [from.ip]],
+    [throttleRules.forgetAccount, [key, from.ip]],
+    [throttleRules.forgetAccountAnywhere, [key]],
+  ] as const;
+  for (const [rule, subject] of tries)
+    if ((await takeTry(database, rule, subject, now)).wait > 0) return false;
+  return true;
 };
 
 const mailCode = async (services: Services, request: Request): Promise<void> => {

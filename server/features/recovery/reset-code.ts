@@ -51,17 +51,23 @@ export const issueResetCode = async (
   return issued ? code : null;
 };
 
+/** An open code of an operator that was guessed. */
+export interface GuessedCode {
+  operator_id: string;
+  code_hash: string;
+  expires_at: number;
+}
+
 /**
- * Uses up the operator's code if it is this one, and answers when it would have expired; null where
- * it is wrong, used, expired or guessed at too often. Of parallel calls exactly one gets it. Takes
- * as long for an operator that doesn't exist (null).
+ * The operator's open code if it is this one; null where it is wrong, used, expired or guessed at too
+ * often. Takes as long for an operator that doesn't exist (null).
  */
-export const consumeResetCode = async (
+export const guessResetCode = async (
   database: Kysely<Tables>,
   operatorId: string | null,
   code: string,
   now: number,
-): Promise<number | null> => {
+): Promise<GuessedCode | null> => {
   const guessed =
     operatorId === null
       ? undefined
@@ -78,14 +84,22 @@ export const consumeResetCode = async (
     await verifyNothing(code);
     return null;
   }
-  if (!(await verifyPassword(guessed.code_hash, code))) return null;
-  const used = await database
+  return (await verifyPassword(guessed.code_hash, code)) ? guessed : null;
+};
+
+/** Uses up a code that was guessed; of parallel calls exactly one is answered true. */
+export const takeResetCode = async (
+  transaction: Kysely<Tables>,
+  { operator_id, code_hash }: GuessedCode,
+  now: number,
+): Promise<boolean> => {
+  const used = await transaction
     .updateTable("reset_codes")
     .set({ used_at: now })
-    .where("operator_id", "=", guessed.operator_id)
-    .where("code_hash", "=", guessed.code_hash)
+    .where("operator_id", "=", operator_id)
+    .where("code_hash", "=", code_hash)
     .where("used_at", "is", null)
-    .returning("expires_at")
+    .returning("operator_id")
     .executeTakeFirst();
-  return used?.expires_at ?? null;
+  return used !== undefined;
 };

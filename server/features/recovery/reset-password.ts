@@ -6,6 +6,7 @@ import { refuseWeakPassword } from "../account/password-policy/refuse-weak-passw
 import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
@@ -13,7 +14,7 @@ import { hashToken } from "../session/token.ts";
 /** Sets the new password and ends every session. A refused password leaves the token usable. */
 export const handleResetPassword: Handler<typeof resetPassword> = async (call) => {
   const { services, body, request, now } = call;
-  await throttle(call, throttleRules.resetTokenFromAddress, [request.ip]);
+  await throttle(call, [throttleRules.resetTokenFromAddress, [request.ip]]);
   const tokenHash = hashToken(body.resetToken);
   const operator = await services.database
     .selectFrom("reset_tokens")
@@ -24,7 +25,8 @@ export const handleResetPassword: Handler<typeof resetPassword> = async (call) =
     .where("reset_tokens.expires_at", ">", now)
     .where("operators.status", "=", "active")
     .executeTakeFirst();
-  if (!operator) throw new Refusal("wrong_reset_code");
+  if (!operator)
+    return refuseWritten(call, { action: "password.reset" }, new Refusal("wrong_reset_code"));
   refuseWeakPassword(body.newPassword, operator);
   const passwordHash = await hashPassword(body.newPassword);
 

@@ -6,6 +6,7 @@ import type {
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries } from "../session/throttle/tries.ts";
@@ -34,7 +35,8 @@ export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
   const { services, session, body, now } = call;
   const { operatorId: id, account } = session;
   const subject = [id, "confirm"];
-  await throttle(call, throttleRules.secondFactor, subject);
+  await throttle(call, [throttleRules.secondFactor, subject]);
+  const target = { id, name: account };
   const { recoveryCodes } = await changeFactors(
     call,
     async (transaction) => {
@@ -53,12 +55,11 @@ export const handleConfirmTotp: Handler<typeof confirmTotp> = async (call) => {
         .where("operator_id", "=", id)
         .execute();
     },
-    (transaction) =>
-      recordAudit(call, transaction, {
-        action: "second-factor.totp-added",
-        target: { id, name: account },
-      }),
-  );
+    (transaction) => recordAudit(call, transaction, { action: "second-factor.totp-added", target }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    return refuseWritten(call, { action: "second-factor.totp-added", target }, error);
+  });
   await forgetTries(services.database, throttleRules.secondFactor, subject);
   return { recoveryCodes };
 };

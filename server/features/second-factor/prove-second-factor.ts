@@ -2,7 +2,8 @@ import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
 import type { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
 import { secondFactorsOf, type WithSecondFactors } from "../account/second-factors-of.ts";
-import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
+import type { AuditedCall } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
 import type { Proof } from "../session/open-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -28,15 +29,8 @@ const proofs = {
 } as const satisfies Record<CodeKind, Proof>;
 
 /* A wrong second factor after a right password is worth writing down: somebody has the password. */
-const refuse = async (call: ProvingCall, { id, account }: Operator, refusal: Refusal) => {
-  await recordAuditAlone(call, {
-    action: "session.refused",
-    outcome: "refused",
-    target: { id, name: account },
-    details: { reason: refusal.code },
-  });
-  throw refusal;
-};
+const refuse = (call: ProvingCall, { id, account }: Operator, refusal: Refusal) =>
+  refuseWritten(call, { action: "session.refused", target: { id, name: account } }, refusal);
 
 const proveByPasskey = async (call: ProvingCall, operator: Operator): Promise<Proof> => {
   const { services, body, now } = call;
@@ -56,7 +50,7 @@ const proveByCode = async (
   device: string | undefined,
 ): Promise<Proof> => {
   const subject = [operator.id, device ?? ""];
-  await throttle(call, throttleRules.secondFactor, subject);
+  await throttle(call, [throttleRules.secondFactor, subject]);
   const kind = await takeCode(call, operator, code);
   if (!kind)
     return refuse(call, operator, new Refusal("wrong_code", [{ path: "code", code: "wrong" }]));

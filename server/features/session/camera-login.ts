@@ -2,6 +2,7 @@ import type { cameraLogin as cameraLoginEndpoint } from "@console-shell/contract
 import sharp from "sharp";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 
@@ -42,7 +43,11 @@ const refuseBadFrame = async (dataUrl: string): Promise<void> => {
 
 /** Checks the frame of the camera. No operator's face is enrolled, so none is recognised. */
 export const handleCameraLogin: Handler<typeof cameraLoginEndpoint> = async (call) => {
-  await throttle(call, throttleRules.cameraFromAddress, [call.request.ip]);
+  await throttle(call, [throttleRules.cameraFromAddress, [call.request.ip]]);
   await refuseBadFrame(call.body.image);
-  throw new Refusal("face_not_recognised");
+  return refuseWritten(
+    call,
+    { action: "session.refused", details: { by: "camera" } },
+    new Refusal("face_not_recognised"),
+  );
 };

@@ -5,7 +5,7 @@ import type { Call } from "../../http/call.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
-import { throttle, throttleInTurn } from "./throttle/throttle.ts";
+import { throttle } from "./throttle/throttle.ts";
 import { forgetTries, returnTry } from "./throttle/tries.ts";
 
 interface Try {
@@ -26,18 +26,19 @@ export const countTry = async (call: Call<typeof loginEndpoint>): Promise<Try> =
     now,
   );
   if (device !== undefined) {
-    await throttle(call, throttleRules.loginFromDevice, [account, device]);
+    await throttle(call, [throttleRules.loginFromDevice, [account, device]]);
     return {
       device,
       proveHonest: (database) =>
         forgetTries(database, throttleRules.loginFromDevice, [account, device]),
     };
   }
-  await throttleInTurn(call, [
+  await throttle(
+    call,
     [throttleRules.loginFromAddress, [request.ip]],
     [throttleRules.loginToAccount, [account, request.ip]],
     [throttleRules.loginToAccountAnywhere, [account]],
-  ]);
+  );
   return {
     device,
     async proveHonest(database) {

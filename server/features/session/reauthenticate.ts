@@ -24,7 +24,7 @@ const refuse = async (call: ReauthCall, refusal: Refusal): Promise<never> => {
 
 const proveByPassword = async (call: ReauthCall, password: string): Promise<Proof> => {
   const { services, session, request, now } = call;
-  await throttle(call, throttleRules.ownPassword, [session.operatorId]);
+  await throttle(call, [throttleRules.ownPassword, [session.operatorId]]);
   const operator = await services.database
     .selectFrom("operators")
     .select(["id", "account", "password_hash", "has_totp", "has_passkey"])

@@ -7,6 +7,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { refuseWritten } from "../audit/refuse-written.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { openSession, signIn } from "../session/open-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
@@ -34,8 +35,9 @@ const useUp = async (transaction: Kysely<Tables>, token: string) => {
 /** Makes the first operator, a root, and signs in; the console then asks for the second factor. */
 export const handleSetUp: Handler<typeof setUp> = async (call) => {
   const { services, body, request, now } = call;
-  await throttle(call, throttleRules.setupFromAddress, [request.ip]);
-  if (!(await isGood(services.database, body.token, now))) throw new Refusal("wrong_link");
+  await throttle(call, [throttleRules.setupFromAddress, [request.ip]]);
+  if (!(await isGood(services.database, body.token, now)))
+    return refuseWritten(call, { action: "console.set-up" }, new Refusal("wrong_link"));
   const { account, name, email, locale = call.locale } = body;
   refuseWeakPassword(body.password, body, "password");
   const passwordHash = await hashPassword(body.password);

@@ -130,6 +130,8 @@ export default {
   "activity.applicant.confirmed": "Application confirmed by mail",
   "activity.applicant.approved": "Application approved",
   "activity.applicant.rejected": "Application rejected",
+  "activity.access.refused": "Call without permission",
+  "activity.tries.used-up": "Too many tries",
   "activity.api-key.issued": "API key issued",
   "activity.api-key.rotated": "API key rotated",
   "activity.api-key.revoked": "API key revoked",

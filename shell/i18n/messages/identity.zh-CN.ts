@@ -126,6 +126,8 @@ export default {
   "activity.applicant.confirmed": "通过邮件确认申请",
   "activity.applicant.approved": "通过申请",
   "activity.applicant.rejected": "拒绝申请",
+  "activity.access.refused": "无权限的调用",
+  "activity.tries.used-up": "尝试次数过多",
   "activity.api-key.issued": "新建 API 密钥",
   "activity.api-key.rotated": "轮换 API 密钥",
   "activity.api-key.revoked": "吊销 API 密钥",

@@ -60,6 +60,8 @@ export default {
   "audit.applicant.confirmed": "Application confirmed by mail",
   "audit.applicant.approved": "Application approved",
   "audit.applicant.rejected": "Application rejected",
+  "audit.access.refused": "Call without permission",
+  "audit.tries.used-up": "Too many tries",
   "audit.api-key.issued": "API key issued",
   "audit.api-key.rotated": "API key rotated",
   "audit.api-key.revoked": "API key revoked",

@@ -57,6 +57,8 @@ export default {
   "audit.applicant.confirmed": "通过邮件确认申请",
   "audit.applicant.approved": "通过申请",
   "audit.applicant.rejected": "拒绝申请",
+  "audit.access.refused": "无权限的调用",
+  "audit.tries.used-up": "尝试次数过多",
   "audit.api-key.issued": "新建 API 密钥",
   "audit.api-key.rotated": "轮换 API 密钥",
   "audit.api-key.revoked": "吊销 API 密钥",

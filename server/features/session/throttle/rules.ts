@@ -38,4 +38,6 @@ export const throttleRules = {
   confirmMail: { kind: "confirm-mail", limit: 3, window: 60 * minute },
   confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
+  /** By operator and call: how often a call without permission is written down. */
+  forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
 } as const satisfies Record<string, ThrottleRule>;

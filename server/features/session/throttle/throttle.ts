@@ -1,44 +1,46 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
 import { type Subject, takeTry, type ThrottleRule } from "./tries.ts";
 
-interface ThrottledCall {
-  services: Services;
-  request: FastifyRequest;
-  reply: FastifyReply;
-  now: number;
-}
+type ThrottledCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
 
-const refuse = ({ reply }: Pick<ThrottledCall, "reply">, wait: number): void => {
-  if (wait === 0) return;
-  void reply.header("retry-after", String(Math.ceil(wait / 1000)));
-  throw new Refusal("throttled");
+/** The milliseconds to wait; that tries are used up is written down, once in a window. */
+const take = async (
+  call: ThrottledCall,
+  transaction: Kysely<Tables>,
+  [rule, subject]: readonly [ThrottleRule, Subject],
+): Promise<number> => {
+  const { wait, isFirstRefused } = await takeTry(transaction, rule, subject, call.now);
+  if (isFirstRefused)
+    await recordAudit(call, transaction, {
+      action: "tries.used-up",
+      outcome: "refused",
+      details: { of: rule.kind },
+    });
+  return wait;
 };
 
-/** Lets a try through, or answers `throttled` with `Retry-After` in seconds. */
+/**
+ * Lets a try through, or answers `throttled` with `Retry-After` in seconds. Where it is counted by
+ * several rules, those behind the first that refuses do not count it. All is one transaction, since a
+ * commit is what a try costs; whoever takes tries of several of these rules in another one does so in
+ * this order, or both would wait for each other.
+ */
 export const throttle = async (
   call: ThrottledCall,
-  rule: ThrottleRule,
-  subject: Subject,
-): Promise<void> => refuse(call, await takeTry(call.services.database, rule, subject, call.now));
-
-/**
- * The same by several rules, until the first that refuses: those behind it do not count the try. One
- * transaction, since a commit is what a try costs; whoever takes tries of several of these rules in
- * another one does so in this order, or both would wait for each other.
- */
-export const throttleInTurn = async (
-  call: ThrottledCall,
-  tries: readonly (readonly [ThrottleRule, Subject])[],
+  ...tries: readonly (readonly [ThrottleRule, Subject])[]
 ): Promise<void> => {
-  const { services, now } = call;
-  const wait = await services.database.transaction().execute(async (transaction) => {
-    for (const [rule, subject] of tries) {
-      const refused = await takeTry(transaction, rule, subject, now);
+  const wait = await call.services.database.transaction().execute(async (transaction) => {
+    for (const one of tries) {
+      const refused = await take(call, transaction, one);
       if (refused > 0) return refused;
     }
     return 0;
   });
-  refuse(call, wait);
+  if (wait === 0) return;
+  void call.reply.header("retry-after", String(Math.ceil(wait / 1000)));
+  throw new Refusal("throttled");
 };

@@ -20,16 +20,24 @@ const keyOf = (rule: ThrottleRule, subject: Subject): string => {
   return `${rule.kind}:${createHash("sha256").update(counted).digest("base64url")}`;
 };
 
+/** What became of a try. */
+export interface Taken {
+  /** 0 where it is let through, else the milliseconds until tries count anew. */
+  wait: number;
+  /** Whether it is the first of this window that is refused. */
+  isFirstRefused: boolean;
+}
+
 /**
  * Counts a try, in one statement, so that parallel tries on several nodes can't slip past each
- * other. Answers 0 where the try is let through, else the milliseconds until tries count anew.
+ * other.
  */
 export const takeTry = async (
   database: Kysely<Tables>,
   rule: ThrottleRule,
   subject: Subject,
   now: number,
-): Promise<number> => {
+): Promise<Taken> => {
   const counter = await database
     .insertInto("throttle_counters")
     .values({ key: keyOf(rule, subject), count: 1, resets_at: now + rule.window })
@@ -41,7 +49,10 @@ export const takeTry = async (
     )
     .returning(["count", "resets_at"])
     .executeTakeFirstOrThrow();
-  return counter.count <= rule.limit ? 0 : counter.resets_at - now;
+  return {
+    wait: counter.count <= rule.limit ? 0 : counter.resets_at - now,
+    isFirstRefused: counter.count === rule.limit + 1,
+  };
 };
 
 /** Takes one try back, for one that turned out to be honest. */

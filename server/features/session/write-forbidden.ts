@@ -1,0 +1,24 @@
+import type { Endpoint } from "@console-shell/contract";
+import type { FastifyRequest } from "fastify";
+import { recordAuditAlone } from "../audit/record-audit.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { takeTry } from "./throttle/tries.ts";
+
+/**
+ * Writes down that somebody signed in called what the role may not, once in a while for each call:
+ * a page that asks again and again must not fill the log.
+ */
+export const writeForbidden = async (
+  request: FastifyRequest,
+  { name, access }: Endpoint,
+): Promise<void> => {
+  const { session, arrivedAt: now } = request;
+  const { services } = request.server;
+  const subject = [session?.operatorId ?? "", name];
+  const { wait } = await takeTry(services.database, throttleRules.forbiddenWritten, subject, now);
+  if (wait === 0)
+    await recordAuditAlone(
+      { services, session, request, now },
+      { action: "access.refused", outcome: "refused", details: { call: name, permission: access } },
+    );
+};
