@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { passwordLength } from "./limits.ts";
 
-/** Characters of a text as people count them: code points, not UTF-16 units. */
+/** Characters of a text: code points, not UTF-16 units. */
 const codePoints = (text: string): number => text.replaceAll(/./gsu, ".").length;
 
 /** A password being set: any Unicode, counted in code points, never trimmed. */

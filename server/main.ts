@@ -1,4 +1,4 @@
-// The server's process: reads the environment (beside it only transfer/commands/ does), runs the
+// The server's process: reads the environment (beside it only setup-link.ts and transfer/commands/ do), runs the
 // server, stops it on a signal. A second signal does not wait.
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
@@ -6,7 +6,7 @@ import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
 import { NoDatabase } from "./database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
-import { createLogger } from "./http/logger.ts";
+import { createLogger, logDestination } from "./http/logger.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
@@ -14,7 +14,9 @@ const stopWithin = 30_000;
 
 const start = async (): Promise<void> => {
   const configuration = readConfiguration(process.env);
-  const log = createLogger(configuration.logLevel);
+  const destination = logDestination();
+  process.on("exit", () => destination.flushSync());
+  const log = createLogger(configuration.logLevel, destination);
   const forPeople = configuration.environment !== "production";
   const say = (line: string) => (forPeople ? console.log(line) : log.info(line));
 

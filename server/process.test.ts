@@ -210,6 +210,9 @@ test("an empty console prints the link that makes its first operator, once", asy
   expect(first.output.join("\n")).not.toContain("an evening in Kyoto");
   first.kill("SIGTERM");
   await first.ended;
+  // The log is written in pieces: none of it is lost at the end.
+  expect(first.output.at(-1)).toContain('"msg":"Stopped."');
+  expect(first.output.join("\n")).toContain('"path":"/auth/setup"');
 
   const second = start(variables);
   await second.url();

@@ -77,39 +77,44 @@ for (const example of examples) {
   });
 }
 
-for (const example of examples) {
-  const { name, realm } = example;
+// Whoever wants no motion has none anywhere; all else of a look is its own.
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test(`${name} looks as it does by itself, in the dark console, too`, async ({
-    page,
-    signIn,
-    examplesOrigin,
-  }) => {
-    const heading = { level: 1, name: example.heading };
-    await page.goto(`${examplesOrigin}/${name}/`);
-    await expect(page.getByRole("heading", heading)).toBeVisible();
-    const alone = await lookOf(page, "body");
-    expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
-    await signIn();
-    await page.goto(`/${name}`);
-    const place = page.locator("#root-subapp");
-    const frame = place.locator("iframe");
-    const inside = realm ? frame.contentFrame() : place;
-    await expect(inside.getByRole("heading", heading)).toBeVisible();
-    const handle = realm && (await frame.elementHandle());
-    const inner = (handle && (await handle.contentFrame())) || page;
-    const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
-    expect(await look()).toEqual(alone);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-    expect(await look()).toEqual(alone);
-    // Its ground is its own as well: dark letters would be lost on the console's.
-    await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
-      "background-color",
-      "rgba(0, 0, 0, 0)",
-    );
-  });
-}
+  for (const example of examples) {
+    const { name, realm } = example;
+
+    test(`${name} looks as it does by itself, in the dark console, too`, async ({
+      page,
+      signIn,
+      examplesOrigin,
+    }) => {
+      const heading = { level: 1, name: example.heading };
+      await page.goto(`${examplesOrigin}/${name}/`);
+      await expect(page.getByRole("heading", heading)).toBeVisible();
+      const alone = await lookOf(page, "body");
+      expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
+      await signIn();
+      await page.goto(`/${name}`);
+      const place = page.locator("#root-subapp");
+      const frame = place.locator("iframe");
+      const inside = realm ? frame.contentFrame() : place;
+      await expect(inside.getByRole("heading", heading)).toBeVisible();
+      const handle = realm && (await frame.elementHandle());
+      const inner = (handle && (await handle.contentFrame())) || page;
+      const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
+      expect(await look()).toEqual(alone);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+      expect(await look()).toEqual(alone);
+      // Its ground is its own as well: dark letters would be lost on the console's.
+      await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
+        "background-color",
+        "rgba(0, 0, 0, 0)",
+      );
+    });
+  }
+});
 
 test("two of one library in two versions, one after the other, each find their own", async ({
   page,

@@ -27,6 +27,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await page.getByRole("button", { name: /^Language/ }).press("Enter");
       await expect(page.getByRole("menuitem", { name: "简体中文" })).toBeInViewport();
 
+      // What is over leaves nothing behind that is read out.
+      await page.keyboard.press("Escape");
+      const save = page.getByRole("button", { name: "Save", exact: true });
+      await page.goto("/user-info");
+      await page.getByLabel("Name", { exact: true }).fill(`Robin ${reducedMotion}`);
+      await save.press("Enter");
+      await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+      await expect(save).toBeVisible();
+
       await page.goto("/management/audit");
       await page.getByPlaceholder("From").click();
       await expect(page.locator(".console-picker-dropdown")).toBeInViewport();

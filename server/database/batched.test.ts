@@ -6,6 +6,11 @@ import type { Tables } from "./tables/index.ts";
 type Database = Kysely<Tables>;
 const database = {} as Database;
 
+/** Lets the event loop go round until something is so. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+
 /** Queries that end when the test says so, each with its keys. */
 const heldQueries = () => {
   const queries: { keys: readonly string[]; end: () => void; fail: (error: Error) => void }[] = [];
@@ -17,7 +22,7 @@ const heldQueries = () => {
     queries.push({ keys, end: () => resolve(new Map(found)), fail: reject });
     return promise;
   });
-  const begun = (count: number) => vi.waitUntil(() => queries.length >= count, { interval: 0 });
+  const begun = (count: number) => until(() => queries.length >= count);
   return { queries, find, begun };
 };
 
@@ -61,6 +66,26 @@ describe("what is asked at the same time", () => {
     await begun(2);
     queries[1]!.end();
     expect(await later).toBe("row a");
+  });
+
+  test("fails where the database does not answer, and the next query goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const { queries, find, begun } = heldQueries();
+      const lost = [find(database, "a")];
+      await begun(1);
+      lost.push(find(database, "b"));
+      await begun(2);
+      const waiting = find(database, "c");
+      const refused = Promise.allSettled(lost);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await refused).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+      await begun(3);
+      queries[2]!.end();
+      expect(await waiting).toBe("row c");
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("of two databases goes to each its own", async () => {

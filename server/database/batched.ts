@@ -15,6 +15,15 @@ interface Queue<Row> {
 /** More would each carry less, and cost as much. */
 const mostRunning = 2;
 
+/** Milliseconds for a query. One that a lost connection never answers would stop all behind it. */
+const mostTime = 10_000;
+
+const inTime = <Result>(query: Promise<Result>): Promise<Result> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The database does not answer")), mostTime);
+  return Promise.race([query, late.promise]).finally(() => clearTimeout(timer));
+};
+
 /**
  * Answers what is asked one by one in as few queries as can be: what is asked while the event loop
  * reads its sockets, or while queries of before are under way, goes in one, which begins after the
@@ -38,7 +47,7 @@ export const batched = <Row>(
     queue.isNext = false;
     queue.running += 1;
     try {
-      const rows = await load(database, [...batch.keys()]);
+      const rows = await inTime(load(database, [...batch.keys()]));
       for (const [key, asked] of batch) asked.resolve(rows.get(key));
     } catch (error) {
       for (const asked of batch.values()) asked.reject(error);

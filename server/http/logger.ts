@@ -13,6 +13,13 @@ const secrets = [
   "set-cookie",
 ];
 
+/**
+ * Standard output for a log, written in pieces: a write of its own for each line would cost a request
+ * as much as all the rest of its answer. Whoever ends the process flushes it (`flushSync`).
+ */
+export const logDestination = () =>
+  pino.destination({ sync: true, minLength: 4096, periodicFlush: 200 });
+
 /** JSON lines on standard output; what is secret is taken out at any of the usual depths. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -27,6 +34,5 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         censor: "[redacted]",
       },
     },
-    // A write of its own for each line would cost a request as much as all the rest of its answer.
-    destination ?? pino.destination({ sync: true, minLength: 4096, periodicFlush: 200 }),
+    destination ?? pino.destination({ sync: true }),
   );

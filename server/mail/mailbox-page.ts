@@ -1,7 +1,7 @@
 import type { Locale } from "@console-shell/contract";
 import type { FeatureHooks } from "../http/call.ts";
 import { escapeHtml } from "../http/html.ts";
-import { isFromThisMachine } from "../http/from-this-machine.ts";
+import { isOnThisMachine } from "../http/on-this-machine.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
@@ -44,9 +44,12 @@ const shown = 100;
  * alone: they hold codes. Where mails are really sent, and in production, there is no such page, nor
  * the shell's page for unknown addresses.
  */
-export const registerMailbox = (hooks: FeatureHooks, { database, mailer }: Services): void => {
+export const registerMailbox = (
+  hooks: FeatureHooks,
+  { database, mailer, publicUrl }: Services,
+): void => {
   hooks.page("/dev/mailbox", async ({ request, locale, nonce }) => {
-    if (!mailer.mailbox || !isFromThisMachine(request)) throw new Refusal("not_found");
+    if (!mailer.mailbox || !isOnThisMachine(request, publicUrl)) throw new Refusal("not_found");
     const mails = await database
       .selectFrom("mails")
       .selectAll()

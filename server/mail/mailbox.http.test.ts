@@ -6,8 +6,9 @@ import { createMailer, type MailerOptions } from "./create-mailer.ts";
 let server: TestServer;
 afterEach(() => server.close());
 
-const start = async (options: Partial<MailerOptions> = {}) => {
+const start = async (options: Partial<MailerOptions> = {}, publicUrl = "http://localhost:8000") => {
   server = await startTestServer({
+    publicUrl,
     environment: options.environment ?? "test",
     mailer: ({ database, clock, environment }) =>
       createMailer({ database, clock, environment, from: "no-reply@console.test", ...options }),
@@ -51,7 +52,7 @@ test("a mail of a forgotten password can be read there", async () => {
   await expect
     .poll(async () => (await page()).text)
     .toMatch(
-      /Your code: \d{8}[^]*<a href="http:\/\/console\.test\/user\/reset-password\?account=sales">/,
+      /Your code: \d{8}[^]*<a href="http:\/\/localhost:8000\/user\/reset-password\?account=sales">/,
     );
 });
 
@@ -84,6 +85,12 @@ test.each<Record<string, string>>([
   expect((await send(server.url, headers)).status).toBe(404);
   expect((await send(server.url, { host: "localhost:1234" })).status).toBe(200);
   expect((await send(server.url, { host: "[::1]:1234" })).status).toBe(200);
+});
+
+test("there is no such page where the console is meant for others, whoever asks", async () => {
+  // A proxy on this machine may say nothing of itself, and may pass on any name.
+  await start({}, "https://staging.example");
+  expect((await page()).status).toBe(404);
 });
 
 test("there is no such page where mails are really sent, nor in production", async () => {

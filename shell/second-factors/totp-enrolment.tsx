@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Button, Form, Skeleton, Typography } from "antd";
+import { Button, Form, Typography } from "antd";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
@@ -55,7 +55,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
         {text("totp.scan")}
       </p>
       <div className={styles["secret"]}>
-        <Suspense fallback={<Skeleton.Node active className={styles["picture"]} />}>
+        <Suspense fallback={<div className={styles["waiting"]} />}>
           <TotpPicture uri={secret.uri} label={text("totp.picture")} />
         </Suspense>
         <dl className={styles["typed"]}>

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "antd";
 import { applyFieldErrors } from "../forms/apply-field-errors.ts";
 import { NewPasswordFields } from "../forms/new-password-fields.tsx";
@@ -8,6 +9,7 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
+import { basicInfoQuery } from "./basic-info-query.ts";
 import styles from "./basic-info-form.module.css";
 import { useRefreshActivity } from "./use-refresh-activity.ts";
 
@@ -22,6 +24,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
   const text = useText();
   const { request, actions, notices, reauthentication } = useConsole();
   const [form] = Form.useForm<Passwords>();
+  const queries = useQueryClient();
   const refreshActivity = useRefreshActivity();
   const busy = useLoading("basicInfo.changePassword");
   const [wait, startWait] = useCountdown();
@@ -35,6 +38,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
         ),
       );
       form.resetFields();
+      void queries.invalidateQueries({ queryKey: basicInfoQuery });
       void refreshActivity();
       notices.toast({ kind: "success", title: text("password.changed") });
     } catch (error) {

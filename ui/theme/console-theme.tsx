@@ -3,7 +3,7 @@ import enUS from "antd/locale/en_US";
 import zhCN from "antd/locale/zh_CN";
 import dayjs from "dayjs";
 import "dayjs/locale/zh-cn";
-import { useLayoutEffect, useMemo, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useState, type ReactNode } from "react";
 import { pageNonce } from "./page-nonce.ts";
 import { tokensOf } from "./tokens.ts";
 import "./theme.css";
@@ -28,10 +28,13 @@ interface ConsoleThemeProps {
  * and the language. Shell and SDK wrap their trees in it.
  */
 export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThemeProps) => {
+  // Taken once: another answer would mount the whole tree anew, and forms would lose what is in them.
+  const [motion] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   const config = useMemo(
     () => ({
       algorithm: theme === "dark" ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
-      token: tokensOf(theme),
+      // Else antd would wait for the end of what does not move: a button's sign of loading would stay.
+      token: { ...tokensOf(theme), motion },
       cssVar: { prefix: "console", key: `console-${theme}` },
       hashed: false,
       components: {
@@ -44,7 +47,7 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
         Table: { cellPaddingBlockMD: 8, cellPaddingBlockSM: 6, headerBorderRadius: 6 },
       },
     }),
-    [theme],
+    [theme, motion],
   );
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   dayjs.locale(locale === "zh-CN" ? "zh-cn" : "en");

@@ -17,7 +17,14 @@ const types: CustomTypesConfig = {
  * nobody used it; the pool replaces it.
  */
 export const postgresDialect = (url: string, onIdleError: (error: Error) => void): Dialect => {
-  const pool = new Pool({ connectionString: url, max: 16, types });
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    types,
+    // A peer that is gone without a word shows, instead of keeping its query for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   pool.on("error", onIdleError);
   // The pool listens only while a connection is idle. One that breaks in use fails its query; without
   // anybody who listens it would end the process, too.

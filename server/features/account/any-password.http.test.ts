@@ -65,7 +65,7 @@ describe("a new password", () => {
     expect(await signIn(password)).toBe(200);
   });
 
-  test("of one character less or more is refused, counted as people count", async () => {
+  test("of one character less or more is refused, counted in code points", async () => {
     const { min, max } = passwordLength;
     for (const [length, code] of [
       [min - 1, "too_small"],

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
+import { endMailedSecrets } from "./end-mailed-secrets.ts";
 
 /**
  * Stores a new password hash and takes back what the old password had opened: every session of
@@ -21,7 +22,5 @@ export const setPassword = async (
     .where("operator_id", "=", operatorId)
     .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
-  await transaction.deleteFrom("reset_codes").where("operator_id", "=", operatorId).execute();
-  await transaction.deleteFrom("reset_tokens").where("operator_id", "=", operatorId).execute();
-  await transaction.deleteFrom("invitations").where("operator_id", "=", operatorId).execute();
+  await endMailedSecrets(transaction, operatorId);
 };

@@ -154,12 +154,12 @@ describe("the link", () => {
     server.clock.advance(confirmLinkLifetime);
     expect((await confirm(token)).body).toMatchObject({ code: "wrong_link" });
     server.clock.advance(-1);
-    await removeExpired(server.services.database, server.clock.now());
+    await removeExpired(server.services, server.clock.now());
     expect((await confirm(token)).status).toBe(200);
 
     await applyForToken(server, { account: "forgotten" });
     server.clock.advance(confirmLinkLifetime);
-    await removeExpired(server.services.database, server.clock.now());
+    await removeExpired(server.services, server.clock.now());
     const left = await server.services.database
       .selectFrom("applicants")
       .select("account")

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../http/logger.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
 
@@ -83,6 +84,20 @@ const signInBadly = async () => {
   await stranger.refused(login, mixedUp, "wrong_credentials");
   const guess = { account: "lin", password: "canary-guess-of-a-stranger" };
   await stranger.refused(login, guess, "wrong_credentials");
+  const token = "canary-token-of-nobody-canary-token-of-nobo";
+  const newPassword = "canary-password-for-nobody";
+  const nobody = { account: "nobody", name: "No", email: "no@console.test", password: newPassword };
+  await stranger.refused("/auth/setup", { token, ...nobody }, "wrong_link");
+  await stranger.refused("/auth/invitation/accept", { token, newPassword }, "wrong_link");
+  const at = "/cc-api/basic/operator";
+  const wrongToken = { resetToken: token, newPassword };
+  await stranger.refused(`${at}/resetPassword`, wrongToken, "wrong_reset_code");
+  const wrongCode = { account: "lin", code: "canary-reset-code" };
+  await stranger.refused(`${at}/preResetPassword`, wrongCode, "wrong_reset_code");
+  const { limit } = throttleRules.passkeyFromAddress;
+  for (let round = 0; round < limit; round += 1)
+    await stranger.done("POST", "/auth/passkey/options");
+  await stranger.refused("/auth/passkey/options", {}, "throttled");
 };
 
 const changeOwnAccount = async (password: string) => {
@@ -96,6 +111,7 @@ const changeOwnAccount = async (password: string) => {
   await lin.refused(`${own}/changePassword`, badly, "wrong_password");
   await lin.done("POST", `${own}/changePassword`, { ...change, oldPassword: password });
   await lin.done("POST", `${own}/updateBasicInfo`, { name: "Lin Jiayi" });
+  await lin.refused("/mc-api/operator/create", {}, "forbidden");
   return lin;
 };
 
@@ -106,6 +122,7 @@ const useSecondFactors = async (lin: ReturnType<typeof browser>) => {
     server.clock.advance(30_000);
     return generateSync({ secret, epoch: Math.floor(server.clock.now() / 1000) });
   };
+  await lin.refused(`${own}/totp/confirm`, { code: "canary-totp" }, "wrong_code");
   const confirmed = await lin.done("POST", `${own}/totp/confirm`, { code: code() });
   const [recoveryCode = ""] = confirmed["recoveryCodes"] as string[];
   const elsewhere = browser();
@@ -212,9 +229,15 @@ test("everything that is written down happens, and no secret of it is kept", asy
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
   const refused = new Set(events.flatMap((one) => (one.outcome === "refused" ? one.action : [])));
   expect([...refused].toSorted()).toEqual([
+    "access.refused",
+    "console.set-up",
     "password.changed",
+    "password.reset",
+    "password.set",
+    "second-factor.totp-added",
     "session.confirmed",
     "session.refused",
+    "tries.used-up",
   ]);
 
   const kept = await everythingStored(server.services.database);

@@ -6,11 +6,12 @@ import { hashPassword, verifyPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { renewToken, tellBrowser } from "../session/renew-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
-import { forgetTries } from "../session/throttle/tries.ts";
+import { forgetTries, returnTry } from "../session/throttle/tries.ts";
 
 type ChangeCall = Call<typeof changePassword>;
 
@@ -26,7 +27,10 @@ const checkBoth = async (call: ChangeCall) => {
     .select(["id", "account", "email", "password_hash"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(operator.password_hash, body.oldPassword))) {
+  const isRight = await unlessBusy(verifyPassword(operator.password_hash, body.oldPassword), () =>
+    returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
+  );
+  if (!isRight) {
     const target = { id: operator.id, name: operator.account };
     await recordAuditAlone(call, { action: "password.changed", outcome: "refused", target });
     throw refuseOldPassword();

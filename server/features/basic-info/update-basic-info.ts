@@ -3,6 +3,7 @@ import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { refuseStaleProof, refuseWithoutSecondFactor } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
@@ -26,6 +27,7 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
         .set({ ...body, ...(body.email !== undefined && { email_key: body.email.toLowerCase() }) })
         .where("id", "=", operatorId)
         .execute();
+      if (isNewAddress) await endMailedSecrets(transaction, operatorId);
       await recordAudit(call, transaction, {
         action: "profile.changed",
         target: { id: operatorId, name: account },

@@ -1,4 +1,5 @@
 import type { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
+import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
@@ -29,6 +30,13 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
   const passwordHash = await hashPassword(body.newPassword);
 
   await services.database.transaction().execute(async (transaction) => {
+    // First the operator, as whoever changes one and takes its tokens does.
+    await transaction
+      .selectFrom("operators")
+      .select("id")
+      .where("id", "=", operator.id)
+      .$call(lockRows(services))
+      .execute();
     // Of several calls with one token exactly one changes this row.
     const used = await transaction
       .updateTable("invitations")

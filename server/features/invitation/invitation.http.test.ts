@@ -81,7 +81,7 @@ describe("an invitation", () => {
     const late = await invite();
     server.clock.advance(invitationLifetime);
     expect((await accept(late, "purple-harbour-kite")).body).toMatchObject({ code: "wrong_link" });
-    await removeExpired(server.services.database, server.clock.now());
+    await removeExpired(server.services, server.clock.now());
     const left = await server.services.database.selectFrom("invitations").selectAll().execute();
     expect(left).toEqual([]);
   });

@@ -37,6 +37,12 @@ export const readUpload = async (
     const chunks: Buffer[] = [];
     for await (const chunk of part.file) chunks.push(chunk as Buffer);
     if (part.file.truncated) throw tooLarge;
+    const others = Object.keys(part.fields).filter((name) => name !== "file");
+    if (others.length > 0)
+      throw new Refusal(
+        "bad_input",
+        others.map((path) => ({ path, code: "unrecognized_key" })),
+      );
     const bytes = Buffer.concat(chunks);
     if (bytes.length === 0) throw missing;
     return { fileName: cleanName(part.filename), bytes };

@@ -48,6 +48,18 @@ const trackFiles = () => {
 };
 
 describe("uploading a picture", () => {
+  test("refuses a field beside the file, by name", async () => {
+    const kept = trackFiles();
+    const form = uploadOf(await plainPicture().png().toBuffer());
+    const withField = new FormData();
+    withField.set("owner", "somebody else");
+    for (const [name, value] of form) withField.append(name, value);
+    const answer = await upload(withField);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ fields: [{ path: "owner", code: "unrecognized_key" }] });
+    expect(kept.size).toBe(0);
+  });
+
   test.each(["jpeg", "png", "webp"] as const)("stores a %s with its thumbnail", async (format) => {
     const bytes = await plainPicture("#b43", 600, 300).toFormat(format).toBuffer();
     const answer = await upload(uploadOf(bytes, `蓝色 杯子.${format}`));

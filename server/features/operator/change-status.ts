@@ -1,5 +1,6 @@
 import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
@@ -19,6 +20,7 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     change: { status: "disabled" },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
+      await endMailedSecrets(transaction, id);
     },
   });
   return { operator, endedSessions };

@@ -1,5 +1,6 @@
 import type { resetOperatorPassword } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { alterOperator } from "./alter.ts";
@@ -22,9 +23,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
       // A reset or an invitation that was under way by mail would set yet another password.
-      await transaction.deleteFrom("reset_codes").where("operator_id", "=", id).execute();
-      await transaction.deleteFrom("reset_tokens").where("operator_id", "=", id).execute();
-      await transaction.deleteFrom("invitations").where("operator_id", "=", id).execute();
+      await endMailedSecrets(transaction, id);
     },
   });
   sendNotice(services, id, "password-changed");

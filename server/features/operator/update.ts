@@ -1,6 +1,7 @@
 import type { updateOperator } from "@console-shell/contract/endpoints/operator";
 import { refuseStaleProof } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
+import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
@@ -26,6 +27,11 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       refuseOnSelf(call, id, "role");
       await refuseUnlessMayGrant(transaction, call, body.role);
       refuseLastRoot(call, activeRoots, id, "role");
+    },
+    async also(transaction) {
+      // Whoever reads the old mailbox must not set the password with what is in it.
+      if (body.email !== undefined && body.email !== address)
+        await endMailedSecrets(transaction, id);
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });

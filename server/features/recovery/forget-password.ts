@@ -4,9 +4,10 @@ import { resetCodeMail } from "../../mail/reset-code-mail.ts";
 import type { Services } from "../../services.ts";
 import { findOperator } from "../account/find-operator.ts";
 import { verifyNothing } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
 import { type AuditedCall, recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
-import { takeTry } from "../session/throttle/tries.ts";
+import { returnTry, takeTry } from "../session/throttle/tries.ts";
 import { issueResetCode } from "./reset-code.ts";
 
 interface Request {
@@ -16,29 +17,43 @@ interface Request {
   now: number;
 }
 
-/** Whether one more mail may go out. Who asks too often is told nothing. */
-const mayMail = async ({ database }: Services, { account, from, now }: Request) => {
+const triesOf = ({ account, from }: Request) => {
   const key = account.toLowerCase();
-  const tries = [
+  return [
     [throttleRules.forgetFromAddress, [from.ip]],
     [throttleRules.forgetAccount, [key, from.ip]],
     [throttleRules.forgetAccountAnywhere, [key]],
   ] as const;
-  for (const [rule, subject] of tries)
-    if ((await takeTry(database, rule, subject, now)).wait > 0) return false;
+};
+
+/** Whether one more mail may go out. Who asks too often is told nothing. */
+const mayMail = async ({ database }: Services, request: Request) => {
+  for (const [rule, subject] of triesOf(request))
+    if ((await takeTry(database, rule, subject, request.now)).wait > 0) return false;
   return true;
+};
+
+const takeBack = async ({ database }: Services, request: Request) => {
+  for (const [rule, subject] of triesOf(request)) await returnTry(database, rule, subject);
+};
+
+/** The operator and a new code; null where there is none to mail, after as much work. */
+const makeCode = async ({ database }: Services, { account, now }: Request) => {
+  const operator = await findOperator(database, account);
+  if (operator?.status !== "active") {
+    // As much work as making a code is: a sign-in right behind this call would wait for it.
+    await verifyNothing(account);
+    return null;
+  }
+  const code = await issueResetCode(database, operator.id, now);
+  return code === null ? null : { operator, code };
 };
 
 const mailCode = async (services: Services, request: Request): Promise<void> => {
   if (!(await mayMail(services, request))) return;
-  const operator = await findOperator(services.database, request.account);
-  if (operator?.status !== "active") {
-    // As much work as making a code is: a sign-in right behind this call would wait for it.
-    await verifyNothing(request.account);
-    return;
-  }
-  const code = await issueResetCode(services.database, operator.id, request.now);
-  if (!code) return;
+  const made = await unlessBusy(makeCode(services, request), () => takeBack(services, request));
+  if (!made) return;
+  const { code, operator } = made;
   const { email: to, name, account, locale } = operator;
   await recordAuditAlone(
     { services, session: null, request: request.from, now: request.now },

@@ -3,6 +3,7 @@ import { resetCodeLifetime } from "@console-shell/contract";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import { hashPassword, verifyNothing, verifyPassword } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
 
 /** Wrong guesses after which no code of an operator counts until the window ends. */
 const attemptLimit = 5;
@@ -84,7 +85,15 @@ export const guessResetCode = async (
     await verifyNothing(code);
     return null;
   }
-  return (await verifyPassword(guessed.code_hash, code)) ? guessed : null;
+  const takeBack = () =>
+    database
+      .updateTable("reset_codes")
+      .set({ attempts: sql`attempts - 1` })
+      .where("operator_id", "=", guessed.operator_id)
+      .where("code_hash", "=", guessed.code_hash)
+      .execute();
+  const isRight = await unlessBusy(verifyPassword(guessed.code_hash, code), takeBack);
+  return isRight ? guessed : null;
 };
 
 /** Uses up a code that was guessed; of parallel calls exactly one is answered true. */

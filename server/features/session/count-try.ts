@@ -6,13 +6,15 @@ import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
-import { forgetTries, returnTry } from "./throttle/tries.ts";
+import { forgetTries, returnTry, type Subject, type ThrottleRule } from "./throttle/tries.ts";
 
 interface Try {
   /** The browser, where somebody has signed in to the account with it before. */
   device: string | undefined;
-  /** Takes back what the try counted for, once it has proved honest. */
+  /** Forgets what the try and those before it counted for, once it has proved honest. */
   proveHonest: (database: Kysely<Tables>) => Promise<void>;
+  /** Takes this one try back, as nobody has looked at it. */
+  takeBack: () => Promise<void>;
 }
 
 /** Lets a try to sign in through, or throws `throttled`. */
@@ -25,26 +27,29 @@ export const countTry = async (call: Call<typeof loginEndpoint>): Promise<Try> =
     body.account,
     now,
   );
+  const takeBackAll = (tries: readonly (readonly [ThrottleRule, Subject])[]) => async () => {
+    for (const [rule, subject] of tries) await returnTry(services.database, rule, subject);
+  };
   if (device !== undefined) {
-    await throttle(call, [throttleRules.loginFromDevice, [account, device]]);
+    const known = [throttleRules.loginFromDevice, [account, device]] as const;
+    await throttle(call, known);
     return {
       device,
-      proveHonest: (database) =>
-        forgetTries(database, throttleRules.loginFromDevice, [account, device]),
+      proveHonest: (database) => forgetTries(database, ...known),
+      takeBack: takeBackAll([known]),
     };
   }
-  await throttle(
-    call,
-    [throttleRules.loginFromAddress, [request.ip]],
-    [throttleRules.loginToAccount, [account, request.ip]],
-    [throttleRules.loginToAccountAnywhere, [account]],
-  );
+  const fromAddress = [throttleRules.loginFromAddress, [request.ip]] as const;
+  const toAccount = [throttleRules.loginToAccount, [account, request.ip]] as const;
+  const anywhere = [throttleRules.loginToAccountAnywhere, [account]] as const;
+  await throttle(call, fromAddress, toAccount, anywhere);
   return {
     device,
     async proveHonest(database) {
-      await returnTry(database, throttleRules.loginFromAddress, [request.ip]);
-      await forgetTries(database, throttleRules.loginToAccount, [account, request.ip]);
-      await returnTry(database, throttleRules.loginToAccountAnywhere, [account]);
+      await returnTry(database, ...fromAddress);
+      await forgetTries(database, ...toAccount);
+      await returnTry(database, ...anywhere);
     },
+    takeBack: takeBackAll([fromAddress, toAccount, anywhere]),
   };
 };

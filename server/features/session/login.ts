@@ -10,6 +10,7 @@ import {
   verifyNothing,
   verifyPassword,
 } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
@@ -38,12 +39,18 @@ const authenticate = async (call: LoginCall) => {
   throw new Refusal("wrong_credentials");
 };
 
+/* A hash of other parameters can wait for another sign-in: the code of this one is used up. */
+const laterIfBusy = (error: unknown): null => {
+  if (error instanceof Refusal && error.code === "unavailable") return null;
+  throw error;
+};
+
 type Operator = Awaited<ReturnType<typeof authenticate>>;
 
-/* It may have been given another password while this one was checked. */
+/* It may have been given another password, or a second factor, while this one was checked. */
 const confirmPassword = async (
   transaction: Kysely<Tables>,
-  { id, password_hash }: Operator,
+  { id, password_hash, has_totp, has_passkey }: Operator,
   freshHash: string | null,
 ) => {
   const confirmed = await transaction
@@ -51,6 +58,8 @@ const confirmPassword = async (
     .set({ password_hash: freshHash ?? password_hash })
     .where("id", "=", id)
     .where("password_hash", "=", password_hash)
+    .where("has_totp", "=", has_totp)
+    .where("has_passkey", "=", has_passkey)
     .returning("id")
     .executeTakeFirst();
   if (!confirmed) throw new Refusal("wrong_credentials");
@@ -59,15 +68,17 @@ const confirmPassword = async (
 /** Signs in with account and password, and with the second factor where the operator has one. */
 export const handleLogin: Handler<typeof loginEndpoint> = async (call) => {
   const { services, body } = call;
-  const { device, proveHonest } = await countTry(call);
-  const operator = await authenticate(call);
+  const { device, proveHonest, takeBack } = await countTry(call);
+  const operator = await unlessBusy(authenticate(call), takeBack);
   const proved = await proveSecondFactor(call, operator, device).catch(async (error: unknown) => {
     // The password was right, and the form asks for the rest: that is no guess.
     if (error instanceof Refusal && error.code === "second_factor_required")
       await proveHonest(services.database);
     throw error;
   });
-  const freshHash = isOutdated(operator.password_hash) ? await hashPassword(body.password) : null;
+  const freshHash = isOutdated(operator.password_hash)
+    ? await hashPassword(body.password).catch(laterIfBusy)
+    : null;
   return signIn(call, async (transaction) => {
     await confirmPassword(transaction, operator, freshHash);
     await proveHonest(transaction);

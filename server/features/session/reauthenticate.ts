@@ -2,6 +2,7 @@ import type { reauthenticate } from "@console-shell/contract/endpoints/second-fa
 import type { Call, Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { verifyPassword } from "../account/password-hash.ts";
+import { unlessBusy } from "../account/unless-busy.ts";
 import { recordAudit, recordAuditAlone } from "../audit/record-audit.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
@@ -11,7 +12,7 @@ import type { Proof } from "./open-session.ts";
 import { renewToken, tellBrowser } from "./renew-session.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
-import { forgetTries } from "./throttle/tries.ts";
+import { forgetTries, returnTry } from "./throttle/tries.ts";
 
 type ReauthCall = Call<typeof reauthenticate>;
 
@@ -30,7 +31,10 @@ const proveByPassword = async (call: ReauthCall, password: string): Promise<Proo
     .select(["id", "account", "password_hash", "has_totp", "has_passkey"])
     .where("id", "=", session.operatorId)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(operator.password_hash, password)))
+  const isRight = await unlessBusy(verifyPassword(operator.password_hash, password), () =>
+    returnTry(services.database, throttleRules.ownPassword, [session.operatorId]),
+  );
+  if (!isRight)
     return refuse(call, new Refusal("wrong_password", [{ path: "password", code: "wrong" }]));
   await forgetTries(services.database, throttleRules.ownPassword, [session.operatorId]);
   const device = await findKnownDevice(

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../database/tables/index.ts";
+import type { Services } from "../../services.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 
 /** Mails are kept this long after they were made, as a trace of what went out. */
@@ -10,9 +9,22 @@ export const mailsKept = 90 * 24 * 3_600_000;
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
  * not used any more, and the trace of old mails.
  */
-export const removeExpired = async (database: Kysely<Tables>, now: number): Promise<void> => {
+export const removeExpired = async (
+  { database, dialect }: Pick<Services, "database" | "dialect">,
+  now: number,
+): Promise<void> => {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await database.deleteFrom("throttle_counters").where("resets_at", "<=", now).execute();
+  // Never waits for a counter: a sign-in that has this one may be waiting for one deleted here.
+  await database
+    .deleteFrom("throttle_counters")
+    .where("key", "in", (keys) =>
+      keys
+        .selectFrom("throttle_counters")
+        .select("key")
+        .where("resets_at", "<=", now)
+        .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .execute();
   await database
     .deleteFrom("reset_codes")
     .where("expires_at", "<=", now)

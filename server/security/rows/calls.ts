@@ -17,6 +17,8 @@ export const calls: readonly Requirement[] = [
         "%s, as a form",
         "%s, which takes no body at all",
       ],
+      "server/features/library/uploads.http.test.ts": ["refuses a field beside the file, by name"],
+      "server/http/handlers.test.ts": ["when a call's access is %s, which is no permission"],
       "server/features/operator/operator.http.test.ts": [
         "keeps an admin from root operators and from granting admin",
       ],
@@ -30,7 +32,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 24,
-    must: "What people do to accounts and sessions is written down, in a chain in which a change shows. No secret is in it, in any other table or in the log.",
+    must: "What people do to accounts, sessions and keys is written down, and what is refused there (sign-ins, codes, links, calls without permission, tries used up), in a chain in which a change shows. No secret is in it, in any other table or in the log.",
     proof: {
       "server/features/audit/every-action.http.test.ts": [
         "everything that is written down happens, and no secret of it is kept",
@@ -48,7 +50,7 @@ export const calls: readonly Requirement[] = [
       "server/http/logger.test.ts": ["a secret is in no line, wherever it is usually put"],
     },
     notMet:
-      "The chain has no key: whoever owns the database can compute all of it anew. It tells of accounts and sessions alone, not of who looked at what, nor of API keys, pictures and money. Refused sign-ins are written for good, so strangers make it grow, as slowly as they are throttled.",
+      "The chain has no key: whoever owns the database can compute all of it anew. It does not tell who looked at what, nor of pictures and money. Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
   },
   {
     row: 25,
@@ -67,7 +69,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 26,
-    must: "Every answer tells the browser to run no code but ours, to guess no type, to show us in no frame, to give our addresses to nobody, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    must: "Every answer tells the browser to run no code but ours, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
     proof: {
       "server/http/security-headers.http.test.ts": [
         "%s, answered and refused",
@@ -115,6 +117,9 @@ export const calls: readonly Requirement[] = [
         "either way at the same moment is one of both",
         "of two applications for one name makes one operator of it, also at once",
         "lets nobody sign in before the password is set, not even with the token",
+      ],
+      "server/features/applicant/decide.nodes.test.ts": [
+        "of 20 approvals at once over two nodes one counts: one account, one invitation",
       ],
       "server/features/applicant/confirm.http.test.ts": [
         "used in parallel counts once, and is written down once",

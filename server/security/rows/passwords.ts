@@ -4,11 +4,11 @@ import type { Requirement } from "../requirement.ts";
 export const passwords: readonly Requirement[] = [
   {
     row: 15,
-    must: "A password is any text of 12 to 128 characters, counted as people count. No kind of character is demanded and nothing is cut off: it signs in exactly as it was typed.",
+    must: "A password is any text of 12 to 128 characters, counted in code points. No kind of character is demanded and nothing is cut off: it signs in exactly as it was typed.",
     proof: {
       "server/features/account/any-password.http.test.ts": [
         "of 12 to 128 characters of any alphabet is taken, and it alone signs in",
-        "of one character less or more is refused, counted as people count",
+        "of one character less or more is refused, counted in code points",
       ],
       "server/features/account/password-policy/weakness.test.ts": [
         "12 to 128 code points of any Unicode are accepted, and nothing is trimmed",

@@ -77,7 +77,8 @@ export const sessions: readonly Requirement[] = [
         "a changed role has its permissions",
       ],
     },
-    notMet: "A request that is under way when its session ends is answered as it began.",
+    notMet:
+      "A request that is under way when its session ends is answered as it began, and a client may take up to two minutes to send one.",
   },
   {
     row: 6,

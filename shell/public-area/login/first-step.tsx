@@ -95,7 +95,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
               whitespace: true,
               message: text("form.required", { label: text("field.account") }),
             },
-            { max: 64, message: text("form.max", { max: 64 }) },
+            { max: 254, message: text("form.max", { max: 254 }) },
           ]}
         >
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />

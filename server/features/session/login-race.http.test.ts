@@ -1,0 +1,44 @@
+// A sign-in may wait for its hash while its account changes. What was proved before no longer counts.
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTotp } from "../second-factor/testing/operator-with.ts";
+
+/* Checks of a password wait here while a test holds them; or the queue before them is full. */
+const hashes = vi.hoisted(() => ({ held: undefined as Promise<void> | undefined, waiting: 0 }));
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+  return {
+    ...original,
+    async verify(...given: Parameters<typeof original.verify>) {
+      hashes.waiting += 1;
+      await hashes.held;
+      return original.verify(...given);
+    },
+  };
+});
+
+let server: TestServer;
+beforeEach(async () => {
+  hashes.held = undefined;
+  hashes.waiting = 0;
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const login = () =>
+  server.request("POST", "/auth/session/login", {
+    body: { account: "sales", password: testPassword, remember: true },
+  });
+
+test("a second factor that is added meanwhile is not passed by", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  hashes.held = promise;
+  const late = login();
+  await vi.waitUntil(() => hashes.waiting === 1);
+  await addTotp(server, "sales");
+  resolve();
+  const answer = await late;
+  expect(answer.status).toBe(401);
+  expect(answer.cookies).toEqual([]);
+  expect((await login()).body).toMatchObject({ code: "second_factor_required" });
+});
