@@ -14,7 +14,7 @@ const fixture = builtFixture();
 let demo: DemoServer;
 beforeAll(async () => {
   demo = await startDemoServer({
-    publicUrl: "https://console.example",
+    publicUrl: "https://localhost",
     pages: { root: fixture.root },
   });
 });
