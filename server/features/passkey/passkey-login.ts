@@ -9,7 +9,10 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { verifyPasskey } from "./verify-passkey.ts";
 
-/* It may have been taken away while its answer was checked. */
+/*
+ * It may have been taken away while its answer was checked. Asked once the operator's row is ours:
+ * whoever takes a factor away has that row first.
+ */
 const refuseRemoved = async (transaction: Kysely<Tables>, id: string) => {
   const kept = await transaction
     .selectFrom("passkeys")
@@ -37,10 +40,9 @@ export const handlePasskeyLogin: Handler<typeof passkeyLogin> = async (call) => 
   if (operator.status !== "active")
     return refuseWritten(call, { ...by, target }, new Refusal("wrong_passkey"));
   return signIn(call, async (transaction) => {
+    const remember = body.remember ?? false;
+    const opened = await openSession(call, transaction, operator, { remember, by: "passkey" });
     await refuseRemoved(transaction, passkey.id);
-    return openSession(call, transaction, operator, {
-      remember: body.remember ?? false,
-      by: "passkey",
-    });
+    return opened;
   });
 };

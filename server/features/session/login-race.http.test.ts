@@ -3,7 +3,7 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTotp } from "../second-factor/testing/operator-with.ts";
 
-/* Checks of a password wait here while a test holds them; or the queue before them is full. */
+/* Checks of a password wait here while a test holds them. */
 const hashes = vi.hoisted(() => ({ held: undefined as Promise<void> | undefined, waiting: 0 }));
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const original = await importOriginal<typeof import("@node-rs/argon2")>();
