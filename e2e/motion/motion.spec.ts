@@ -4,8 +4,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test("what opens comes into sight", async ({ page, signIn }) => {
-      await signIn("root");
+    test("what opens comes into sight", async ({ page, signInAsNew }) => {
+      await signInAsNew("root");
       await page.goto("/management/operators");
       await page.getByLabel("Filter by role").click();
       await expect(page.getByTitle("Client manager", { exact: true })).toBeInViewport();
