@@ -75,7 +75,9 @@ const lookAt = (screens: Screen[], looks: Look[], name: string, role?: Role) => 
             await open(page);
             await settled(page);
           }
-          await page.screenshot({ path: testInfo.outputPath(`${screen}.png`), fullPage: !open });
+          // For people to look at; nobody sees those of CI.
+          if (!process.env["CI"])
+            await page.screenshot({ path: testInfo.outputPath(`${screen}.png`), fullPage: !open });
           expect.soft(await inspect(page, { ...look, namedByData }), screen).toEqual([]);
           const unexpected = errors
             .splice(0)
