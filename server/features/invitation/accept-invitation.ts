@@ -1,7 +1,7 @@
 import type { acceptInvitation } from "@console-shell/contract/endpoints/invitation";
-import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { lockOperator } from "../account/lock-operator.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
 import { setPassword } from "../account/set-password.ts";
@@ -30,13 +30,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
   const passwordHash = await hashPassword(body.newPassword);
 
   await services.database.transaction().execute(async (transaction) => {
-    // First the operator, as whoever changes one and takes its tokens does.
-    await transaction
-      .selectFrom("operators")
-      .select("id")
-      .where("id", "=", operator.id)
-      .$call(lockRows(services))
-      .execute();
+    await lockOperator(services, transaction, operator.id);
     // Of several calls with one token exactly one changes this row.
     const used = await transaction
       .updateTable("invitations")
