@@ -1,5 +1,8 @@
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { defineConfig } from "@playwright/test";
+
+keepFilesInMemory();
 
 export default defineConfig({
   testDir: "e2e",
@@ -8,7 +11,8 @@ export default defineConfig({
   globalSetup: "./e2e/support/seeded-data.ts",
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  workers: 2,
+  // Most of a test is waiting; two would leave half of two processors idle.
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -2,15 +2,23 @@ import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { fixtureServer } from "./runtime/tests/fixture-server.ts";
+import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
-const http = (database: "sqlite" | "postgres") => ({
+keepFilesInMemory();
+
+const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
+
+/** Tests with a server and a database of their own each; those that mock modules have these to themselves, too. */
+const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
   test: {
-    name: `http-${database}`,
-    include: ["**/*.http.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
+    name: `http-${database}${mocked ? "-mocked" : ""}`,
+    include: [mocked ? "**/*.mocked.http.test.ts" : "**/*.http.test.ts"],
+    exclude: mocked ? outside : ["**/*.mocked.http.test.ts", ...outside],
     environment: "node",
     env: { TEST_DATABASE: database },
+    // The server's modules hold nothing; loading them anew for each file takes longer than the tests.
+    isolate: mocked,
     globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -19,8 +27,8 @@ const http = (database: "sqlite" | "postgres") => ({
 
 export default defineConfig({
   test: {
-    // Most tests wait for a server, a database or a hash; one worker would leave half of two processors idle.
-    maxWorkers: 2,
+    // Most tests wait for a server, a database or a hash; two would leave half of two processors idle.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -31,9 +39,7 @@ export default defineConfig({
             "**/*.nodes.test.ts",
             "**/*.browser.test.ts",
             "**/*.browser.test.tsx",
-            "**/node_modules/**",
-            "**/dist/**",
-            "**/.cache/**",
+            ...outside,
           ],
           environment: "node",
           globalSetup: ["./testing/sqlite-file.ts"],
@@ -43,8 +49,10 @@ export default defineConfig({
         plugins: [react(), fixtureServer()],
         test: {
           name: "browser",
+          // A second would be enough, but for the other workers.
+          expect: { poll: { timeout: 10_000 } },
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
+          exclude: outside,
           browser: {
             enabled: true,
             headless: true,
@@ -56,13 +64,15 @@ export default defineConfig({
           },
         },
       },
-      http("sqlite"),
-      http("postgres"),
+      http("sqlite", false),
+      http("sqlite", true),
+      http("postgres", false),
+      http("postgres", true),
       {
         test: {
           name: "nodes",
           include: ["**/*.nodes.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/.cache/**"],
+          exclude: outside,
           environment: "node",
           globalSetup: ["./testing/postgres-cluster.ts"],
           testTimeout: 60_000,

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Set for `multipart/form-data`: the route reads the parts itself, `body` is not parsed. */
   readonly upload?: true;
+  /** Set for `text/event-stream`: the answer goes on, and `output` is one event of it. */
+  readonly stream?: true;
   /** What a success answers with. A `BinarySchema` output is sent as it is. */
   readonly output: z.ZodType;
   /** Status of a success; 200 unless told. */

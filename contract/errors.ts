@@ -23,6 +23,7 @@ export const errors = {
   cross_site: { status: 403, fault: "caller" },
   not_found: { status: 404, fault: "caller" },
   method_not_allowed: { status: 405, fault: "caller" },
+  foreign_account: { status: 409, fault: "caller" },
   conflict: { status: 409, fault: "caller" },
   too_large: { status: 413, fault: "caller" },
   unsupported_media: { status: 415, fault: "caller" },

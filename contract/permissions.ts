@@ -23,6 +23,8 @@ export const permissions = [
   "management:role:read",
   "management:applicant:read",
   "management:applicant:decide",
+  "management:announcement:read",
+  "management:announcement:update",
   "management:audit:read",
   "console:open",
   "console:usage:read",

@@ -2,6 +2,7 @@ import type { ApiKey, ApiInput, ApiOutput } from "./api.ts";
 import type { Account } from "./endpoints/account.ts";
 import type { Locale, LocalizedText } from "./locale.ts";
 import type { Permission, Role } from "./permissions.ts";
+import type { Density } from "./preferences.ts";
 
 /** A value that changes while the sub-app is mounted. `subscribe` returns its undo. */
 export interface Live<Value> {
@@ -22,6 +23,21 @@ export interface HostNotice {
   kind: "success" | "info" | "warning" | "error";
   title: string;
   description?: string;
+}
+
+/** A failure that the operator sees, as the console knows it. */
+export interface ReportedFailure {
+  /** By which it is found in the server's log; none where it could not be told. */
+  traceId: string | undefined;
+  /** Technical names and values, in English: for whoever mends it. */
+  facts: Record<string, string>;
+}
+
+/** One of the sub-app's own pages that an address comes near to. */
+export interface NearPage {
+  /** In the console. */
+  address: string;
+  title: string;
 }
 
 /** Options of one call beyond its input. */
@@ -54,6 +70,8 @@ export interface HostServices {
   readonly locale: Live<Locale>;
   /** The theme in force ("system" already resolved). */
   readonly theme: Live<"light" | "dark">;
+  /** How close together everything is. */
+  readonly density: Live<Density>;
   readonly location: Live<HostLocation>;
   readonly history: typeof masterHistory;
   /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
@@ -67,6 +85,18 @@ export interface HostServices {
   /** Sets the document's title below the console's own; undone on unmount. */
   readonly setTitle: (title: string) => void;
   readonly notify: (notice: HostNotice) => void;
+  /** Whether the server can be reached. */
+  readonly online: Live<boolean>;
+  /** Something is not saved yet: the operator is asked before it is left, with its page unless told. Returns the undo; unmounting undoes it, too. */
+  readonly holdUnsaved: (lostWith?: "page" | "sub-app") => () => void;
+  /** Asks whether what this sub-app holds as unsaved may be lost; true at once where it holds nothing. */
+  readonly confirmLeave: () => Promise<boolean>;
+  /** Has a failure that the operator sees written into the server's log. Never rejects. */
+  readonly reportFailure: (error: unknown) => Promise<ReportedFailure>;
+  /** The sub-app's own pages that may be seen and are most like an address of it, best first. */
+  readonly nearPages: (pathname: string) => readonly NearPage[];
+  /** Puts what it answers into the console's palette, while the sub-app is shown. Returns the undo; unmounting undoes it, too. */
+  readonly offerEntries: (entries: () => readonly PaletteEntry[]) => () => void;
 }
 
 /** What a sub-app sees of another one that it has mounted inside itself. */
@@ -131,6 +161,29 @@ export interface SubAppPage {
   permission: Permission;
 }
 
+/** Records of a sub-app that the console's palette finds, whether the sub-app is open or not. */
+export interface SubAppSearch {
+  /** What they are, e.g. clients. */
+  title: LocalizedText;
+  permission: Permission;
+  /** A GET that takes `search` and `pageSize` and answers with a list. */
+  call: ApiKey;
+  /** Field of an item that names it. */
+  label: string;
+  /** Field of an item that tells it from others of that name. */
+  detail?: string;
+  /** Its address below the basename, fields as `:field`, e.g. `/clients/:id`. */
+  path: string;
+}
+
+/** Something that can be done here and now, for the console's palette. */
+export interface PaletteEntry {
+  /** Tells it from the others of this sub-app. */
+  key: string;
+  title: string;
+  run: () => void;
+}
+
 /** The static module graph of a sub-app and its stylesheets, relative to its entry page. */
 export interface SubAppRelease {
   /** The module that exports the lifecycles; one of `modules`. */
@@ -145,6 +198,7 @@ export interface SubAppManifest {
   version: string;
   title: LocalizedText;
   pages: SubAppPage[];
+  search?: SubAppSearch[];
   /** Shared dependency → range it was built for. */
   shared: Record<string, string>;
   /** URL of a file, relative to the entry page → its integrity. */
@@ -161,6 +215,7 @@ export interface SubAppRegistration {
   credentials: "same-origin" | "include";
   title: LocalizedText;
   pages: SubAppPage[];
+  search?: SubAppSearch[];
   /** Who may open it; `<name>:open` unless told. A sub-app from elsewhere names one of the table. */
   permission?: Permission;
   integrity?: Record<string, string>;
@@ -170,6 +225,8 @@ export interface SubAppRegistration {
   lifecycleTimeout?: number;
   /** Lets the page load all files at once, without a look at the entry page. */
   release?: SubAppRelease;
+  /** Stands in the place of the one of that name that was built with the console; the server says so. */
+  overrides?: true;
   /** Parked when left, with all that it shows. */
   keepAlive?: boolean;
   /** Written for qiankun or single-spa. */

@@ -111,7 +111,8 @@ export const createRuntime = <Services extends object = object>(
 
   const keepAlive = async (): Promise<KeepAlive> => {
     const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
-    return (kept ??= createKeepAlive(options.keepAliveLimit ?? 5));
+    const { keepAliveLimit = 5, mayDiscard = () => true } = options;
+    return (kept ??= createKeepAlive(keepAliveLimit, mayDiscard));
   };
   const create = (registration: SubAppRegistration, loader: Loader): MountOperation => {
     const { name, timeout = chunkTimeout } = registration;

@@ -113,6 +113,8 @@ export interface RuntimeOptions<Services extends object = object> {
   unmountTimeout?: number;
   /** How many kept-alive sub-apps may be parked at once; the one longest unseen goes first. 5 unless told. */
   keepAliveLimit?: number;
+  /** Whether a parked sub-app may go for that limit, e.g. not while something in it is unsaved. Any may unless told. */
+  mayDiscard?: (name: string) => boolean;
   /**
    * Makes what the lifecycles get. Unless told, a sub-app sees the services as they are, with the
    * runtime's part on top.

@@ -1,6 +1,6 @@
 import type { SubAppHost, SubAppLifecycles } from "@console-shell/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import { startTransition, type ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { closeQueryClient } from "./data/close-query-client.ts";
 import { createQueryClient } from "./data/query-client.ts";
@@ -55,7 +55,8 @@ export const defineSubApp = ({
         />,
       );
     mounts.set(host.container, { root, queryClient, render });
-    render(host);
+    // A bit at a time, so that the page answers meanwhile.
+    startTransition(() => render(host));
     return promise;
   };
 

@@ -3,10 +3,17 @@ export { useApiMutation } from "./data/use-api-mutation.ts";
 export { useApiQuery } from "./data/use-api-query.ts";
 export { defineSubApp } from "./define-sub-app.tsx";
 export { applyFieldErrors } from "./forms/apply-field-errors.ts";
+export { useDraft } from "./forms/use-draft.ts";
+export { useUnsaved } from "./forms/use-unsaved.ts";
+export { useWriteButton } from "./forms/use-write-button.ts";
 export {
   useAccount,
+  useConsoleNavigate,
+  useDensity,
   useLocale,
   useNotify,
+  useOnline,
+  useOverlayRoot,
   usePageTitle,
   usePermission,
   usePermissions,
@@ -17,6 +24,9 @@ export { useHost } from "./host/host-context.ts";
 export { useListState } from "./routing/use-list-state.ts";
 export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
+export { usePaletteEntries } from "./palette/use-palette-entries.ts";
 export { Guarded } from "./pages/guarded.tsx";
+export { NotFound } from "./pages/not-found.tsx";
+export { ReadFailure } from "./pages/read-failure.tsx";
 export { createUseText, type TextValues } from "./text/create-use-text.ts";
 export { useFormat } from "./text/use-format.ts";

@@ -1,10 +1,12 @@
-import { LoadFailure } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { BrokenPage } from "./pages/broken-page.tsx";
 
 interface RenderFailureProps {
   /** Told of each error; before the first render has succeeded it fails the mount. */
   onError: (error: Error) => void;
+  /** Whether the first render has succeeded: until then the console shows the failure, and not this. */
+  isMounted: () => boolean;
   children: ReactNode;
 }
 
@@ -35,9 +37,8 @@ class Boundary extends Component<BoundaryProps, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <LoadFailure message={error.message} onRetry={() => this.setState({ error: undefined })} />
-    );
+    if (!this.props.isMounted()) return null;
+    return <BrokenPage error={error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
 import { ConsoleTheme } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useEffect, type ComponentType } from "react";
+import { useEffect, useRef, type ComponentType } from "react";
 import { IntlProvider } from "react-intl";
+import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
 import { useLive } from "./host/use-live.ts";
 import { RenderFailure } from "./render-failure.tsx";
@@ -31,14 +32,28 @@ export const SubAppRoot = ({
 }: SubAppRootProps) => {
   const locale = useLive(host.locale);
   const theme = useLive(host.theme);
-  useEffect(onReady, [onReady]);
+  const density = useLive(host.density);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    onReady();
+  }, [onReady]);
+  // What failed while the server was out of reach is read again.
+  useEffect(
+    () =>
+      host.online.subscribe((online) => {
+        if (online) void queryClient.refetchQueries({ type: "active" });
+      }),
+    [host, queryClient],
+  );
   return (
     <HostContext value={host}>
       <IntlProvider locale={locale} messages={messages[locale]}>
-        <ConsoleTheme locale={locale} theme={theme} popupRoot={host.overlayRoot}>
+        <ConsoleTheme locale={locale} theme={theme} density={density} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
             <HostRouter host={host}>
-              <RenderFailure onError={onError}>
+              <OutOfDate />
+              <RenderFailure onError={onError} isMounted={() => mounted.current}>
                 <App />
               </RenderFailure>
             </HostRouter>

@@ -6,7 +6,10 @@ import { RouterProvider, type DataRouter } from "react-router";
 import type { Console } from "./create-console.ts";
 import { intlFor } from "./i18n/texts.ts";
 import { NoticeHolder } from "./notices/notice-holder.tsx";
+import { NearEndHolder } from "./session/end/near-end-holder.tsx";
+import { LapseHolder } from "./session/lapse/lapse-holder.tsx";
 import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
+import { densityOf } from "./preferences/density-of.ts";
 import { ConsoleContext } from "./state/console-context.ts";
 import { useLive } from "./state/use-live.ts";
 
@@ -14,9 +17,16 @@ import { useLive } from "./state/use-live.ts";
 export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {
   const locale = useLive(parts.preferences.locale);
   const theme = useLive(parts.preferences.theme);
+  const [density] = useState(() => densityOf(parts.state));
   const [queries] = useState(
     // The request wrapper has shown the error already; a second try is the operator's choice.
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, networkMode: "always" },
+          mutations: { networkMode: "always" },
+        },
+      }),
   );
   // What one account has read is no business of the next.
   useEffect(
@@ -24,14 +34,25 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     [parts, queries],
   );
 
+  // What failed to load while the server was out of reach loads now.
+  useEffect(
+    () =>
+      parts.connection.subscribe((online) => {
+        if (online) void queries.refetchQueries({ type: "active" });
+      }),
+    [parts, queries],
+  );
+
   return (
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale} theme={theme}>
+        <ConsoleTheme locale={locale} theme={theme} density={useLive(density)}>
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
             <RouterProvider router={router} />
             <ReauthHolder />
+            <NearEndHolder />
+            <LapseHolder />
           </QueryClientProvider>
         </ConsoleTheme>
       </RawIntlProvider>

@@ -1,20 +1,35 @@
 import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
 import { textFor } from "./i18n/texts.ts";
+import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
+import { createServedReleases, type ServedReleases } from "./live/served-releases.ts";
 import { createNotices, type Notices } from "./notices/notices.ts";
-import { createPreferences, type Preferences } from "./preferences/preferences.ts";
+import { createPalette, type Palette } from "./palette/palette.ts";
+import { createChoices, type Choices } from "./preferences/choices.ts";
+import type { Preferences } from "./preferences/preferences.ts";
 import { createRequest } from "./request/create-request.ts";
 import { describeFailure } from "./request/error-catalogue.ts";
+import { probeServer } from "./connection/probe-server.ts";
+import type { RequestError } from "./request/request-error.ts";
 import { createResponseCache } from "./request/response-cache.ts";
+import { loadAnew } from "./routing/load-anew.ts";
+import { watchAttendance } from "./session/attendance.ts";
+import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
+import { findAnybody } from "./session/find-anybody.ts";
+import { connectOtherTabs } from "./session/other-tabs.ts";
 import {
   createReauthentication,
   type Reauthentication,
 } from "./session/reauth/reauthentication.ts";
 import { createSession, type Session } from "./session/session.ts";
 import { createActionsRunning, type ActionsRunning } from "./state/actions-running.ts";
+import { createConnection, type Connection } from "./connection/connection.ts";
 import { createGlobalState, type GlobalState } from "./state/global-state.ts";
 import { createPageTitle, type PageTitle } from "./state/page-title.ts";
 import { createEventLog, type EventLog } from "./sub-app/event-log.ts";
 import { createReturnAddresses, type ReturnAddresses } from "./sub-app/return-addresses.ts";
+import { askBeforeUnload } from "./unsaved/ask-before-unload.ts";
+import { createLeaveQuestion, type LeaveQuestion } from "./unsaved/leave-question.ts";
+import { createUnsaved, type Unsaved } from "./unsaved/unsaved.ts";
 
 /** Everything that lives as long as the page. */
 export interface Console {
@@ -22,66 +37,127 @@ export interface Console {
   readonly state: GlobalState;
   readonly actions: ActionsRunning;
   readonly preferences: Preferences;
+  readonly choices: Choices;
   readonly notices: Notices;
   readonly title: PageTitle;
   readonly returns: ReturnAddresses;
   readonly subAppEvents: EventLog;
   readonly request: HostRequest;
   readonly session: Session;
+  readonly sessionEnd: SessionEnd;
   readonly reauthentication: Reauthentication;
+  readonly connection: Connection;
+  readonly unsaved: Unsaved;
+  readonly leaveQuestion: LeaveQuestion;
+  readonly palette: Palette;
+  readonly live: LiveEvents;
+  readonly releases: ServedReleases;
 }
 
 /** Wires the console's parts. `leaveTo` goes to an address, replacing the current one. */
 export const createConsole = (
   config: ConsoleConfig,
   leaveTo: (address: string) => Promise<void>,
+  preferences: Preferences,
 ): Console => {
   const state = createGlobalState(config.appType);
   const actions = createActionsRunning();
-  const preferences = createPreferences();
   const notices = createNotices();
   const cache = createResponseCache();
+  const otherTabs = connectOtherTabs();
+  const connection = createConnection(probeServer);
+  const unsaved = createUnsaved();
+  askBeforeUnload(unsaved);
+  // Whoever is signed out by now learns so.
+  const live = createLiveEvents(() => void session.load());
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
   );
+  const attendance = watchAttendance();
+  const sessionEnd = watchSessionEnd({
+    otherTabs,
+    isThere: attendance.isThere,
+    // A failure is shown, and a session that is over is signed in to again.
+    renew: () =>
+      request("GET /auth/account/info").then(
+        () => true,
+        () => false,
+      ),
+  });
+  document.addEventListener("visibilitychange", () => sessionEnd.look());
   // Whoever is signed out, here or in another tab, is asked nothing more.
   state.subscribe(({ account }) => {
-    if (!account) reauthentication.close();
+    // Nothing is told to whoever has to set up a second factor first.
+    if (account && !account.secondFactorMissing) return live.start();
+    live.stop();
+    if (account) return;
+    reauthentication.close();
+    sessionEnd.stop();
   });
+  const accountId = () => state.get().account?.id ?? "";
+  const onFailure = (error: RequestError, method: string) => {
+    const described = describeFailure(error, textFor(preferences.locale.get()));
+    // The banner says already why nothing can be read, and it will be read again.
+    const known = method === "GET" && !connection.get();
+    if (described && !known)
+      notices.notification({
+        kind: "error",
+        ...described,
+        key: `${error.status} ${error.status === 0 ? "" : error.url}`,
+      });
+    if (error.code === "second_factor_missing") void session.load();
+    if (error.code === "foreign_account") session.onForeignAccount();
+    // One that was not sent any more is of somebody who is signed in again.
+    if (error.status !== 401 || error.code === "outdated") return;
+    reauthentication.close();
+    session.onUnauthorized();
+  };
   const request: HostRequest = createRequest({
     cache,
     locale: () => preferences.locale.get(),
-    account: () => state.get().account?.id ?? "",
-    onFailure(error) {
-      const described = describeFailure(error, textFor(preferences.locale.get()));
-      if (described)
-        notices.notification({
-          kind: "error",
-          ...described,
-          key: `${error.status} ${error.status === 0 ? "" : error.url}`,
-        });
-      if (error.code === "second_factor_missing") void session.load();
-      if (error.status !== 401) return;
-      reauthentication.close();
-      session.onUnauthorized();
+    account: accountId,
+    isAttended: attendance.isThere,
+    findAnybody: () => findAnybody(accountId()),
+    onFailure,
+    onReach(reached, sessionSeconds) {
+      connection.note(reached);
+      if (sessionSeconds !== undefined) sessionEnd.heard(sessionSeconds);
     },
     reauthenticate: (signal) => reauthentication.ask(signal),
+    signInAgain: (signal) => session.signInAgain(signal),
   });
-  const session = createSession({ request, state, preferences, actions, cache, leaveTo });
-  const title = createPageTitle();
-  const returns = createReturnAddresses(config.subApps);
-  const subAppEvents = createEventLog();
+  const choices = createChoices({ request, preferences, state, actions, connection });
+  const session = createSession({
+    request: choices.request,
+    state,
+    preferences,
+    actions,
+    cache,
+    unsaved,
+    otherTabs,
+    live,
+    leaveTo,
+    loadAnew,
+  });
   return {
     config,
     state,
     actions,
     preferences,
+    choices,
     notices,
-    title,
-    returns,
-    subAppEvents,
+    title: createPageTitle(),
+    returns: createReturnAddresses(config.subApps),
+    subAppEvents: createEventLog(),
     request,
     session,
+    sessionEnd,
     reauthentication,
+    connection,
+    unsaved,
+    leaveQuestion: createLeaveQuestion(unsaved),
+    palette: createPalette(),
+    live,
+    releases: createServedReleases(config.release),
   };
 };

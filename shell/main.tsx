@@ -5,6 +5,11 @@ import { createBrowserRouter } from "react-router";
 import { readConsoleConfig } from "./config/console-config.ts";
 import { ConsoleApp } from "./console-app.tsx";
 import { createConsole } from "./create-console.ts";
+import { createPreferences } from "./preferences/preferences.ts";
+import { readRemembered } from "./preferences/remembered.ts";
+import { dropPrerendered } from "./prerender/drop-prerendered.ts";
+import { prerenderedAs } from "./prerender/prerendered-as.ts";
+import { takeOver } from "./prerender/take-over.tsx";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
 
@@ -12,11 +17,28 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 const config = readConsoleConfig();
-const router = createBrowserRouter(routesOf(config), { basename: masterHistory.base });
-const parts = createConsole(config, (address) => router.navigate(address, { replace: true }));
+const shown = prerenderedAs(root);
+const remembered = readRemembered();
+const preferences = createPreferences(shown ?? remembered);
+const router = createBrowserRouter(routesOf(config), {
+  basename: masterHistory.base,
+  // Else the router would scroll to the top of a page that somebody has read down to its end.
+  ...(shown ? { hydrationData: { loaderData: {} } } : {}),
+});
+const leaveTo = (address: string) => router.navigate(address, { replace: true });
+const parts = createConsole(config, leaveTo, preferences);
 
-createRoot(root).render(
-  <StrictMode>
-    <ConsoleApp parts={parts} router={router} />
-  </StrictMode>,
-);
+const start = async () => {
+  if (!shown || !(await takeOver(root, parts, router))) {
+    dropPrerendered();
+    createRoot(root).render(
+      <StrictMode>
+        <ConsoleApp parts={parts} router={router} />
+      </StrictMode>,
+    );
+  }
+  // Where the page came in another language or theme than is remembered here, it changes now.
+  preferences.apply(remembered);
+};
+// Not awaited at the top: whatever the page shares with what it loads later would be cut off from it.
+void start();

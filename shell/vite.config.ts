@@ -1,5 +1,6 @@
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
+import { prerender } from "./prerender/prerender-plugin.ts";
 
 /**
  * The page. `<!--console-head-->` in index.html stays for the server, which puts the import map and
@@ -8,7 +9,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/",
   appType: "custom",
-  plugins: [sharedDependencies(), sharedReact()],
+  plugins: [sharedDependencies(), sharedReact(), prerender()],
   build: {
     target: "esnext",
     // The polyfill would be an inline script, which the content policy forbids.

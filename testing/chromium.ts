@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 
+/** A Chromium without windows, for which tests need a third less time. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 const candidates = [
   process.env["CHROMIUM_PATH"],
+  headlessShell,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -13,6 +17,10 @@ const candidates = [
 /** The Chromium on this machine, or undefined. CHROMIUM_PATH wins. */
 export const findChromium = (): string | undefined =>
   candidates.find((path) => path !== undefined && existsSync(path));
+
+/** Whether tests will run in the fastest Chromium, or in one that somebody has named. */
+export const isFastChromiumThere = (): boolean =>
+  findChromium() === (process.env["CHROMIUM_PATH"] ?? headlessShell);
 
 /** The Chromium on this machine; throws with what to do where there is none. */
 export const chromiumPath = (): string => {

@@ -1,6 +1,16 @@
 import { newId } from "@console-shell/server/database/id";
 import { Client } from "pg";
 
+const run = async (server: string, statement: string): Promise<void> => {
+  const client = new Client(server);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
 /**
  * Makes a database on the PostgreSQL at `server`, the URL of its maintenance database, and answers the
  * new one's URL. It is empty, or what `template` is, and goes when the private PostgreSQL does.
@@ -10,14 +20,11 @@ export const createPostgresDatabase = async (
   template?: string,
 ): Promise<string> => {
   const name = `test_${newId().replaceAll("-", "")}`;
-  const client = new Client(server);
-  await client.connect();
-  try {
-    await client.query(
-      `create database ${name}${template === undefined ? "" : ` template ${template}`}`,
-    );
-  } finally {
-    await client.end();
-  }
+  const copied = template === undefined ? "" : ` template ${template}`;
+  await run(server, `create database ${name}${copied}`);
   return new URL(`/${name}`, server).href;
 };
+
+/** Removes the database at `url`; PostgreSQL waits for connections that are being closed. */
+export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
+  run(server, `drop database ${new URL(url).pathname.slice(1)}`);

@@ -20,9 +20,7 @@ export const sendRequest = (
     const length = body && { "content-length": String(body.length) };
     const sent = request(url, { method, headers: { ...length, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
+      const answer = () =>
         resolve({
           status: response.statusCode ?? 0,
           headers: new Headers(
@@ -31,8 +29,16 @@ export const sendRequest = (
             ),
           ),
           bytes: Buffer.concat(chunks),
-        }),
-      );
+        });
+      response.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        // It goes on for ever: what comes first is its answer.
+        if (!response.headers["content-type"]?.startsWith("text/event-stream")) return;
+        answer();
+        response.destroy();
+      });
+      response.on("error", reject);
+      response.on("end", answer);
     });
     sent.on("error", reject);
     sent.end(body);

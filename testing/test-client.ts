@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ApiInput, ApiKey, ApiOutput } from "@console-shell/contract";
+import { openTestStream, type TestStream } from "./event-stream.ts";
 import { sendRequest } from "./send-request.ts";
 
 type Field = string | number | boolean | undefined;
@@ -30,6 +31,8 @@ export interface TestAnswer {
 
 export interface TestClient {
   request(method: string, path: string, options?: TestRequest): Promise<TestAnswer>;
+  /** A call that goes on, see `TestStream`. */
+  stream(path: string, options?: Pick<TestRequest, "cookie" | "headers">): Promise<TestStream>;
   /** A call of the contract with its types; throws when the answer is no success. */
   call<Key extends ApiKey>(key: Key, input?: ApiInput<Key>): Promise<ApiOutput<Key>>;
 }
@@ -112,6 +115,11 @@ export const testClient = (url: string, cookie?: string): TestClient => {
     send(url, cookie, method, path, options);
   return {
     request,
+    stream: (path, options = {}) => {
+      const sentCookie = options.cookie ?? cookie;
+      const headers = { ...options.headers, ...(sentCookie && { cookie: sentCookie }) };
+      return openTestStream(new URL(path, url), headers);
+    },
     async call(key, input) {
       const { params, query, body } = (input ?? {}) as {
         params?: Record<string, string>;

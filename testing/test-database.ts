@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { migrate } from "@console-shell/server/database/migrate";
 import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
 import { inject } from "vitest";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
 import "./provided.ts";
 
 export interface TestDatabase extends OpenDatabase {
@@ -27,17 +27,15 @@ export const openTestDatabase = async (upTo?: string): Promise<TestDatabase> => 
   const isNewest = upTo === undefined;
   if (isNewest && !postgres) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
   const template = isNewest && postgres ? inject("migratedPostgres") : undefined;
-  const opened = openDatabase(
-    postgres
-      ? { url: await createPostgresDatabase(inject("postgresUrl"), template), onIdleError }
-      : { dataDirectory: directory },
-  );
+  const url = postgres && (await createPostgresDatabase(inject("postgresUrl"), template));
+  const opened = openDatabase(url ? { url, onIdleError } : { dataDirectory: directory });
   if (!isNewest) await migrate(opened.database, () => undefined, upTo);
   return {
     ...opened,
     directory,
     async close() {
       await opened.close();
+      if (url) await dropPostgresDatabase(inject("postgresUrl"), url);
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
 import { permissions, roles } from "../permissions.ts";
+import { DensitySchema, FavouritesSchema, NavigationSchema } from "../preference-schemas.ts";
 import { secondFactors } from "../second-factors.ts";
 
 export const RoleSchema = z.enum(roles);
@@ -15,6 +16,9 @@ export const AccountSchema = z.object({
   role: RoleSchema,
   locale: LocaleSchema,
   theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
   lastSignInAt: TimeSchema.nullable(),
   /** What it takes to sign in beside the password; none where the password is enough. */
   secondFactors: z.array(z.enum(secondFactors)),

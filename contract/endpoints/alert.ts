@@ -44,7 +44,7 @@ export const listAlertRules = endpoint({
   path: "/cc-api/alert/list",
   access: "console:alert:read",
   summary: "Alert rules by name, each with its measured value and state",
-  query: z.object({ ...pageQuery }),
+  query: z.object({ ...pageQuery, state: AlertStateSchema.optional() }),
   output: pageOf(AlertRuleSchema),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
 import { NewPasswordSchema, PasswordSchema } from "../password.ts";
+import { DensitySchema, FavouritesSchema, NavigationSchema } from "../preference-schemas.ts";
 import { RoleSchema } from "./account.ts";
 
 /** What an operator may change of the own basic info. */
@@ -15,6 +16,9 @@ export const EditableBasicInfoSchema = z.strictObject({
     .regex(/^[+()\-\s\d]*$/),
   locale: LocaleSchema,
   theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
 });
 
 export const BasicInfoSchema = z.object({
@@ -26,6 +30,9 @@ export const BasicInfoSchema = z.object({
   phone: z.string(),
   locale: LocaleSchema,
   theme: ThemeChoiceSchema,
+  density: DensitySchema,
+  navigation: NavigationSchema,
+  favourites: FavouritesSchema,
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
   passwordChangedAt: TimeSchema,

@@ -48,6 +48,8 @@ for (const example of examples) {
       .not.toContain("window unhandledrejection");
     // Playwright's own listeners come with the first look at an element.
     await page.getByRole("banner").evaluate((banner) => banner.isConnected);
+    // What the console tells goes by itself, and is not there at the end.
+    await expect(page.locator(".console-notification-list")).toHaveCount(0);
     const before = await effectsOf(page);
     const look = await consoleLook(page);
 

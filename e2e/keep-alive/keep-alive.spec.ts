@@ -34,6 +34,7 @@ test("a sub-application that is kept alive comes back as it was left, for this o
   await expect(page).toHaveURL("/finance/clients?status=active&search=Harbor");
   await expect(search).toHaveValue("Harbor");
   await expect(page.locator("[data-marked]")).toBeVisible();
+  await expect(page).toHaveTitle("Client accounts · finance");
 
   // Away from all sub-applications, and back with the browser's own button.
   await page.getByRole("banner").locator('a[href="/"]').first().click();

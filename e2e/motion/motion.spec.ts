@@ -27,8 +27,24 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await page.getByRole("button", { name: /^Language/ }).press("Enter");
       await expect(page.getByRole("menuitem", { name: "简体中文" })).toBeInViewport();
 
-      // What is over leaves nothing behind that is read out.
       await page.keyboard.press("Escape");
+      // What has closed by a link in it leaves the focus where the link led to.
+      await page.setViewportSize({ width: 390, height: 800 });
+      const toggle = page.getByRole("banner").getByRole("button", { name: "Navigation" });
+      const navigation = page.getByRole("dialog", { name: "Navigation" });
+      await toggle.press("Enter");
+      await navigation.getByRole("link", { name: "Home" }).press("Enter");
+      await expect(navigation).toBeHidden();
+      await expect(page.locator(".console-drawer-open")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await toggle.press("Enter");
+      await expect(navigation.getByRole("link", { name: "Home" })).toBeInViewport();
+      await navigation.getByRole("link", { name: "Home" }).press("Enter");
+      await expect(navigation).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 800 });
+
+      // What is over leaves nothing behind that is read out.
       const save = page.getByRole("button", { name: "Save", exact: true });
       await page.goto("/user-info");
       await page.getByLabel("Name", { exact: true }).fill(`Robin ${reducedMotion}`);

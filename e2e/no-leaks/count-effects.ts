@@ -48,8 +48,13 @@ export const countEffects = (): void => {
       if (name && listener) {
         const capture = typeof options === "boolean" ? options : options?.capture === true;
         const key = `${name} ${type} ${idOf(listener)} ${capture}`;
-        if (method === "addEventListener") listeners.set(key, `${name} ${type}`);
-        else listeners.delete(key);
+        const signal =
+          typeof options === "object" && "signal" in options ? options.signal : undefined;
+        if (method === "removeEventListener") listeners.delete(key);
+        else if (!signal?.aborted) {
+          listeners.set(key, `${name} ${type}`);
+          signal?.addEventListener("abort", () => listeners.delete(key));
+        }
       }
       Reflect.apply(original, this ?? window, parameters);
     };

@@ -36,6 +36,10 @@ test("twenty switches between sub-applications leave nothing behind", async ({ p
   // Every sub-app once: what is loaded once (preloads, the kit's styles) is loaded now.
   for (const name of subAppNames) await visit(page, name);
   await home(page);
+  // The runtime takes off its own last, when nothing of the last mount is on its way any more.
+  await expect
+    .poll(() => page.evaluate(() => window.countedEffects().listeners))
+    .not.toContain("window unhandledrejection");
   const before = await page.evaluate(() => window.countedEffects());
   const kept = await inMemory(page);
   for (let turn = 0; turn < 20; turn += 1) await visit(page, subAppNames[turn % 7]!);

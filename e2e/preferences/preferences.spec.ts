@@ -86,8 +86,11 @@ test("before signing in the choice is this browser's", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
 });
 
-test("the collapsed side navigation is remembered", async ({ page, signIn }) => {
-  await signIn("clientManager");
+test("the collapsed side navigation is remembered with the operator", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("clientManager");
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
   const toggle = header(page).getByRole("button", { name: "Navigation in full" });
@@ -96,10 +99,34 @@ test("the collapsed side navigation is remembered", async ({ page, signIn }) => 
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await expect(navigation.getByText("Finance")).toBeHidden();
   await expect(navigation.getByRole("link", { name: "Finance" })).toBeVisible();
+  // Not by this browser.
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await toggle.click();
   await expect(navigation.getByText("Finance")).toBeVisible();
+});
+
+test("density reaches the frame and the mounted sub-application at once, and stays", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("clientManager");
+  await page.goto("/finance/clients");
+  const row = subApp(page).getByRole("row", { name: /Harbor & Lane/ });
+  const heightOf = async () => (await row.boundingBox())?.height ?? Infinity;
+  await expect.poll(heightOf).toBeLessThan(Infinity);
+  const before = await heightOf();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
+  await page.keyboard.type("compact");
+  await page.keyboard.press("Enter");
+  await expect.poll(heightOf).toBeLessThan(before);
+  await page.reload();
+  await expect.poll(heightOf).toBeLessThan(before);
+  await page.goto("/user-info");
+  await page.getByText("Comfortable", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
 });
 
 test.describe("on a telephone", () => {

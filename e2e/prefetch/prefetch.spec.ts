@@ -56,7 +56,7 @@ test("nothing is fetched ahead for an operator who saves data", async ({ page, s
   // Two idle moments later than the first guess would have been made.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
   expect(subAppNames.filter((name) => asked.has(name))).toEqual([]);
 });

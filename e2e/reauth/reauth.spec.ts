@@ -4,9 +4,8 @@ import { answer } from "../support/answer.ts";
 import { addAuthenticatorApp } from "../support/authenticator-app.ts";
 import { expectFieldError } from "../support/field-error.ts";
 import { newOperator } from "../support/new-operator.ts";
-import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { signOutOnPage } from "../support/sign-out-on-page.ts";
-import { makeSessionsStale } from "../support/stale-session.ts";
+import { makeSessionsStale } from "../support/stored-sessions.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
@@ -174,7 +173,12 @@ test("the current password typed into the form is not asked for again", async ({
   await expect(page.getByLabel("Current password")).toHaveValue("");
 });
 
-test("the question goes when the session does", async ({ page, signInAsNew, dataDir, context }) => {
+test("a session that ends while it is asked is signed in to above it; a sign-out ends it", async ({
+  page,
+  signInAsNew,
+  dataDir,
+  context,
+}) => {
   const { account, password } = await signInAsNew("sales");
   await page.goto("/user-info");
   await expect(beginTotp(page)).toBeVisible();
@@ -184,12 +188,14 @@ test("the question goes when the session does", async ({ page, signInAsNew, data
   await context.clearCookies();
   await dialog(page).getByLabel("Password").fill(password);
   await confirm(page).click();
-  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
+  await lapse.getByLabel("Password", { exact: true }).fill(password);
+  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(lapse).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("img", { name: "QR code with the key" })).toBeVisible();
 
   // Signed out in another tab.
-  await signInOnPage(page, { account, password });
-  await expect(page).toHaveURL("/");
   await page.goto("/user-info");
   const other = await context.newPage();
   await other.goto("/user-info");

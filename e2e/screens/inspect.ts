@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { violations } from "./violations.ts";
 
 /** Words that are written with Latin letters in Chinese too. */
 const latinWords = /^(?:Console Shell|P95|SHA-256|English|[\d.,\s%/+–-]*)$/;
@@ -13,19 +13,6 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Array.from(document.images).every(({ complete, loading }) => complete || loading === "lazy"),
   );
-};
-
-/** Violations that keep people out: what axe calls serious or critical. */
-const barriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
-    );
 };
 
 /** Texts of the page's own words: titles, buttons, table heads, labels. Not of its data. */
@@ -45,7 +32,7 @@ export const inspect = async (
   page: Page,
   { locale, namedByData = false }: { locale: "en-US" | "zh-CN"; namedByData?: boolean },
 ): Promise<string[]> => {
-  const remarks = await barriers(page);
+  const remarks = await violations(page);
   const [width, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -1,46 +1,43 @@
-import type { Locale, Role } from "@console-shell/contract";
+import type { Role } from "@console-shell/contract";
+import type { Density } from "@console-shell/contract/preferences";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inspect, settled } from "./inspect.ts";
+import { changeLook, dress, goWithin, type Look } from "./look.ts";
 import {
+  compactScreens,
   detailScreens,
   foreignScreens,
   formScreens,
   frameScreens,
   mainScreens,
+  offlineScreens,
+  overlayScreens,
   publicScreens,
   type Screen,
 } from "./screens.ts";
 
 test.describe.configure({ mode: "parallel" });
 // One test looks at many screens.
-test.setTimeout(240_000);
+test.setTimeout(120_000);
 
-interface Look {
-  locale: Locale;
-  theme: "light" | "dark";
-  width: number;
-}
+/** The look in which a page loads, and those that it changes to while it is open. */
+type Looks = [first: Look, ...others: Look[]];
 
-const desk: Look = { locale: "en-US", theme: "light", width: 1280 };
-const phone: Look = { locale: "zh-CN", theme: "dark", width: 390 };
-const looks = [desk, phone];
-const otherLooks: Look[] = [
-  { locale: "zh-CN", theme: "dark", width: 1280 },
-  { locale: "en-US", theme: "light", width: 390 },
+const english = { locale: "en-US" } as const;
+const chinese = { locale: "zh-CN" } as const;
+const light = { theme: "light" } as const;
+const dark = { theme: "dark" } as const;
+
+/** At a desk in both languages and both themes. */
+const desk: Looks = [
+  { ...english, ...light, width: 1280 },
+  { ...english, ...dark, width: 1280 },
+  { ...chinese, ...dark, width: 1280 },
+  { ...chinese, ...light, width: 1280 },
 ];
-
-/** Chooses language and theme as somebody would who has used this browser before. */
-const dress = async (page: Page, { locale, theme, width }: Look) => {
-  await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-  await page.addInitScript(
-    (choice) => {
-      localStorage.setItem("console.locale", choice.locale);
-      localStorage.setItem("console.theme", choice.theme);
-    },
-    { locale, theme },
-  );
-};
+const phone: Looks = [{ ...chinese, ...dark, width: 390 }];
+const phoneInBoth: Looks = [...phone, { ...english, ...light, width: 390 }];
 
 /** Errors that the browser reports, among them violations of the content security policy. */
 const watchErrors = (page: Page) => {
@@ -52,45 +49,64 @@ const watchErrors = (page: Page) => {
   return errors;
 };
 
-const lookAt = (screens: Screen[], looks: Look[], name: string, role?: Role) => {
-  for (const look of looks)
-    test(`${name} in ${look.locale}, ${look.theme}, ${look.width} px`, async ({
-      page,
-      signInAsNew,
-    }, testInfo) => {
-      await dress(page, look);
-      if (role) {
-        await signInAsNew(role, look.locale);
-        const answer = await page.request.post("/cc-api/operator/updateBasicInfo", {
-          data: { theme: look.theme },
-        });
-        expect(answer.status(), await answer.text()).toBe(200);
-      }
-      const errors = watchErrors(page);
-      for (const { name: screen, address, open, namedByData, expectedStatus } of screens)
-        await test.step(screen, async () => {
-          await page.goto(typeof address === "string" ? address : await address(page.request));
-          await settled(page);
-          if (open) {
-            await open(page);
-            await settled(page);
-          }
-          // For people to look at; nobody sees those of CI.
-          if (!process.env["CI"])
-            await page.screenshot({ path: testInfo.outputPath(`${screen}.png`), fullPage: !open });
-          expect.soft(await inspect(page, { ...look, namedByData }), screen).toEqual([]);
-          const unexpected = errors
-            .splice(0)
-            .filter((error) => !expectedStatus || !error.includes(`status of ${expectedStatus}`));
-          expect.soft(unexpected, `${screen}: errors`).toEqual([]);
-        });
-    });
+/** Changes the density of whoever is signed in, for the next page that loads. */
+const prefer = async (page: Page, density: Density) => {
+  const answer = await page.request.post("/cc-api/operator/updateBasicInfo", {
+    data: { density },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
 };
 
-lookAt(publicScreens, looks, "the public area");
-lookAt(frameScreens, looks, "the frame", "root");
-lookAt(mainScreens, looks, "every page", "root");
-lookAt(mainScreens, otherLooks, "every page", "root");
-lookAt(detailScreens, looks, "every record", "root");
-lookAt(formScreens, looks, "forms", "root");
-lookAt(foreignScreens, looks, "what sales may not see", "sales");
+interface Who {
+  role?: Role;
+  density?: Density;
+}
+
+const lookAt = (name: string, screens: Screen[], looks: Looks, { role, density }: Who = {}) => {
+  test(`${name} at ${looks[0].width} px`, async ({ page, signInAsNew }, testInfo) => {
+    await dress(page, looks[0]);
+    const operator = role && (await signInAsNew(role, looks[0].locale));
+    if (density) await prefer(page, density);
+    const errors = watchErrors(page);
+    let inOrder: Look[] = looks;
+    let isUntouched = false;
+    for (const { name: screen, address, open, namedByData, expectedError } of screens)
+      await test.step(screen, async () => {
+        const to = typeof address === "string" ? address : await address(page.request);
+        await (isUntouched ? goWithin(page, to) : page.goto(to));
+        await settled(page);
+        if (open) {
+          await open(page, operator);
+          await settled(page);
+        }
+        for (const look of inOrder) {
+          await changeLook(page, look);
+          const shown = `${screen} in ${look.locale}, ${look.theme}`;
+          // For people to look at; nobody sees those of CI.
+          if (!process.env["CI"])
+            await page.screenshot({ path: testInfo.outputPath(`${shown}.png`), fullPage: !open });
+          expect.soft(await inspect(page, { ...look, namedByData }), shown).toEqual([]);
+        }
+        const unexpected = errors
+          .splice(0)
+          .filter((error) => !expectedError || !error.includes(expectedError));
+        expect.soft(unexpected, `${screen}: errors`).toEqual([]);
+        // Whoever is signed in finds the next screen in the look of this one; strangers begin anew.
+        if (operator) inOrder = inOrder.toReversed();
+        isUntouched = Boolean(operator) && !open;
+      });
+  });
+};
+
+const root: Who = { role: "root" };
+for (const looks of [desk, phone]) {
+  lookAt("the public area", publicScreens, looks);
+  lookAt("the frame", frameScreens, looks, root);
+  lookAt("every record", detailScreens, looks, root);
+  lookAt("forms", formScreens, looks, root);
+  lookAt("what comes over a page", overlayScreens, looks, root);
+  lookAt("a page without a connection", offlineScreens, looks, root);
+  lookAt("lists close together", compactScreens, looks, { ...root, density: "compact" });
+  lookAt("what sales may not see", foreignScreens, looks, { role: "sales" });
+}
+for (const looks of [desk, phoneInBoth]) lookAt("every page", mainScreens, looks, root);

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, request, type APIRequestContext, type Page } from "@playwright/test";
+import type { NewOperator } from "../support/new-operator.ts";
 
 /** One thing that a person can look at. */
 export interface Screen {
@@ -7,10 +8,10 @@ export interface Screen {
   address: string | ((request: APIRequestContext) => Promise<string>);
   /** The page's h1 or a button on it names a record, a file or a person. */
   namedByData?: boolean;
-  /** What to do on the page before it is looked at, e.g. open a form. */
-  open?: (page: Page) => Promise<void>;
-  /** Responses that the page is meant to meet, e.g. 404. */
-  expectedStatus?: number;
+  /** What to do on the page before it is looked at, e.g. open a form. Public pages have no operator. */
+  open?: (page: Page, operator?: NewOperator) => Promise<void>;
+  /** Errors that the page is meant to meet: a part of what the browser says of them. */
+  expectedError?: string;
 }
 
 /** The address of the first record of a list. */
@@ -43,9 +44,49 @@ const decide = (place: number) => async (page: Page) => {
 };
 
 const failSubApp = async (page: Page) => {
-  await page.route("**/management/index.html", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route(/\/management\/assets\/[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
   await page.reload();
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("details")).toBeVisible();
+};
+
+/** Signs in from another browser, which is told to the operator, and opens what was told. */
+const openNotifications = async (page: Page, { account, password }: NewOperator) => {
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const signedIn = await elsewhere.post("/auth/session/login", { data: { account, password } });
+  expect(signedIn.status(), await signedIn.text()).toBe(200);
+  await elsewhere.dispose();
+  // Else what pops up about it would lie over the list for a while.
+  await page.reload();
+  await page.locator('header button:has([data-icon="bell"])').click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+};
+
+const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  const palette = page.locator("dialog[open]");
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await expect(palette.getByRole("option").first()).toBeVisible();
+};
+
+/** Types into a form and closes it, which asks whether that is to be lost. */
+const leaveForm = async (page: Page) => {
+  await openForm(page);
+  await page.getByRole("dialog").getByRole("textbox").first().fill("Unfinished");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toBeVisible();
+};
+
+const loseConnection = async (page: Page) => {
+  await page.context().setOffline(true);
+  await expect(page.locator('output [data-icon="disconnect"]')).toBeVisible();
+};
+
+/** The session ends on the server, and the page learns of it. */
+const endSession = async (page: Page) => {
+  expect(await page.evaluate(async () => (await fetch("/auth/session/logout")).status)).toBe(200);
+  await expect(page.locator("dialog[open]")).toBeVisible();
 };
 
 export const publicScreens: Screen[] = [
@@ -68,14 +109,21 @@ export const frameScreens: Screen[] = [
   { name: "launcher", address: "/" },
   { name: "user-info", address: "/user-info" },
   { name: "not-found", address: "/finanse" },
-  { name: "sub-app-failed", address: "/management", open: failSubApp, expectedStatus: 500 },
   { name: "sub-app-not-found", address: "/finance/nothing/here" },
+  // The last: what fails goes on failing.
+  {
+    name: "sub-app-failed",
+    address: "/management",
+    open: failSubApp,
+    expectedError: "status of 500",
+  },
 ];
 
 export const mainScreens: Screen[] = [
   { name: "management-operators", address: "/management/operators" },
   { name: "management-applicants", address: "/management/applicants" },
   { name: "management-roles", address: "/management/roles" },
+  { name: "management-announcements", address: "/management/announcements" },
   { name: "management-audit", address: "/management/audit" },
   { name: "console-overview", address: "/console/overview" },
   { name: "console-alerts", address: "/console/alerts" },
@@ -90,7 +138,14 @@ export const mainScreens: Screen[] = [
   { name: "object-catalogues", address: "/object-search-manager/catalogues" },
 ];
 
-const libraryList = "/cc-api/library/list";
+/** A library with pictures, whatever other tests have added to the list. */
+const fullLibrary = async (request: APIRequestContext): Promise<string> => {
+  const answer = await request.get("/cc-api/library/list");
+  const { items } = (await answer.json()) as { items: { id: string; imageCount: number }[] };
+  const full = items.find(({ imageCount }) => imageCount > 0);
+  expect(full).toBeDefined();
+  return full!.id;
+};
 
 export const detailScreens: Screen[] = [
   {
@@ -118,13 +173,13 @@ export const detailScreens: Screen[] = [
   },
   {
     name: "library",
-    address: firstOf(libraryList, (id) => `/image-library-management/libraries/${id}`),
+    address: async (request) => `/image-library-management/libraries/${await fullLibrary(request)}`,
     namedByData: true,
   },
   {
     name: "image",
     address: async (request) => {
-      const library = await firstOf(libraryList, (id) => id)(request);
+      const library = await fullLibrary(request);
       return firstOf(
         `/cc-api/library/${library}/image/list`,
         (id) => `/image-library-management/libraries/${library}/images/${id}`,
@@ -165,6 +220,7 @@ export const detailScreens: Screen[] = [
 
 export const formScreens: Screen[] = [
   { name: "operator-form", address: "/management/operators", open: openForm },
+  { name: "announcement-form", address: "/management/announcements", open: openForm },
   { name: "approve-form", address: "/management/applicants", open: decide(0) },
   { name: "reject-form", address: "/management/applicants", open: decide(1) },
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
@@ -174,6 +230,38 @@ export const formScreens: Screen[] = [
   { name: "library-form", address: "/image-library-management/libraries", open: openForm },
   { name: "collection-form", address: "/face-search/collections", open: openForm },
   { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },
+];
+
+/** What comes over a page. The last ones end what the others need: the connection, the session. */
+export const overlayScreens: Screen[] = [
+  {
+    name: "notifications",
+    address: "/",
+    open: (page, operator) => openNotifications(page, operator!),
+  },
+  { name: "palette", address: "/management/operators", open: openPalette },
+  { name: "leave-without-saving", address: "/finance/clients", open: leaveForm },
+  {
+    name: "session-ended",
+    address: "/finance/clients",
+    open: endSession,
+    expectedError: "status of 401",
+  },
+];
+
+export const offlineScreens: Screen[] = [
+  {
+    name: "offline",
+    address: "/finance/clients",
+    open: loseConnection,
+    expectedError: "ERR_INTERNET_DISCONNECTED",
+  },
+];
+
+/** Looked at by an operator who likes things close together. */
+export const compactScreens: Screen[] = [
+  { name: "compact-operators", address: "/management/operators" },
+  { name: "compact-clients", address: "/finance/clients" },
 ];
 
 /** Looked at by an operator of the role sales. */

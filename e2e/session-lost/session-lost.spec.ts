@@ -1,11 +1,18 @@
+import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/test.ts";
+import { endStoredSessions } from "../support/stored-sessions.ts";
+import { signInOnPage } from "../support/sign-in-on-page.ts";
 
 const deepLink = "/finance/clients?status=active&sort=-balance#list";
-
-const signInOnPage = async (page: import("@playwright/test").Page) => {
-  await page.getByLabel("Account").fill("bizDirector");
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+const heading = (page: Page) => page.locator("#root-subapp").getByRole("heading", { level: 1 });
+const lapse = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+/** Nobody is told of the end as it happens: the next call finds it out. */
+const withoutStream = (page: Page) =>
+  page.route("**/cc-api/notification/stream", (route) => route.abort());
+const signInAgain = async (page: Page, password: string) => {
+  await lapse(page).getByLabel("Password", { exact: true }).fill(password);
+  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(lapse(page)).toBeHidden();
 };
 
 test("a deep link without a session leads through the login back to that address", async ({
@@ -13,20 +20,120 @@ test("a deep link without a session leads through the login back to that address
 }) => {
   await page.goto(deepLink);
   await expect(page).toHaveURL(/\/user\/login\?from=/);
-  await signInOnPage(page);
+  await page.getByLabel("Account").fill("bizDirector");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(deepLink);
-  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 });
 
-test("a session that ends while working leads to the login and back", async ({ page, signIn }) => {
-  await signIn("bizDirector");
+test("a session that ends in the middle of a form is signed in to over it, and the form is saved", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password, name } = await signInAsNew("clientManager");
+  await withoutStream(page);
   await page.goto("/finance/clients");
-  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
-  await page.context().clearCookies();
-  const link = page.getByRole("navigation").first().getByRole("link", { name: "Console" });
-  const address = await link.getAttribute("href");
-  await link.click();
+  await page.getByRole("button", { name: "New client" }).click();
+  const form = page.getByRole("dialog", { name: "New client account" });
+  await form.getByLabel("Name", { exact: true }).fill("Northwind Optics");
+  endStoredSessions(dataDir, account);
+  await form.getByRole("button", { name: "Save" }).click();
+
+  await expect(lapse(page)).toBeVisible();
+  await expect(lapse(page)).toContainText(name);
+  await expect(page).toHaveURL("/finance/clients");
+  // Nobody gets at what is below without signing in.
+  await page.keyboard.press("Escape");
+  await expect(lapse(page)).toBeVisible();
+  await lapse(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(lapse(page).getByText("wrong")).toBeVisible();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Northwind Optics");
+
+  await signInAgain(page, password);
+  await expect(form).toBeHidden();
+  await expect(page.getByText("Northwind Optics").first()).toBeVisible();
+  await expect(page.getByText("Request error")).toHaveCount(0);
+});
+
+test("a read that failed is made again, and what was open stays", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("bizDirector");
+  await withoutStream(page);
+  await page.goto("/finance/clients");
+  // The list is there: the next call is the search.
+  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  endStoredSessions(dataDir, account);
+  const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
+  await search.fill("Harbor");
+  await search.press("Enter");
+  await signInAgain(page, password);
+  await expect(page.getByRole("table", { name: "Client accounts" }).getByRole("row")).toHaveCount(
+    2,
+  );
+  await expect(search).toHaveValue("Harbor");
+});
+
+test("whoever signs in again in one tab goes on in all; another account loads them anew", async ({
+  page,
+  context,
+  signInAsNew,
+  dataDir,
+}) => {
+  const operator = await signInAsNew("bizDirector");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/finance/clients");
+    await expect(heading(tab)).toBeVisible();
+  }
+  endStoredSessions(dataDir, operator.account);
+  // Nobody has to do anything to learn of it.
+  for (const tab of [page, other]) await expect(lapse(tab)).toBeVisible();
+  await signInAgain(other, operator.password);
+  await expect(lapse(page)).toBeHidden();
+
+  // Nothing that the first account has left on the page may be seen by the next.
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  // An address that differs from itself by its place only would load nothing.
+  await page.evaluate(() => history.replaceState(history.state, "", "#place"));
+  await signInOnPage(other, { account: "sales", password: demoPassword });
+  await expect(other).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Lin Jiayi" })).toBeVisible();
+  expect(await page.evaluate(() => "first" in window)).toBe(false);
+
+  // A sign-in of which no tab tells: what the page asks next, it asks as whose it is, and is refused.
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  await page.request.post("/auth/session/login", {
+    data: { account: "bizDirector", password: demoPassword },
+  });
+  await expect(page.getByRole("button", { name: "Tomás Herrera" })).toBeVisible();
+  expect(await page.evaluate(() => "first" in window)).toBe(false);
+});
+
+test("from the question one can go on as somebody else, by the login page", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account } = await signInAsNew("bizDirector");
+  await withoutStream(page);
+  await page.goto(deepLink);
+  // The list is there: nothing else asks before the link does.
+  await expect(page.getByText(/^\d+ clients$/)).toBeVisible();
+  endStoredSessions(dataDir, account);
+  await page
+    .getByRole("navigation", { name: "Navigation" })
+    .getByRole("link", { name: "Ledger" })
+    .click();
+  await lapse(page).getByRole("button", { name: "Use another account" }).click();
   await expect(page).toHaveURL(/\/user\/login\?from=/);
-  await signInOnPage(page);
-  await expect(page).toHaveURL(new RegExp(`${address}(/|$)`));
+  await page.getByLabel("Account").fill("sales");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/finance/ledger");
 });

@@ -42,6 +42,8 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: async ({ consoleUrl }, provide) => provide(consoleUrl),
   signIn: async ({ page }, provide) =>
     provide(async (role = "root") => {
+      // A page that somebody else has open loads anew by itself, in the middle of what the test does next.
+      if (page.url() !== "about:blank") await page.goto("about:blank");
       const answer = await page.request.post("/auth/session/login", {
         data: { account: role, password: demoPassword },
       });

@@ -35,13 +35,16 @@ export interface Keeper {
   forget(): void;
 }
 
-/** All that is parked; beyond the limit the one longest unseen is unmounted. */
+/** All that is parked; beyond the limit those longest unseen that may go are unmounted. */
 export interface KeepAlive {
   keep(mount: Keepable): Keeper;
   release(element: HTMLElement): void;
 }
 
-export const createKeepAlive = (limit: number): KeepAlive => {
+export const createKeepAlive = (
+  limit: number,
+  mayDiscard: (name: string) => boolean,
+): KeepAlive => {
   const lot = createParkingLot();
   const parked = new Map<Keeper, Keepable>();
 
@@ -80,8 +83,9 @@ export const createKeepAlive = (limit: number): KeepAlive => {
           if (!signal.aborted) line.note("deactivate", typed(cause, "deactivate", unmountTimeout));
         });
         void turn.then(() => stay.over.resolve());
-        const [longest] = parked.values();
-        if (parked.size > limit) void longest?.leave();
+        const over = Math.max(parked.size - limit, 0);
+        const free = Array.from(parked.values()).filter((one) => mayDiscard(one.name));
+        for (const longest of free.slice(0, over)) void longest.leave();
       },
       async bringBack({ element }) {
         parked.delete(keeper);

@@ -10,7 +10,8 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
+        // The console knows better than the browser: SubAppRoot.
+        refetchOnReconnect: false,
         staleTime: 10_000,
         networkMode: "always",
       },

@@ -19,11 +19,23 @@ export const useLocale = () => useLive(useHost().locale);
 /** The theme in force, `light` or `dark`. */
 export const useThemeMode = () => useLive(useHost().theme);
 
+/** How close together everything is, `comfortable` or `compact`. */
+export const useDensity = () => useLive(useHost().density);
+
+/** Goes to any address of the console, other sub-apps' among them; `useNavigate` of react-router stays within this one. */
+export const useConsoleNavigate = () => useHost().navigate;
+
+/** The element for what lies over the page: in the sub-app's styles, gone with its mount. antd's pop-ups are in it already. */
+export const useOverlayRoot = () => useHost().overlayRoot;
+
 /** Calls the server; a failed call has already been shown to the operator when it rejects. */
 export const useRequest = () => useHost().request;
 
 /** Shows a notification of the console. */
 export const useNotify = () => useHost().notify;
+
+/** Whether the server can be reached; what writes waits for it. */
+export const useOnline = (): boolean => useLive(useHost().online);
 
 /** Sets the document's title for as long as the component is mounted. */
 export const usePageTitle = (title: string): void => {

@@ -1,5 +1,5 @@
 import type { SubAppHost } from "@console-shell/contract";
-import { useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { createPath, Router, type Navigator } from "react-router";
 import { useLive } from "../host/use-live.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
@@ -9,7 +9,11 @@ import { useHeadingFocus } from "./use-heading-focus.ts";
  * that the console stays the one owner of the browser's history.
  */
 export const HostRouter = ({ host, children }: { host: SubAppHost; children: ReactNode }) => {
-  const location = useLive(host.location);
+  const current = useLive(host.location);
+  const deferred = useDeferredValue(current);
+  // A sub-app's start mostly shows nothing and leads on: what follows is rendered a bit at a time.
+  // Any other page goes at once, for it must not stand there under another's address.
+  const location = deferred.pathname === host.basename ? deferred : current;
   const beforeRedirect = useHeadingFocus(location);
   const navigator = useMemo<Navigator>(() => {
     const path = (to: Parameters<Navigator["push"]>[0]) =>

@@ -1,5 +1,5 @@
 import type { TableProps } from "antd";
-import { useCallback, useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 interface ListChoices {
@@ -31,6 +31,11 @@ export const useListState = <const Filter extends string = never>(
 ) => {
   const [parameters, setParameters] = useSearchParams();
   const names = filters.join(" ");
+  // A change goes on from the one before it, also where that has not been rendered yet.
+  const latest = useRef(parameters);
+  useLayoutEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
 
   const values = useMemo(() => {
     const entries: Record<string, string | number | undefined> = {
@@ -46,20 +51,17 @@ export const useListState = <const Filter extends string = never>(
 
   /** Changes some of the values; anything but a page starts at the first page again. */
   const set = useCallback(
-    (change: Partial<ListValues<Filter>>) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (!("page" in change)) next.delete("page");
-          for (const [name, value] of Object.entries<string | number | undefined>(change)) {
-            if (value === undefined || value === "" || (name === "page" && value === 1))
-              next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (change: Partial<ListValues<Filter>>) => {
+      const next = new URLSearchParams(latest.current);
+      if (!("page" in change)) next.delete("page");
+      for (const [name, value] of Object.entries<string | number | undefined>(change)) {
+        if (value === undefined || value === "" || (name === "page" && value === 1))
+          next.delete(name);
+        else next.set(name, String(value));
+      }
+      latest.current = next;
+      setParameters(next, { replace: true });
+    },
     [setParameters],
   );
 

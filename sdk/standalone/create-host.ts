@@ -7,6 +7,7 @@ import type {
 } from "@console-shell/contract";
 import { masterHistory } from "@console-shell/contract/sub-app";
 import { notification } from "antd";
+import { deviceTexts } from "./device-texts.ts";
 import { standaloneHistory } from "./history.ts";
 import { liveValue } from "./live-value.ts";
 
@@ -19,6 +20,26 @@ interface Standalone {
   overlayRoot: HTMLElement;
   request: HostRequest;
 }
+
+/** Without a console around it, leaving means that the page goes: the browser asks. */
+const unsavedOnPage = (): Pick<SubAppHost, "holdUnsaved" | "confirmLeave"> => {
+  const held = { page: 0, "sub-app": 0 };
+  window.addEventListener("beforeunload", (event) => {
+    if (held.page + held["sub-app"] > 0) event.preventDefault();
+  });
+  return {
+    holdUnsaved(lostWith = "page") {
+      held[lostWith] += 1;
+      let undone = false;
+      return () => {
+        if (!undone) held[lostWith] -= 1;
+        undone = true;
+      };
+    },
+    // oxlint-disable-next-line no-alert -- a sub-app that runs alone has no dialog of the console
+    confirmLeave: async () => held.page === 0 || confirm(deviceTexts().text("unsaved.question")),
+  };
+};
 
 /** The host of a sub-app that runs alone on its dev server; it lives as long as the page. */
 export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
@@ -40,6 +61,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     permissions: liveValue(permissions),
     locale: liveValue(standalone.locale),
     theme,
+    density: liveValue(account.density),
     signal: new AbortController().signal,
     active: true,
     mountSubApp: (other) => {
@@ -49,6 +71,13 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
       document.title = title;
     },
     setLoading: () => undefined,
+    online: liveValue(true),
+    // Without a console around it, whoever works on it has the browser's own tools.
+    reportFailure: async (error) => ({ traceId: undefined, facts: { message: String(error) } }),
+    nearPages: () => [],
+    // There is no palette outside of the console.
+    offerEntries: () => () => undefined,
+    ...unsavedOnPage(),
     notify: ({ kind, title, description }) => notification[kind]({ title, description }),
     effects: {
       timeout: (callback, milliseconds) => {

@@ -1,6 +1,7 @@
 import type { SubAppLifecycles } from "@console-shell/contract";
 import { notification } from "antd";
 import { createStandaloneHost } from "./create-host.ts";
+import { deviceTexts } from "./device-texts.ts";
 import { standaloneRequest } from "./request.ts";
 import { signIn } from "./sign-in.tsx";
 
@@ -19,7 +20,10 @@ export const runStandalone = async (
   const container = append();
   const request = standaloneRequest(({ status, message }) => {
     if (status !== 401)
-      notification.error({ title: `Request error ${status}`, description: message });
+      notification.error({
+        title: deviceTexts().text("request.failed", status),
+        description: message,
+      });
   });
   const readAccount = () => request("GET /auth/account/info");
   const account = await readAccount().catch(async (error: { status?: number }) => {

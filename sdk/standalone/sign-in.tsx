@@ -1,6 +1,7 @@
 import { ConsoleTheme } from "@console-shell/ui";
 import { Button, Form, Input, Typography } from "antd";
 import { createRoot } from "react-dom/client";
+import { deviceTexts } from "./device-texts.ts";
 
 interface Credentials {
   account: string;
@@ -16,19 +17,20 @@ export const signIn = (
 ): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const root = createRoot(element);
+  const { locale, text } = deviceTexts();
   const render = (failure?: string) =>
     root.render(
-      <ConsoleTheme locale="en-US" theme="light">
+      <ConsoleTheme locale={locale} theme="light">
         <main style={{ maxWidth: 320, margin: "15vh auto", padding: 16 }}>
           <Typography.Title level={1} style={{ fontSize: 20 }}>
-            Sign in
+            {text("signIn.title")}
           </Typography.Title>
           <Form<Credentials> layout="vertical" onFinish={submit}>
-            <Form.Item label="Account" name="account" rules={[{ required: true }]}>
+            <Form.Item label={text("signIn.account")} name="account" rules={[{ required: true }]}>
               <Input autoComplete="username" />
             </Form.Item>
             <Form.Item
-              label="Password"
+              label={text("signIn.password")}
               name="password"
               rules={[{ required: true }]}
               help={failure}
@@ -36,11 +38,11 @@ export const signIn = (
             >
               <Input.Password autoComplete="current-password" />
             </Form.Item>
-            <Form.Item label="Code, where the account has a second factor" name="code">
+            <Form.Item label={text("signIn.code")} name="code">
               <Input autoComplete="one-time-code" />
             </Form.Item>
             <Button type="primary" htmlType="submit" block>
-              Sign in
+              {text("signIn.submit")}
             </Button>
           </Form>
         </main>

@@ -1,17 +1,18 @@
-import type { HostRequest } from "@console-shell/contract";
+import type { Account, Permission } from "@console-shell/contract";
 import { Input } from "antd";
 import { Route, Routes, useParams, Link } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createUseText,
   defineSubApp,
+  NotFound,
   useApiQuery,
   useFormat,
   useListState,
   usePageTitle,
   usePermission,
 } from "../index.ts";
-import { fakeHost } from "./fake-host.ts";
+import { createTestHost, type TestHost } from "../testing/index.ts";
 
 const messages = {
   "en-US": { title: "Clients", count: "{count, plural, one {# client} other {# clients}}" },
@@ -56,20 +57,29 @@ const App = () => (
   <Routes>
     <Route index element={<List />} />
     <Route path="clients/:id" element={<Detail />} />
+    <Route path="*" element={<NotFound />} />
   </Routes>
 );
 
-const request = vi.fn(() => Promise.resolve({ name: "Lin Yue" })) as unknown as HostRequest;
+const hostOf = (permissions: Permission[] = []) =>
+  createTestHost({
+    name: "finance",
+    permissions,
+    nearPages: [{ address: "/finance/clients/7", title: "Client seven" }],
+    answers: { "GET /auth/account/info": { name: "Lin Yue" } as Account },
+  });
 const at = (id: string) => document.querySelector(`[data-testid="${id}"]`)?.textContent;
+const link = (name: string) =>
+  [...document.querySelectorAll("a")].find((one) => one.textContent === name)!;
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find((one) => one.textContent === name)!;
 
 describe("defineSubApp", () => {
-  let fake: ReturnType<typeof fakeHost>;
+  let fake: TestHost;
   const subApp = defineSubApp({ messages, App });
 
   beforeEach(async () => {
-    fake = fakeHost(request, ["finance:client:create"]);
+    fake = hostOf(["finance:client:create"]);
     await subApp.mount(fake.host);
   });
   afterEach(async () => {
@@ -83,7 +93,7 @@ describe("defineSubApp", () => {
     expect(at("money")).toBe("¥1,234.56");
     expect(at("may")).toBe("true");
     await vi.waitFor(() => expect(at("name")).toBe("Lin Yue"));
-    expect(fake.asked.titles).toEqual(["Clients"]);
+    expect(fake.titles).toEqual(["Clients"]);
     expect(document.querySelector(".console-input")).not.toBeNull();
   });
 
@@ -101,36 +111,62 @@ describe("defineSubApp", () => {
     await vi.waitFor(() =>
       expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
     );
-    expect(fake.asked.visits).toEqual(["/finance/clients/7"]);
+    expect(fake.visits).toEqual(["/finance/clients/7"]);
   });
 
   it("takes a page's title back when the page is left for one that sets none", async () => {
     document.querySelector("a")!.click();
-    await vi.waitFor(() => expect(fake.asked.titles).toEqual(["Clients", ""]));
+    await vi.waitFor(() => expect(fake.titles).toEqual(["Clients", ""]));
   });
 
-  it("tells the window of a page that fails to render, and leaves the others alone", async () => {
+  it("tells the window and the console of a page that fails to render, and leaves the others alone", async () => {
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     fake.host.navigate("/finance/clients/broken");
-    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("no such client"));
+    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("This page failed"));
     expect(reported.mock.calls.map(([{ message }]) => message)).toEqual([
       expect.stringContaining("no such client"),
     ]);
     window.removeEventListener("error", reported);
+    expect(fake.failures).toEqual([expect.objectContaining({ message: "no such client" })]);
+    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("Trace test-trace"));
+    expect(fake.host.container.querySelector("details pre")?.textContent).toContain(
+      "no such client",
+    );
+    link("Go home").click();
+    expect(fake.visits.at(-1)).toBe("/");
     fake.host.navigate("/finance/clients/7");
     await vi.waitFor(() =>
       expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
     );
   });
 
+  it("offers the pages that an address without one comes near to, and ways out", async () => {
+    fake.host.navigate("/finance/clinets");
+    const heading = () => fake.host.container.querySelector("h1")?.textContent;
+    await vi.waitFor(() => expect(heading()).toBe("This page does not exist"));
+    expect(fake.host.container.textContent).toContain("/finance/clinets");
+    expect(fake.titles.at(-1)).toBe("This page does not exist");
+    expect(link("To the first page").getAttribute("href")).toBe("/finance");
+    link("Client seven").click();
+    await vi.waitFor(() => expect(heading()).toBe("Client 7"));
+    expect(fake.visits.at(-1)).toBe("/finance/clients/7");
+  });
+
   it("keeps a list's state in the address and starts at page one when a filter changes", async () => {
     button("filter").click();
     await vi.waitFor(() => expect(at("state")).toContain('"page":3'));
-    expect(fake.asked.visits.at(-1)).toBe("/finance?status=active&page=3");
+    expect(fake.visits.at(-1)).toBe("/finance?status=active&page=3");
     button("search").click();
     await vi.waitFor(() => expect(at("state")).toContain('"search":"acme"'));
     expect(JSON.parse(at("state")!)).toMatchObject({ page: 1, status: "active" });
+  });
+
+  it("loses none of two changes of a list that come before either is rendered", async () => {
+    button("filter").click();
+    button("search").click();
+    await vi.waitFor(() => expect(at("state")).toContain('"search":"acme"'));
+    expect(JSON.parse(at("state")!)).toMatchObject({ status: "active" });
   });
 
   it("leaves its container empty on unmount", async () => {
@@ -159,7 +195,7 @@ describe("defineSubApp", () => {
 
 describe("a sub-app that fails around its pages", () => {
   it("tells the window, although its mount has long resolved", async () => {
-    const fake = fakeHost(request);
+    const fake = hostOf();
     const subApp = defineSubApp({ messages, App: () => <h1>Clients</h1> });
     await subApp.mount(fake.host);
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
@@ -185,10 +221,12 @@ describe("a sub-app whose first render throws", () => {
         throw new Error("no such field");
       },
     });
-    const fake = fakeHost(request);
+    const fake = hostOf();
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     await expect(Promise.resolve(broken.mount(fake.host))).rejects.toThrow("no such field");
+    // The console shows and reports it, in place of the sub-app.
+    expect(fake.failures).toEqual([]);
     window.removeEventListener("error", reported);
     await broken.unmount(fake.host);
     fake.remove();

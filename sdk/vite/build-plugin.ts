@@ -3,6 +3,7 @@ import type {
   SubAppManifest,
   SubAppPage,
   SubAppRelease,
+  SubAppSearch,
 } from "@console-shell/contract";
 import { integrityOf } from "@console-shell/ui/shared";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,6 +17,7 @@ import type { SubAppPackage } from "./sub-app-package.ts";
 export interface SubAppDescription {
   title: LocalizedText;
   pages: SubAppPage[];
+  search: SubAppSearch[];
   /** Parks the sub-app when it is left, instead of unmounting it. */
   keepAlive?: boolean;
 }
@@ -31,6 +33,7 @@ export const subAppManifest = (
   version: subApp.version,
   title: description.title,
   pages: description.pages,
+  search: description.search,
   shared: subApp.shared,
   integrity: Object.fromEntries(
     [...files]

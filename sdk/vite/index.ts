@@ -1,4 +1,4 @@
-import type { LocalizedText, Permission, SubAppPage } from "@console-shell/contract";
+import type { LocalizedText, Permission, SubAppPage, SubAppSearch } from "@console-shell/contract";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import type { Plugin, PluginOption } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
@@ -15,6 +15,8 @@ export type SubAppPageOption = Omit<SubAppPage, "permission"> & { permission?: P
 export interface SubAppOptions {
   title: LocalizedText;
   pages: SubAppPageOption[];
+  /** Records that the console's palette finds. */
+  search?: SubAppSearch[];
   /** Who may open pages that name no permission of their own; `<name>:open` unless told. */
   permission?: Permission;
   /** Parks the sub-app when it is left, with all that it shows; it comes back as it was. */
@@ -33,6 +35,7 @@ export const subAppPluginName = "console:sub-app";
 export const subApp = ({
   title,
   pages,
+  search = [],
   permission,
   keepAlive = false,
 }: SubAppOptions): PluginOption[] => {
@@ -44,12 +47,14 @@ export const subApp = ({
       ...read,
       title,
       pages: pages.map((page) => ({ ...page, permission: page.permission ?? opens })),
+      search,
       keepAlive,
     };
   };
   let root = process.cwd();
   const description: SubAppDescription = {
     title,
+    search,
     keepAlive,
     get pages() {
       return described(root).pages;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { inTime } from "./in-time.ts";
 import type { Tables } from "./tables/index.ts";
 
 type Asked<Row> = PromiseWithResolvers<Row | undefined>;
@@ -14,15 +15,6 @@ interface Queue<Row> {
 
 /** More would each carry less, and cost as much. */
 const mostRunning = 2;
-
-/** Milliseconds for a query. One that a lost connection never answers would stop all behind it. */
-const mostTime = 10_000;
-
-const inTime = <Result>(query: Promise<Result>): Promise<Result> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("The database does not answer")), mostTime);
-  return Promise.race([query, late.promise]).finally(() => clearTimeout(timer));
-};
 
 /**
  * Answers what is asked one by one in as few queries as can be: what is asked while the event loop

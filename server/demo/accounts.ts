@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
+import { notificationPermissions } from "@console-shell/contract/notification-kinds";
 import { newId } from "../database/id.ts";
 import { hashPassword } from "../features/account/password-hash.ts";
+import { applicantWaiting } from "../features/applicant/applicant-waiting.ts";
+import { holdersOf } from "../features/notification/holders-of.ts";
+import { notify } from "../features/notification/notify.ts";
 import { createOperator } from "../features/operator/create-operator.ts";
 import { demoApplicants } from "./applicants.ts";
 import { type DemoOperator, namedOperators, otherOperators } from "./operators.ts";
@@ -59,6 +63,19 @@ const addApplicants = async (
     .execute();
 };
 
+/** Who may decide has been told of each application that waits. */
+const tellReviewers = async ({ database }: SeedContext): Promise<void> => {
+  const reviewers = await holdersOf(database, notificationPermissions["applicant.waiting"]);
+  const waiting = await database
+    .selectFrom("applicants")
+    .selectAll()
+    .where("status", "=", "waiting")
+    .orderBy("created_at")
+    .execute();
+  for (const applicant of waiting)
+    await notify(database, applicantWaiting(reviewers, applicant), applicant.created_at);
+};
+
 /** The operators, of whom the six named after the roles have the demo's password, and applicants. */
 export const seedAccounts: Seed = async (context) => {
   const demoHash = await hashPassword(context.demoPassword);
@@ -69,4 +86,5 @@ export const seedAccounts: Seed = async (context) => {
   for (const operator of otherOperators)
     idOf.set(operator.account, await add(context, operator, unknownHash));
   await addApplicants(context, idOf);
+  await tellReviewers(context);
 };

@@ -1,4 +1,5 @@
 import { seedAccounts } from "./accounts.ts";
+import { seedAnnouncements } from "./announcements.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
@@ -10,6 +11,7 @@ import type { Seed } from "./seed.ts";
 /** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
 export const seeds: Seed[] = [
   seedAccounts,
+  seedAnnouncements,
   seedUsage,
   seedClientApplications,
   seedLibraries,

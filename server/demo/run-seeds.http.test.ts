@@ -29,6 +29,8 @@ const filledByUse = [
   "setup_link",
   "sealing_key",
   "invitations",
+  "recents",
+  "announcement_dismissals",
   "kysely_migration_lock",
 ];
 

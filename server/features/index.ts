@@ -1,39 +1,51 @@
 import type { Feature } from "../http/call.ts";
 import { account } from "./account/routes.ts";
 import { alert } from "./alert/routes.ts";
+import { announcement } from "./announcement/routes.ts";
 import { applicant } from "./applicant/routes.ts";
 import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
+import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
+import { notification } from "./notification/routes.ts";
+import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
+import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 import { usage } from "./usage/routes.ts";
+import { waiting } from "./waiting/routes.ts";
 
 /** Every feature of the server. */
 export const features: Feature[] = [
   account,
   alert,
+  announcement,
   applicant,
   audit,
   basicInfo,
   clientApplication,
   faceSearch,
+  failure,
   finance,
   invitation,
   library,
+  notification,
+  notificationStream,
   objectSearch,
   operator,
+  recent,
   recovery,
   secondFactor,
   session,
   setup,
   usage,
+  waiting,
 ];

@@ -12,14 +12,21 @@ export const refuseWithoutSecondFactor = ({ secondFactorMissing }: Session): voi
   if (secondFactorMissing) throw new Refusal("second_factor_missing");
 };
 
+/** Refuses what a page asks for another account than is signed in, whose it would otherwise become. */
+const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined): void => {
+  if (pageAccount !== undefined && pageAccount !== operatorId) throw new Refusal("foreign_account");
+};
+
 /** Refuses a call that its session does not cover; a missing permission is named. */
 export const refuseWithoutAccess = (
   { access, reauth, withoutSecondFactor }: Endpoint,
   session: Session | null,
+  pageAccount: string | undefined,
   now: number,
 ): void => {
   if (access === "public") return;
   if (!session) throw new Refusal("not_signed_in");
+  refuseForeign(session, pageAccount);
   if (!withoutSecondFactor) refuseWithoutSecondFactor(session);
   if (access !== "signed-in" && !session.permissions.has(access))
     throw new Refusal("forbidden", [{ path: "permission", code: access }]);

@@ -13,10 +13,23 @@ export interface Session {
   permissions: ReadonlySet<Permission>;
   /** When the operator last proved who is there. */
   authAt: number;
+  /** When it ends, unless it is used again before. */
+  endsAt: number;
   /** Whether the role demands a second factor that is not there. */
   secondFactorMissing: boolean;
   /** What else the console shows of whose it is; it comes with the session, without a query of its own. */
-  profile: Pick<Account, "name" | "email" | "locale" | "theme" | "lastSignInAt" | "secondFactors">;
+  profile: Pick<
+    Account,
+    | "name"
+    | "email"
+    | "locale"
+    | "theme"
+    | "density"
+    | "navigation"
+    | "favourites"
+    | "lastSignInAt"
+    | "secondFactors"
+  >;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -36,9 +49,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<E["output"] extends z.ZodType ? z.input<E["output"]> : never>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<
+  // One that streams has opened an answer that goes on without it: `openEventStream`.
+  E["stream"] extends true ? void : E["output"] extends z.ZodType ? z.input<E["output"]> : never
+>;
 
 /** Registers a call of the contract; the server refuses to start while one has no handler. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;

@@ -1,13 +1,22 @@
 // What the server keeps on Fastify's own objects.
 import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
+import type { Served } from "@console-shell/contract/endpoints/notification-stream";
+import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../services.ts";
 import type { Session } from "./call.ts";
+import type { EventStream } from "./event-stream.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     services: Services;
     /** Whether it is being closed: calls in flight end, no new ones are taken. */
     stopping: boolean;
+    /** Answers that go on until somebody ends them; a stop does. */
+    openStreams: Set<EventStream>;
+    /** Logs and counts an answer now; one that goes on is not measured to its end. */
+    reportAnswer(request: Request, reply: Reply): void;
+    /** Which release and which sub-applications a page that is loaded now gets. */
+    served: () => Served;
   }
   interface FastifyRequest {
     /** The instant of arrival by the services' clock. */
@@ -16,6 +25,8 @@ declare module "fastify" {
     locale: Locale;
     /** With which error it was answered; null where with none. */
     refused: ErrorCode | null;
+    /** Whether its answer is in the log and in the figures. */
+    reported: boolean;
     /** Who asks; null before it was looked up, and for nobody. */
     session: Session | null;
   }

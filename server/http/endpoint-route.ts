@@ -1,23 +1,44 @@
-import { BinarySchema, type Endpoint } from "@console-shell/contract";
+import {
+  BinarySchema,
+  type Endpoint,
+  pageAccountHeader,
+  sessionSecondsHeader,
+  unattendedHeader,
+} from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { writeForbidden } from "../features/session/write-forbidden.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { refuseWithoutAccess } from "./access.ts";
-import type { Call, Handler } from "./call.ts";
+import type { Call, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { hasMediaType } from "./media-type.ts";
 import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
+const secondsLeft = ({ endsAt }: Session, now: number) => Math.ceil((endsAt - now) / 1000);
+
+/** The value of a header; of one that came several times, all of them, which fit nothing. */
+const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.toString();
+
+/** Whether somebody is there who calls: neither a stream, nor a page that reads by itself, is. */
+const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
+  !stream && headerOf(request, unattendedHeader) === undefined;
+
 /** Everything that can refuse a call before its body is read. */
-const admit = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+const admit = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { services } = request.server;
   refuseCrossSite(request, services.publicUrl);
   const token = readSessionCookie(request);
-  if (token) request.session = await findSession(services, token, request.arrivedAt);
+  if (token)
+    request.session = await findSession(services, token, request.arrivedAt, {
+      isUse: isUse(endpoint, request),
+    });
+  if (request.session)
+    void reply.header(sessionSecondsHeader, secondsLeft(request.session, request.arrivedAt));
   try {
-    refuseWithoutAccess(endpoint, request.session, request.arrivedAt);
+    const pageAccount = headerOf(request, pageAccountHeader);
+    refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
     if (error instanceof Refusal && error.code === "forbidden")
       await writeForbidden(request, endpoint);
@@ -40,6 +61,8 @@ const answer =
       reply,
     } as Call<Endpoint>;
     const result = await handler(call);
+    // Now, while it has only begun: it may go on for hours.
+    if (endpoint.stream) request.server.reportAnswer(request, reply);
     if (reply.sent) return reply;
     void reply.code(endpoint.status ?? 200);
     if (endpoint.output === BinarySchema) return reply.send(result);

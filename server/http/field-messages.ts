@@ -13,6 +13,12 @@ export const fieldMessages: Record<string, LocalizedText> = {
   too_many: { "en-US": "There are too many of these", "zh-CN": "数量已达上限" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
   decided: { "en-US": "This has been decided already", "zh-CN": "该项已处理过" },
+  changed: {
+    "en-US": "Somebody else has changed this since you opened it; open it again",
+    "zh-CN": "打开后已被他人修改，请重新打开",
+  },
+  ended: { "en-US": "This has ended already", "zh-CN": "该项已结束" },
+  before_start: { "en-US": "This must be after the start", "zh-CN": "必须晚于开始时间" },
   unchanged: { "en-US": "This is the same as before", "zh-CN": "与原值相同" },
   too_common: {
     "en-US": "This password is too common",

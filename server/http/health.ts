@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, that is its database answers and it is
- * not being stopped; a load balancer reads it.
+ * `/healthz`: the process answers; the shell tells it from a gateway by its words. `/readyz`: it can
+ * serve, that is its database answers and it is not being stopped; a load balancer reads it.
  */
 export const addHealth = (app: FastifyInstance): void => {
   // Some load balancers ask with HEAD; the shell's page would answer them that all is well.

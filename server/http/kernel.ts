@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
+import type { EventStream } from "./event-stream.ts";
 import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
 import { localeOf } from "./language.ts";
@@ -49,10 +50,12 @@ export const createKernel = async (
   });
   app.decorate("services", services);
   app.decorate("stopping", false);
+  app.decorate("openStreams", new Set<EventStream>());
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
   app.decorateRequest("refused", null);
+  app.decorateRequest("reported", false);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
     request.locale = localeOf(request.headers["accept-language"]);
@@ -61,6 +64,7 @@ export const createKernel = async (
   });
   app.addHook("preClose", (done) => {
     app.stopping = true;
+    for (const stream of app.openStreams) stream.end();
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {

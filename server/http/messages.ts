@@ -70,6 +70,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "This address does not accept that method.",
     "zh-CN": "该地址不支持此请求方法。",
   },
+  foreign_account: {
+    "en-US": "Somebody else is signed in here now. Nothing was done; reload the page.",
+    "zh-CN": "此处已由其他账号登录。未执行任何操作，请刷新页面。",
+  },
   conflict: {
     "en-US": "This contradicts what is stored already. Reload and try again.",
     "zh-CN": "与已有数据冲突，请刷新后重试。",

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerListener } from "./on-answer.ts";
 
 /** After each answer: one line in the log, without query or body, and the listeners of calls. */
 export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
-  app.addHook("onResponse", (request, reply, done) => {
+  const report = (request: FastifyRequest, reply: FastifyReply) => {
+    request.reported = true;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const operatorId = request.session?.operatorId ?? null;
     const { endpoint } = request.routeOptions.config;
@@ -28,6 +29,10 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
           operatorId,
           at: request.arrivedAt,
         });
+  };
+  app.decorate("reportAnswer", report);
+  app.addHook("onResponse", (request, reply, done) => {
+    if (!request.reported) report(request, reply);
     done();
   });
 };

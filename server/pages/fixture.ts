@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { PrerenderedPage } from "@console-shell/contract/prerendered";
 
 const shellHtml = `<!doctype html>
 <html lang="en-US">
@@ -13,6 +14,21 @@ const shellHtml = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
+/** A prerendered page that names its variant. */
+const prerendered = (variant: string, htmlClass = "console-light"): string =>
+  JSON.stringify({
+    title: `Title ${variant}`,
+    htmlClass,
+    styles: ".console-btn{color:red}",
+    ownStyles: "p{margin:0}",
+    markup: `<span title="{release}">{environment}</span><form method="dialog">${variant} $&</form>`,
+    badge: '<span title="{release}">{environment}</span>',
+    environments: { test: "Test & try" },
+    script: "early()",
+    modules: ["/assets/index-abcdefgh.js", "/assets/login-abcdefgh.js"],
+    stylesheets: ["/assets/index-abcdefgh.css"],
+  } satisfies PrerenderedPage);
+
 const title = { "en-US": "Finance", "zh-CN": "财务管理" };
 
 const files: Record<string, string> = {
@@ -20,6 +36,11 @@ const files: Record<string, string> = {
   "shell/dist/favicon.svg": "<svg></svg>",
   "shell/dist/assets/index-abcdefgh.js": `import{jsx as a}from"react/jsx-runtime";a("p");${"/* long */".repeat(200)}`,
   "shell/dist/assets/index-abcdefgh.css": "p{color:red}",
+  "shell/dist/assets/login-abcdefgh.js": "export {}",
+  "shell/dist/prerendered/user-login.en-US.system.json": prerendered("en-US system"),
+  "shell/dist/prerendered/user-login.zh-CN.dark.json": prerendered("zh-CN dark", "console-dark"),
+  "shell/dist/prerendered/user-reset-password.en-US.system.json": prerendered("reset"),
+  "shell/dist/prerendered/user-setup.en-US.system.json": prerendered("setup"),
   "ui/dist/shared/production/react-12345678.js": "export {}",
   "ui/dist/shared/production/jsx-12345678.js": 'import "./react-12345678.js"',
   "ui/dist/shared/production/manifest.json": JSON.stringify({

@@ -5,8 +5,11 @@ import { isApiPath } from "../http/allowed-methods.ts";
 import { contentSecurityPolicy, newNonce } from "../http/security-headers.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { appearanceOf } from "./prerendered.ts";
 import { foreignOrigins, registerSubApps } from "./registry.ts";
+import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
+import { servedOf } from "./served.ts";
 import { shellPage } from "./shell-page.ts";
 
 export interface PageOptions {
@@ -65,12 +68,14 @@ const decoded = (url: string): string | undefined => {
 export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   const builds = readBuilds(options.root);
   const { environment } = app.services;
+  const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
+  app.decorate("served", () => servedOf(builds.release(), registered()));
 
-  const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    void reply.header("cache-control", "no-cache");
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    const subApps = registerSubApps(builds.subApps(), options.addedSubApps ?? []);
+    const subApps = registered();
     const config: ConsoleConfig = {
       appType: "console",
       environment,
@@ -82,9 +87,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const nonce = newNonce();
     const policy = contentSecurityPolicy(nonce, foreignOrigins(subApps));
     void reply.header("content-security-policy", policy).type("text/html; charset=utf-8");
-    const html = shellPage(builds, config, nonce);
+    const appearance = appearanceOf(request.cookies);
+    const html = shellPage(builds, config, { url: request.url, appearance, nonce });
     // No entity tag: a page that the browser kept would carry the nonce of an old answer.
-    return reply.send(request.method === "HEAD" ? "" : html);
+    return sendCompressed(request, reply, html);
   };
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {

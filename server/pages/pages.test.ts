@@ -41,7 +41,7 @@ describe("the shell's page", () => {
       const answer = await navigate(path);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(answer.text).toContain('<div id="root">');
+      expect(answer.text).toContain('<div id="root"');
     },
   );
 

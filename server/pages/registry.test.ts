@@ -54,9 +54,11 @@ describe("a SUB_APPS file", () => {
   test("replaces one in its place, without the integrity of the one that was built", () => {
     const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
     expect(registerSubApps([manifest, { ...manifest, name: "console" }], added)).toMatchObject([
-      { name: "finance", entry: "/other.html", credentials: "same-origin" },
+      { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
       { name: "console" },
     ]);
+    const [, untouched] = registerSubApps([manifest, { ...manifest, name: "console" }], added);
+    expect(untouched).not.toHaveProperty("overrides");
     expect(registerSubApps([manifest], added)[0]).not.toHaveProperty("integrity");
   });
 

@@ -78,6 +78,7 @@ const registrationOf = (manifest: SubAppManifest): SubAppRegistration => ({
   pages: manifest.pages,
   integrity: manifest.integrity,
   release: manifest.release,
+  ...(manifest.search ? { search: manifest.search } : {}),
   ...(manifest.keepAlive ? { keepAlive: true } : {}),
 });
 
@@ -87,7 +88,9 @@ export const registerSubApps = (
   added: readonly SubAppRegistration[],
 ): SubAppRegistration[] => {
   const byName = new Map(built.map((manifest) => [manifest.name, registrationOf(manifest)]));
-  for (const registration of added) byName.set(registration.name, registration);
+  const own = new Set(byName.keys());
+  for (const one of added)
+    byName.set(one.name, own.has(one.name) ? { ...one, overrides: true } : one);
   return [...byName.values()];
 };
 

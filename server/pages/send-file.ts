@@ -9,8 +9,8 @@ const cacheControl: Record<Caching, string> = {
   revalidated: "no-cache",
 };
 
-const encodingFor = (request: FastifyRequest, file: BuiltFile): Encoding => {
-  if (!file.compressible) return "identity";
+/** The encoding in which a browser gets what can be compressed. */
+export const acceptedEncoding = (request: FastifyRequest): Encoding => {
   const accepted = request.headers["accept-encoding"] ?? "";
   if (/\bbr\b/.test(accepted)) return "br";
   return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
@@ -31,7 +31,7 @@ export const sendFile = async (
   void reply.headers({ "cache-control": cacheControl[caching], etag: file.etag });
   if (file.compressible) void reply.header("vary", "accept-encoding");
   if (isKnown(request, file.etag)) return reply.code(304).send();
-  const encoding = encodingFor(request, file);
+  const encoding = file.compressible ? acceptedEncoding(request) : "identity";
   const content = await file.encoded(encoding);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   void reply.type(file.type).header("content-length", content.length);

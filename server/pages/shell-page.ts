@@ -2,11 +2,11 @@ import type { ConsoleConfig } from "@console-shell/contract";
 import { escapeHtml } from "../http/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import { importMap, sharedPreloads } from "./import-map.ts";
+import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";
+import { scriptJson } from "./script-json.ts";
+import { withPrerendered } from "./with-prerendered.ts";
 
 const placeholder = "<!--console-head-->";
-
-/** JSON as it can stand within a script element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** Gives the shell's own files the integrity that the browser checks them by. */
 const withIntegrity = (html: string, shellFile: Builds["shellFile"]): string =>
@@ -25,17 +25,59 @@ const withNonce = (html: string, nonce: string): string =>
 const preloadTag = (url: string, { integrity }: SharedManifest): string =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}">`;
 
-/** Makes the shell's page: its built HTML with import map, preloads, configuration and nonce. */
-export const shellPage = (builds: Builds, config: ConsoleConfig, nonce: string): string => {
+const inAppearance = (html: string, { locale, theme }: Appearance): string =>
+  html.replace(
+    /(<html\b[^>]*) lang="en-US"/,
+    `$1 lang="${locale}"${theme === "system" ? "" : ` data-theme="${theme}"`}`,
+  );
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  appearance: Appearance;
+  nonce: string;
+}
+
+/**
+ * Makes the shell's page: its built HTML with import map, preloads, configuration and nonce; where the
+ * address is that of a prerendered page, with that in it.
+ */
+export const shellPage = (
+  builds: Builds,
+  config: ConsoleConfig,
+  { url, appearance, nonce }: PageRequest,
+): string => {
   const html = builds.shellFile("index.html")?.text();
   const shared = builds.shared();
   if (!html || !shared) throw new Error("The shell is not built");
+  if (!html.includes(placeholder)) throw new Error(`The shell's page lacks ${placeholder}`);
   const head = [
     `<script type="importmap">${scriptJson(importMap(shared, builds.subApps()))}</script>`,
     `<script type="application/json" id="console-config">${scriptJson(config)}</script>`,
-    ...sharedPreloads(html, shared, builds.shellFile).map((url) => preloadTag(url, shared)),
   ].join("\n    ");
-  if (!html.includes(placeholder)) throw new Error(`The shell's page lacks ${placeholder}`);
-  const filled = withIntegrity(html, builds.shellFile).replace(placeholder, () => head);
-  return withNonce(filled, nonce);
+  const page = findPrerendered(builds, url, appearance);
+  const own = (page?.modules ?? []).map(
+    (module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`,
+  );
+  const preloads = [
+    ...sharedPreloads(html + own.join(""), shared, builds.shellFile).map((it) =>
+      preloadTag(it, shared),
+    ),
+    ...own,
+  ];
+  const { environment, release } = config;
+  const filled = page
+    ? withPrerendered(
+        html.replace(placeholder, ""),
+        {
+          path: url.split("?")[0]!,
+          page,
+          markup: filledMarkup(page, environment, release),
+          appearance,
+        },
+        head,
+        preloads,
+      )
+    : html.replace(placeholder, () => [head, ...preloads].join("\n    "));
+  return withNonce(withIntegrity(inAppearance(filled, appearance), builds.shellFile), nonce);
 };

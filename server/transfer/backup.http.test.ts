@@ -111,7 +111,7 @@ describe.each(directions)("from %s to %s", (from, to) => {
     const { place: before, token } = originOf(from);
     const find = (where: Place) =>
       within(where, (opened) =>
-        findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+        findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), { isUse: true }),
       );
     expect(await find(before)).not.toBeNull();
     expect(await find(place)).toBeNull();

@@ -72,7 +72,9 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
       await within(target, async (opened) => {
         expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
         expect(
-          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), {
+            isUse: true,
+          }),
         ).not.toBeNull();
       });
     });
@@ -117,7 +119,9 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
       });
       await within(source, async (opened) => {
         expect(
-          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now()),
+          await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), {
+            isUse: true,
+          }),
         ).not.toBeNull();
       });
     });

@@ -4,6 +4,8 @@ import type { MessageKey } from "../i18n/texts.ts";
 import type { NavigationApp } from "../layout/navigation-items.ts";
 import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { WaitingLinks } from "./waiting-links.tsx";
 import styles from "./app-card.module.css";
 
 /** What each of the product's sub-apps is for. */
@@ -32,8 +34,10 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
         <Link to={app.link} className={styles["main"]} onMouseEnter={approach} onFocus={approach}>
           {app.title}
         </Link>
+        <FavouriteButton app={app} />
       </h2>
       {purpose ? <p className={styles["purpose"]}>{text(purpose)}</p> : null}
+      <WaitingLinks subApp={app.name} />
       {app.pages.length > 0 ? (
         <ul className={styles["pages"]}>
           {app.pages.map((page) => (

@@ -6,8 +6,10 @@ import { SubAppIcon } from "../layout/sub-app-icon.tsx";
 import { useNavigationApps } from "../layout/use-navigation-apps.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
+import { Announcements } from "./announcements.tsx";
 import { AppCard } from "./app-card.tsx";
 import { greetingAt } from "./greeting.ts";
+import { RecentPages } from "./recent-pages.tsx";
 import { openPermission } from "../sub-app/open-permission.ts";
 import styles from "./launcher-page.module.css";
 
@@ -19,6 +21,8 @@ export const LauncherPage = () => {
   const account = useAccount();
   const { config } = useConsole();
   const apps = useNavigationApps();
+  const isFavourite = ({ name }: { name: string }) => account.favourites.includes(name);
+  const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
   const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
   const lastSignIn = account.lastSignInAt
@@ -31,9 +35,10 @@ export const LauncherPage = () => {
       title={text(greetingAt(opened.getHours()), { name: account.name })}
       description={`${intl.formatDate(opened, { dateStyle: "full" })} · ${lastSignIn}`}
     >
+      <Announcements />
       {apps.length > 0 ? (
         <ul className={styles["apps"]} aria-label={text("launcher.apps")}>
-          {apps.map((app) => (
+          {favouritesFirst.map((app) => (
             <li key={app.name}>
               <AppCard app={app} />
             </li>
@@ -44,6 +49,7 @@ export const LauncherPage = () => {
           <EmptyState description={text("launcher.none")} />
         </Panel>
       )}
+      <RecentPages />
       {absent.length > 0 ? (
         <Panel title={text("launcher.absent")}>
           <p className={styles["why"]}>{text("forbidden.granter")}</p>

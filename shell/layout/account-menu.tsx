@@ -1,8 +1,10 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from "@ant-design/icons";
 import { Avatar, Button, Dropdown } from "antd";
+import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useConsole } from "../state/console-context.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
@@ -12,9 +14,11 @@ import { roleKeys } from "../user-info/role-keys.ts";
 export const AccountMenu = () => {
   const text = useText();
   const navigate = useNavigate();
-  const { session } = useConsole();
+  const signOut = useSignOut();
   const account = useAccount();
   const leaving = useLoading("session.logout");
+  const write = useWriteButton();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
@@ -45,17 +49,19 @@ export const AccountMenu = () => {
             key: "logout",
             icon: <LogoutOutlined aria-hidden="true" />,
             label: text("account.logout"),
-            disabled: leaving,
+            disabled: write(leaving, leaving).disabled,
           },
         ],
-        onClick: ({ key }) => {
+        onClick: ({ key, domEvent }) => {
+          // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
+          domEvent.preventDefault();
+          button.current?.focus();
           if (key === "user-info") void navigate("/user-info");
-          // A failure is shown by the request wrapper, and nothing changes here.
-          else if (key === "logout") void session.logout().catch(() => undefined);
+          else if (key === "logout") signOut();
         },
       }}
     >
-      <Button type="text" aria-haspopup="menu" className={styles["button"]}>
+      <Button ref={button} type="text" aria-haspopup="menu" className={styles["button"]}>
         <Avatar size={24} className={styles["avatar"]} aria-hidden="true">
           {Array.from(account.name)[0]?.toUpperCase()}
         </Avatar>

@@ -2,14 +2,17 @@ import { Breadcrumb } from "antd";
 import { Link, useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { handleOf } from "../routing/route-handle.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 
-/** Where this is: home, the sub-app, its page. The launcher itself needs none. */
+/** Where this is: home, the sub-app, its page, a record of it. The launcher itself needs none. */
 export const Breadcrumbs = () => {
   const text = useText();
   const locale = useLocale();
   const { pathname } = useLocation();
   const { title } = handleOf(useMatches());
+  const shown = useLive(useConsole().title).split(" · ")[0] ?? "";
   const apps = useNavigationApps();
   if (pathname === "/") return null;
   const app = apps.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
@@ -21,6 +24,9 @@ export const Breadcrumbs = () => {
     app ? { to: app.to, title: app.title } : { to: pathname, title: title?.(text, locale) ?? "" },
     ...(page ? [page] : []),
   ];
+  // What is below a page has the title that it gives itself, once it has.
+  if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
+    trail.push({ to: pathname, title: shown });
   return (
     <nav aria-label={text("frame.breadcrumbs")}>
       <Breadcrumb

@@ -2,11 +2,14 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
+import { PaletteButton } from "../palette/palette-button.tsx";
+import { NotificationBell } from "../notifications/notification-bell.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { EnvironmentBadge } from "./environment-badge.tsx";
+import { OverrideBadge } from "./override-badge.tsx";
 import styles from "./frame-header.module.css";
 
 interface FrameHeaderProps {
@@ -37,7 +40,10 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         <Brand compact />
       </Link>
       <EnvironmentBadge />
+      <OverrideBadge />
       <div className={styles["tools"]}>
+        <PaletteButton />
+        <NotificationBell />
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu />

@@ -1,12 +1,20 @@
 import { Drawer } from "antd";
 import { useState } from "react";
 import { Outlet, useLocation } from "react-router";
+import { OfflineBanner } from "../connection/offline-banner.tsx";
+import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
-import { readStored, writeStored } from "../preferences/stored.ts";
+import { ReleaseBanner } from "../live/release-banner.tsx";
+import { useLiveEvents } from "../live/use-live-events.ts";
+import { useNoteVisits } from "../recents/use-note-visits.ts";
+import { PaletteHolder } from "../palette/palette-holder.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useIdlePrefetch } from "../sub-app/use-idle-prefetch.ts";
+import { LeaveGuard } from "../unsaved/leave-guard.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import { SideNavigation } from "./side-navigation.tsx";
 import { useNarrow } from "./use-narrow.ts";
@@ -16,18 +24,21 @@ import styles from "./frame.module.css";
 export const Frame = () => {
   const text = useText();
   const narrow = useNarrow();
-  const { pathname } = useLocation();
+  useLiveEvents();
+  useNoteVisits();
+  const { key } = useLocation();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
-  const [collapsed, setCollapsed] = useState(
-    () => readStored("navigation", ["collapsed"]) === "collapsed",
-  );
-  // The address at which the drawer was opened: going elsewhere closes it.
+  const collapsed = useAccount().navigation === "collapsed";
+  const { choices } = useConsole();
+  // The visit on which the drawer was opened: going anywhere closes it, also to the same page.
   const [drawerAt, setDrawerAt] = useState<string>();
-  const drawer = narrow && drawerAt === pathname;
+  // Going back there does not open it again.
+  if (drawerAt !== undefined && drawerAt !== key) setDrawerAt(undefined);
+  const drawer = narrow && drawerAt === key;
+  const drawerFocus = useDrawerFocus(drawer);
   const toggle = () => {
-    if (narrow) return setDrawerAt(drawer ? undefined : pathname);
-    setCollapsed(!collapsed);
-    writeStored("navigation", collapsed ? null : "collapsed");
+    if (narrow) return setDrawerAt(drawer ? undefined : key);
+    choices.choose({ navigation: collapsed ? "full" : "collapsed" });
   };
   return (
     <div className={styles["frame"]} data-collapsed={(!narrow && collapsed) || undefined}>
@@ -35,9 +46,14 @@ export const Frame = () => {
         {text("frame.skip")}
       </a>
       <ProgressBar />
+      <OfflineBanner />
+      <ReleaseBanner />
+      <LeaveGuard />
+      <PaletteHolder />
       <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
       {narrow ? (
         <Drawer
+          {...drawerFocus}
           open={drawer}
           onClose={() => setDrawerAt(undefined)}
           placement="left"

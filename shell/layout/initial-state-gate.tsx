@@ -10,7 +10,7 @@ import { useLive } from "../state/use-live.ts";
 /** Lets nothing through until account and permissions have loaded once. */
 export const InitialStateGate = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { session } = useConsole();
+  const { session, connection } = useConsole();
   const { account, permissions } = useGlobalState();
   const { failed } = useLive(session.initialState);
   const ready = account !== null && permissions !== null;
@@ -19,6 +19,12 @@ export const InitialStateGate = ({ children }: { children: ReactNode }) => {
     if (!ready) void session.load();
     // oxlint-disable-next-line react/exhaustive-deps -- on opening only
   }, [session]);
+  useEffect(() => {
+    if (!failed) return undefined;
+    return connection.subscribe((online) => {
+      if (online) void session.load();
+    });
+  }, [connection, failed, session]);
   if (ready) return children;
   if (!failed) return <PageLoading />;
   return (

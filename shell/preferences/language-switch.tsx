@@ -4,14 +4,14 @@ import { TranslationOutlined } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
 import { localeNames } from "./locale-names.ts";
-import { usePreferenceActions } from "./use-preference-actions.ts";
 
 /** Changes the language, without a reload. */
 export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
-  const choose = usePreferenceActions();
+  const { choices } = useConsole();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
@@ -26,7 +26,7 @@ export const LanguageSwitch = () => {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
           button.current?.focus();
-          void choose({ locale: key as Locale });
+          choices.choose({ locale: key as Locale });
         },
       }}
     >

@@ -1,7 +1,7 @@
 import type { Live, Locale, ThemeChoice } from "@console-shell/contract";
-import { defaultLocale, locales, themeChoices } from "@console-shell/contract/locale";
+import { defaultLocale } from "@console-shell/contract/locale";
 import { createStore } from "../state/store.ts";
-import { readStored, writeStored } from "./stored.ts";
+import { remember, type Remembered } from "./remembered.ts";
 
 /** Language and theme. Kept by the account while somebody is signed in, else by this browser. */
 export interface Preferences {
@@ -10,12 +10,13 @@ export interface Preferences {
   /** The theme in force; follows the device where the choice is "system". */
   readonly theme: Live<"light" | "dark">;
   /** Takes a choice into force and remembers it in this browser. */
-  apply(choice: { locale?: Locale; theme?: ThemeChoice }): void;
+  apply(choice: Remembered): void;
 }
 
-export const createPreferences = (): Preferences => {
-  const locale = createStore<Locale>(readStored("locale", locales) ?? defaultLocale);
-  const themeChoice = createStore<ThemeChoice>(readStored("theme", themeChoices) ?? "system");
+/** Begins with what is given, and the defaults where nothing is. */
+export const createPreferences = (first: Remembered): Preferences => {
+  const locale = createStore<Locale>(first.locale ?? defaultLocale);
+  const themeChoice = createStore<ThemeChoice>(first.theme ?? "system");
   const deviceIsDark = matchMedia("(prefers-color-scheme: dark)");
   const resolve = (): "light" | "dark" => {
     const choice = themeChoice.get();
@@ -35,14 +36,9 @@ export const createPreferences = (): Preferences => {
     themeChoice,
     theme,
     apply(choice) {
-      if (choice.locale) {
-        locale.set(choice.locale);
-        writeStored("locale", choice.locale);
-      }
-      if (choice.theme) {
-        themeChoice.set(choice.theme);
-        writeStored("theme", choice.theme);
-      }
+      if (choice.locale) locale.set(choice.locale);
+      if (choice.theme) themeChoice.set(choice.theme);
+      remember(choice);
       show();
     },
   };

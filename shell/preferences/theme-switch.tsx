@@ -1,13 +1,21 @@
 import type { ThemeChoice } from "@console-shell/contract";
 import { themeChoices } from "@console-shell/contract/locale";
-import { DesktopOutlined, MoonOutlined, SunOutlined } from "@ant-design/icons";
+import { densities, type Density } from "@console-shell/contract/preferences";
+import {
+  AlignLeftOutlined,
+  DesktopOutlined,
+  MenuOutlined,
+  MoonOutlined,
+  SunOutlined,
+} from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
 import { useRef, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useGlobalState } from "../state/use-global-state.ts";
 import { useLive } from "../state/use-live.ts";
+import { densityLabels } from "./density-labels.ts";
 import { themeLabels } from "./theme-labels.ts";
-import { usePreferenceActions } from "./use-preference-actions.ts";
 
 const icons: Record<ThemeChoice, ReactNode> = {
   light: <SunOutlined aria-hidden="true" />,
@@ -15,12 +23,18 @@ const icons: Record<ThemeChoice, ReactNode> = {
   system: <DesktopOutlined aria-hidden="true" />,
 };
 
-/** Chooses light, dark, or what the device says. */
+const densityIcons: Record<Density, ReactNode> = {
+  comfortable: <MenuOutlined aria-hidden="true" />,
+  compact: <AlignLeftOutlined aria-hidden="true" />,
+};
+const isDensity = (key: string): key is Density => (densities as readonly string[]).includes(key);
+
+/** Chooses light, dark, or what the device says; and, once signed in, how close together everything is. */
 export const ThemeSwitch = () => {
   const text = useText();
-  const { preferences } = useConsole();
+  const { preferences, choices } = useConsole();
   const current = useLive(preferences.themeChoice);
-  const choose = usePreferenceActions();
+  const { account } = useGlobalState();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <Dropdown
@@ -29,17 +43,27 @@ export const ThemeSwitch = () => {
       trigger={["click"]}
       menu={{
         selectable: true,
-        selectedKeys: [current],
-        items: themeChoices.map((key) => ({
-          key,
-          icon: icons[key],
-          label: text(themeLabels[key]),
-        })),
+        multiple: true,
+        selectedKeys: account ? [current, account.density] : [current],
+        items: [
+          ...themeChoices.map((key) => ({ key, icon: icons[key], label: text(themeLabels[key]) })),
+          ...(account
+            ? [
+                { type: "divider" as const },
+                ...densities.map((key) => ({
+                  key,
+                  icon: densityIcons[key],
+                  label: text(densityLabels[key]),
+                })),
+              ]
+            : []),
+        ],
         onClick({ key, domEvent }) {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
           button.current?.focus();
-          void choose({ theme: key as ThemeChoice });
+          if (isDensity(key)) choices.choose({ density: key });
+          else choices.choose({ theme: key as ThemeChoice });
         },
       }}
     >

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { lateComponent } from "../routing/late-component.tsx";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
 import type { AskedFactors } from "../second-factors/asked-factors.ts";
 import { decodeFrom } from "../session/from.ts";
+import { useConsole } from "../state/console-context.ts";
 import type { Credentials } from "./login/credentials.ts";
 import { FirstStep, type FirstStepStart } from "./login/first-step.tsx";
 
-const SecondStep = lazy(async () => ({
-  default: (await loadChunk("second-step", () => import("./login/second-step.tsx"))).SecondStep,
-}));
+const SecondStep = lateComponent(
+  async () => (await loadChunk("second-step", () => import("./login/second-step.tsx"))).SecondStep,
+);
 
 type Step =
   | { name: "first"; start: FirstStepStart }
@@ -17,11 +19,10 @@ type Step =
 
 /** Sign in, in two steps where the account has a second factor, and go back to where the person was. */
 export const LoginPage = () => {
-  const navigate = useNavigate();
+  const { session } = useConsole();
   const [search] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: "first", start: {} });
-  const onSignedIn = () =>
-    navigate(decodeFrom(search.get("from"), location.origin) ?? "/", { replace: true });
+  const onSignedIn = () => session.enter(decodeFrom(search.get("from"), location.origin) ?? "/");
   if (step.name === "first")
     return (
       <FirstStep

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { Brand } from "../layout/brand.tsx";
 import { EnvironmentBadge } from "../layout/environment-badge.tsx";
 import { ProgressBar } from "../layout/progress-bar.tsx";
@@ -18,6 +19,7 @@ export const PublicFrame = ({ wide, children }: { wide?: boolean; children: Reac
         <ThemeSwitch />
       </span>
     </header>
+    <OfflineBanner />
     <main className={styles["main"]}>
       <div className={wide ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}>
         {children}

@@ -9,6 +9,7 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
+import styles from "./reset-code-form.module.css";
 
 /** Seconds before another code can be asked for. */
 const resendWait = 60;
@@ -118,7 +119,7 @@ export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps
       <p>
         <Button
           type="link"
-          style={{ paddingInline: 0 }}
+          className={styles["resend"]}
           loading={sending}
           disabled={sending || resendIn > 0}
           // A wrong account is shown at its field.

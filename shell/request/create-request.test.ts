@@ -51,6 +51,13 @@ let account = "one";
 let failures: RequestError[] = [];
 /** What the person answers when asked to prove who they are. */
 let reauthenticate: (signal: AbortSignal | undefined) => Promise<boolean>;
+/** What a person does when told that the session has ended. */
+let signInAgain: (signal: AbortSignal | undefined) => Promise<boolean>;
+/** Whether somebody is at the page. */
+let attended = true;
+/** Whether somebody is found to be signed in after all. */
+let findAnybody: () => Promise<boolean>;
+let reaches: [reached: boolean, sessionSeconds?: number][] = [];
 let cache = createResponseCache(() => now);
 let request: HostRequest;
 /** The wrapper without its types, for calls that the contract does not have. */
@@ -63,14 +70,22 @@ beforeEach(() => {
   locale = "en-US";
   account = "one";
   reauthenticate = () => Promise.reject(new Error("nobody was to be asked"));
+  signInAgain = () => Promise.resolve(false);
+  attended = true;
+  findAnybody = () => Promise.resolve(false);
+  reaches = [];
   cache = createResponseCache(() => now);
   request = createRequest({
     cache,
     origin,
     locale: () => locale,
     account: () => account,
+    isAttended: () => attended,
+    findAnybody: () => findAnybody(),
     onFailure: (error) => failures.push(error),
     reauthenticate: (signal) => reauthenticate(signal),
+    signInAgain: (signal) => signInAgain(signal),
+    onReach: (...reach) => reaches.push(reach),
   });
   call = request as unknown as typeof call;
   answer = json({ fine: true });
@@ -100,6 +115,18 @@ describe("what is sent", () => {
     expect(seen[0]?.headers["content-type"]).toBe("application/json");
     expect(seen[0]?.headers["accept-language"]).toBe("zh-CN");
     expect(seen[0]?.headers["x-trace-id"]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("whose page it is, where it is somebody's, and that nobody is at it", async () => {
+    await call("GET /x");
+    attended = false;
+    account = "";
+    await call("GET /x");
+    const told = seen.map(({ headers }) => [headers["x-page-account"], headers["x-unattended"]]);
+    expect(told).toEqual([
+      ["one", undefined],
+      [undefined, "1"],
+    ]);
   });
 
   test("a body as a form on request, an array as repeated keys", async () => {
@@ -330,33 +357,34 @@ describe("a call before which one has to prove who one is", () => {
 });
 
 describe("a call that a new token overtakes", () => {
+  const renewal = "/cc-api/operator/changePassword";
   const unknown = json({ status: 401, code: "not_signed_in", message: "Who?" }, 401);
 
   test("is sent again with the new one, once that is there", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
     answer = (response) => {
       const path = seen.at(-1)?.url;
-      if (path === "/change") arrive(response);
+      if (path === renewal) arrive(response);
       else (seen.filter(({ url }) => url === path).length === 1 ? unknown : json("here"))(response);
     };
-    const change = call("POST /change");
+    const change = call(`POST ${renewal}`);
     const held = await arrived;
     const reading = call("GET /read");
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     json({ done: true })(held);
     expect(await change).toEqual({ done: true });
     expect(await reading).toBe("here");
-    expect(seen.map(({ url }) => url)).toEqual(["/change", "/read", "/read"]);
+    expect(seen.map(({ url }) => url)).toEqual([renewal, "/read", "/read"]);
     expect(failures).toEqual([]);
   });
 
   test("is not sent again where the change failed, or came before", async () => {
-    await call("POST /change");
+    await call(`POST ${renewal}`);
     answer = unknown;
     expect(await rejection(call("GET /read"))).toMatchObject({ status: 401 });
     expect(await rejection(call("POST /other"))).toMatchObject({ status: 401 });
     expect(seen).toHaveLength(3);
-    const both = [rejection(call("GET /read")), rejection(call("POST /change"))];
+    const both = [rejection(call("GET /read")), rejection(call(`POST ${renewal}`))];
     expect((await Promise.all(both)).map(({ code }) => code)).toEqual([
       "not_signed_in",
       "not_signed_in",
@@ -364,17 +392,161 @@ describe("a call that a new token overtakes", () => {
     expect(seen).toHaveLength(5);
   });
 
+  test("is not sent again after a write that gives no new token, or a sign-in, which may be anybody's", async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse[]>();
+    const held: ServerResponse[] = [];
+    answer = (response) => {
+      if (seen.at(-1)?.url === "/read") return unknown(response);
+      held.push(response);
+      if (held.length === 2) arrive(held);
+      return undefined;
+    };
+    const others = [call("POST /write"), call("POST /auth/passkey/login")];
+    await arrived;
+    expect(await rejection(call("GET /read"))).toMatchObject({ status: 401 });
+    for (const response of held) json({})(response);
+    await Promise.all(others);
+    expect(seen).toHaveLength(3);
+  });
+
+  test("by a proof in another tab is sent once more before anybody is asked to sign in", async () => {
+    signInAgain = () => Promise.reject(new Error("nobody was to be asked"));
+    findAnybody = () => {
+      answer = json("here");
+      return Promise.resolve(true);
+    };
+    answer = unknown;
+    expect(await call("POST /draft")).toBe("here");
+    let found = 0;
+    findAnybody = () => Promise.resolve((found += 1) > 0);
+    signInAgain = () => Promise.resolve(false);
+    answer = unknown;
+    expect(await rejection(call("POST /draft"))).toMatchObject({ status: 401 });
+    expect([found, seen.length]).toEqual([1, 4]);
+  });
+
   test("a wrong password is no such call", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
     answer = (response) => {
-      if (seen.at(-1)?.url === "/change") arrive(response);
+      if (seen.at(-1)?.url === renewal) arrive(response);
       else json({ status: 401, code: "wrong_credentials", message: "No" }, 401)(response);
     };
-    const change = call("POST /change");
+    const change = call(`POST ${renewal}`);
     const held = await arrived;
     expect(await rejection(call("POST /login"))).toMatchObject({ code: "wrong_credentials" });
     json({})(held);
     await change;
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe("a call after the session has ended", () => {
+  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?" }, 401);
+
+  test("waits until the same operator is back, and is sent once more, as it was", async () => {
+    const back = Promise.withResolvers<boolean>();
+    signInAgain = () => back.promise;
+    answer = unknown;
+    const saving = call("POST /draft", { body: { text: "mine" } });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    answer = json("saved");
+    back.resolve(true);
+    expect(await saving).toBe("saved");
+    expect(seen.map(({ body }) => body)).toEqual(['{"text":"mine"}', '{"text":"mine"}']);
+    expect(failures).toEqual([]);
+  });
+
+  test("that changes something is not sent any more where it has waited for long; one that reads is", async () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(0);
+    let waited = 600_000;
+    signInAgain = () => {
+      clock.mockReturnValue(waited);
+      answer = json("done");
+      return Promise.resolve(true);
+    };
+    answer = unknown;
+    expect(await call("POST /draft")).toBe("done");
+    clock.mockReturnValue(0);
+    answer = unknown;
+    waited += 1;
+    expect(await rejection(call("POST /draft"))).toMatchObject({ status: 401, code: "outdated" });
+    clock.mockReturnValue(0);
+    answer = unknown;
+    expect(await call("GET /read")).toBe("done");
+    expect(seen).toHaveLength(5);
+    clock.mockRestore();
+  });
+
+  test("stays the call of whose page it was", async () => {
+    signInAgain = () => {
+      account = "two";
+      answer = json({ status: 409, code: "foreign_account", message: "No" }, 409);
+      return Promise.resolve(true);
+    };
+    answer = unknown;
+    expect(await rejection(call("POST /draft"))).toMatchObject({ code: "foreign_account" });
+    expect(seen.map(({ headers }) => headers["x-page-account"])).toEqual(["one", "one"]);
+  });
+
+  test("waits anew where the new session has ended as well", async () => {
+    let returns = 0;
+    signInAgain = () => Promise.resolve((returns += 1) < 3);
+    answer = unknown;
+    expect(await rejection(call("GET /read"))).toMatchObject({ status: 401 });
+    expect([returns, seen.length, failures.length]).toEqual([3, 3, 1]);
+  });
+
+  test("that is given up while it waits was given up, and refused nothing", async () => {
+    answer = unknown;
+    const controller = new AbortController();
+    signInAgain = (signal) => {
+      expect(signal).toBe(controller.signal);
+      controller.abort();
+      return Promise.resolve(false);
+    };
+    expect(
+      await rejection(call("GET /read", undefined, { signal: controller.signal })),
+    ).toMatchObject({ status: 0, code: "aborted" });
+  });
+});
+
+describe("what is told of the connection", () => {
+  test("each answer, with the seconds that the session has left, and each that is missing", async () => {
+    answer = json({}, 200, { "x-session-seconds": "28800" });
+    await call("GET /x");
+    answer = json({}, 500);
+    await rejection(call("GET /x"));
+    answer = (response) => response.destroy();
+    await rejection(call("GET /x"));
+    expect(reaches).toEqual([[true, 28_800], [true, undefined], [false]]);
+  });
+
+  test("a gateway's answer is none of the server's, which has an error body of its own", async () => {
+    for (const status of [502, 503, 504]) {
+      answer = (response) =>
+        void response.writeHead(status, { "content-type": "text/html" }).end("<h1>Bad</h1>");
+      await rejection(call("GET /x"));
+      answer = json({ error: "upstream" }, status);
+      await rejection(call("POST /x"));
+    }
+    expect(reaches).toEqual(Array.from({ length: 6 }, () => [false]));
+    reaches = [];
+    answer = json({ status: 503, code: "unavailable", message: "Later", traceId: "t" }, 503);
+    await rejection(call("GET /x"));
+    answer = (response) => void response.writeHead(500).end();
+    await rejection(call("GET /x"));
+    expect(reaches).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
+  });
+
+  test("a call that was given up, or waited too long, tells nothing", async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    await rejection(call("GET /x", undefined, { signal: controller.signal }));
+    answer = () => {};
+    await rejection(call("GET /x", undefined, { timeout: 30 }));
+    expect(reaches).toEqual([]);
   });
 });

@@ -1,38 +1,37 @@
-import type { HostRequest, Locale, RequestOptions } from "@console-shell/contract";
+import type { HostRequest, RequestOptions } from "@console-shell/contract";
+import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/page-headers";
+import { sessionSecondsHeader } from "@console-shell/contract/session-seconds";
+import { tokenRenewals } from "@console-shell/contract/token-renewals";
+import { isUnreached } from "./is-unreached.ts";
 import { prepareRequest, type AnyInput, type PreparedRequest } from "./prepare-request.ts";
 import { readFailure, readSuccess } from "./read-answer.ts";
 import { RequestError, type LocalFailure } from "./request-error.ts";
-import type { ResponseCache } from "./response-cache.ts";
+import type { RequestPolicy } from "./request-policy.ts";
 import { createTokenChanges } from "./token-changes.ts";
 import { createTraceId } from "./trace-id.ts";
 
 export const defaultCacheLifetime = 60_000;
-
-/** What the wrapper is given; it knows no policy of its own. */
-export interface RequestPolicy {
-  locale(): Locale;
-  /** Whose answers these are; part of a cached answer's key. */
-  account(): string;
-  /** Told of every failure before the call rejects; decides what is shown and where a 401 leads. */
-  onFailure(error: RequestError): void;
-  /**
-   * Asks whoever is there to prove anew who they are, which the server wants before this call; the
-   * signal ends the asking. True when it has been proved: the call is sent once more. A rejection
-   * is the call's own then.
-   */
-  reauthenticate(signal: AbortSignal | undefined): Promise<boolean>;
-  cache: ResponseCache;
-  /** Put before each path; empty in the browser, where paths are of the page's origin. */
-  origin?: string;
-}
+/** Milliseconds for which what changes something may wait for somebody to sign in; older, it may not be meant any more. */
+const longestWait = 10 * 60_000;
 
 const localFailure = (reason: unknown, signal: AbortSignal | undefined): LocalFailure => {
   if (signal?.aborted) return "aborted";
   return reason instanceof DOMException && reason.name === "TimeoutError" ? "timeout" : "network";
 };
 
-const isUnknownSession = (error: unknown) =>
+const secondsOf = ({ headers }: Response): number | undefined => {
+  const seconds = headers.get(sessionSecondsHeader);
+  return seconds === null ? undefined : Number(seconds);
+};
+
+const isUnknownSession = (error: unknown): error is RequestError =>
   error instanceof RequestError && error.code === "not_signed_in";
+
+const renewsToken = new Set<string>(tokenRenewals);
+
+/** The same failure, of a call that was not sent after all. */
+const outdated = ({ status, message, traceId, url }: RequestError) =>
+  new RequestError({ status, code: "outdated" satisfies LocalFailure, message, traceId, url });
 
 /** Makes the one function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
@@ -50,7 +49,9 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
       credentials: "same-origin",
       signal: signals.length > 0 ? AbortSignal.any(signals) : null,
     });
-    if (!response.ok) throw await readFailure(response, { url, traceId });
+    const failure = response.ok ? undefined : await readFailure(response, { url, traceId });
+    if (!failure || !isUnreached(failure)) policy.onReach(true, secondsOf(response));
+    if (failure) throw failure;
     return { status: response.status, answer: await readSuccess(response, { url, traceId }) };
   };
   const send = async (key: string, input: AnyInput | undefined, options: RequestOptions) => {
@@ -59,24 +60,39 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
     const traceId = createTraceId();
     headers.set("accept-language", policy.locale());
     headers.set("x-trace-id", traceId);
-    const cacheKey = [method, url, policy.locale(), policy.account()].join("\n");
+    const account = policy.account();
+    // As it is now: it stays this account's call however long it waits.
+    if (account !== "") headers.set(pageAccountHeader, account);
+    const begun = Date.now();
+    const cacheKey = [method, url, policy.locale(), account].join("\n");
     const cached = options.cache && method === "GET";
     const kept = cached ? policy.cache.read(cacheKey) : undefined;
     if (kept) return kept.answer;
     const keep = cached
       ? policy.cache.slot(cacheKey, options.cacheLifetime ?? defaultCacheLifetime)
       : undefined;
-    const hasNewToken = tokenChanges.since();
-    const attempt = () => {
+    const attempt = async (isSecond = false): Promise<Awaited<ReturnType<typeof exchange>>> => {
+      if (policy.isAttended()) headers.delete(unattendedHeader);
+      else headers.set(unattendedHeader, "1");
+      const hasNewToken = tokenChanges.since();
       const sent = exchange(request, traceId, options);
-      if (method !== "GET") tokenChanges.watch(sent);
-      return sent;
+      if (renewsToken.has(key)) tokenChanges.watch(sent);
+      try {
+        return await sent;
+      } catch (error) {
+        if (!isUnknownSession(error)) throw error;
+        if (await hasNewToken()) return attempt();
+        if (!isSecond && (await policy.findAnybody())) return attempt(true);
+        const isBack = await policy.signInAgain(options.signal);
+        // Given up while it waited: that is no refusal.
+        options.signal?.throwIfAborted();
+        if (!isBack) throw error;
+        if (method !== "GET" && Date.now() - begun > longestWait) throw outdated(error);
+        return attempt();
+      }
     };
     try {
-      const { status, answer } = await attempt().catch(async (error: unknown) => {
-        if (isUnknownSession(error) && (await hasNewToken())) return attempt();
-        throw error;
-      });
+      const { status, answer } = await attempt();
       if (status === 200) keep?.(answer);
       return answer;
     } catch (reason) {
@@ -93,7 +109,8 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
               },
               reason,
             );
-      policy.onFailure(error);
+      if (isUnreached(error)) policy.onReach(false);
+      policy.onFailure(error, method);
       throw error;
     }
   };

@@ -45,15 +45,22 @@ describe("the error catalogue", () => {
     });
   });
 
+  test("what was not sent any more says that it is not saved, whatever the server said", () => {
+    const title = describeIn("en-US", failure(401, "You are not signed in", "outdated"))?.title;
+    expect(title).toBe("Not saved");
+  });
+
   test("a call that was given up on purpose says nothing", () => {
     expect(describeIn("en-US", failure(0, "", "aborted"))).toBeNull();
   });
 
-  test.each(["reauth_required", "second_factor_required", "second_factor_missing"])(
-    "%s is a question and says nothing here",
-    (code) => {
-      expect(describeIn("en-US", failure(403, "The server's words", code))).toBeNull();
-      expect(describeIn("zh-CN", failure(403, "The server's words", code))).toBeNull();
-    },
-  );
+  test.each([
+    "reauth_required",
+    "second_factor_required",
+    "second_factor_missing",
+    "foreign_account",
+  ])("%s is answered elsewhere and says nothing here", (code) => {
+    expect(describeIn("en-US", failure(403, "The server's words", code))).toBeNull();
+    expect(describeIn("zh-CN", failure(403, "The server's words", code))).toBeNull();
+  });
 });

@@ -12,12 +12,13 @@ const defaultTexts: Partial<Record<number, MessageKey>> = {
   504: "error.504",
 };
 
-/** A call that was given up on purpose, and questions, which are asked where they are answered. */
+/** Calls that were given up on purpose, questions, which are asked where they are answered, and what makes the page load anew. */
 const quiet = new Set<string>([
   "aborted",
   "reauth_required",
   "second_factor_required",
   "second_factor_missing",
+  "foreign_account",
 ] satisfies (LocalFailure | ErrorCode)[]);
 
 /** What the notification of a failed call says; null for what is no failure to show. */
@@ -26,6 +27,8 @@ export const describeFailure = (
   text: Text,
 ): { title: string; description: string } | null => {
   if (quiet.has(error.code)) return null;
+  if (error.code === ("outdated" satisfies LocalFailure))
+    return { title: text("error.outdated.title"), description: text("error.outdated") };
   if (error.status === 0)
     return { title: text("error.network.title"), description: text("error.network") };
   const fallback = defaultTexts[error.status];

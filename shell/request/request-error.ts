@@ -1,7 +1,7 @@
 import type { FieldError } from "@console-shell/contract";
 
-/** Failures that have no answer of the server behind them. */
-export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable";
+/** Failures that the page itself finds; `outdated` has waited too long for somebody to sign in again. */
+export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable" | "outdated";
 
 interface RequestFailure {
   /** HTTP status; 0 when there was no answer. */

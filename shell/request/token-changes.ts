@@ -1,11 +1,11 @@
 /**
- * Knows which calls may have given the session a new token: the server does so where somebody
- * proves who they are or changes their second factors, and the old token is worth nothing from then
- * on. A call that was under way meanwhile is answered with a 401, though nobody was signed out.
+ * Knows whether the session has got a new token meanwhile: the server gives it one where somebody
+ * proves who they are or changes what it takes to sign in, and the old token is worth nothing from
+ * then on. A call that was under way is answered with a 401, though nobody was signed out.
  */
 export interface TokenChanges {
-  /** Watches a call that changes something; any of those may be one. */
-  watch(changing: Promise<unknown>): void;
+  /** Watches a call that gives the session a new token where it succeeds. */
+  watch(renewing: Promise<unknown>): void;
   /** To be taken before a call: tells later, once the changes under way have ended, whether any has succeeded since. */
   since(): () => Promise<boolean>;
 }
@@ -14,8 +14,8 @@ export const createTokenChanges = (): TokenChanges => {
   const underWay = new Set<Promise<unknown>>();
   let succeeded = 0;
   return {
-    watch(changing) {
-      const ended = changing.then(
+    watch(renewing) {
+      const ended = renewing.then(
         () => void (succeeded += 1),
         () => undefined,
       );

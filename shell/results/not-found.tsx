@@ -26,7 +26,12 @@ export const NotFound = () => {
   const titles: Record<string, string> = signedIn
     ? {
         "/user-info": text("title.userInfo"),
-        ...Object.fromEntries(apps.map((app) => [app.to, app.title])),
+        ...Object.fromEntries(
+          apps.flatMap(({ to, title, pages }) => [
+            [to, title],
+            ...pages.map((page) => [page.to, `${title} · ${page.title}`]),
+          ]),
+        ),
       }
     : Object.fromEntries(Object.entries(publicPages).map(([address, key]) => [address, text(key)]));
   const near = nearMatches(pathname, Object.keys(titles));

@@ -1,16 +1,40 @@
+import { FailureDetails } from "@console-shell/ui";
 import { Button } from "antd";
-import { useRouteError } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useRouteError } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
-import { FailureDetails } from "./failure-details.tsx";
+import { renewFailed } from "../routing/late-component.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { failureReport } from "./failure-report.ts";
 import { LinkButton } from "./link-button.tsx";
 import { ResultView } from "./result-view.tsx";
+import { useFailureTrace } from "./use-failure-trace.ts";
 
-/** Shown in place of a page that failed to render; the frame around it stays alive. */
+/**
+ * Shown in place of a page that failed to load or to render; the frame around it stays alive. Where
+ * the server could not be reached, the page is shown once it can.
+ */
 export const RouteFailure = () => {
   const text = useText();
   const error = useRouteError();
-  const traceId = error instanceof RequestError ? error.traceId : "";
+  const { config, connection } = useConsole();
+  const navigate = useNavigate();
+  const here = useLocation();
+  useEffect(() => {
+    renewFailed();
+    // A script that does not load tells nobody why.
+    connection.note(false);
+  }, [connection]);
+  useEffect(
+    () =>
+      connection.subscribe((online) => {
+        if (online) void navigate(here, { replace: true, state: here.state as unknown });
+      }),
+    [connection, navigate, here],
+  );
+  const reported = useFailureTrace(failureReport(error, config.release));
+  const traceId = error instanceof RequestError ? error.traceId : reported;
   return (
     <ResultView
       status={500}
@@ -29,7 +53,8 @@ export const RouteFailure = () => {
         facts={{
           error: error instanceof Error ? error.name : typeof error,
           message: error instanceof Error ? error.message : String(error),
-          url: location.pathname,
+          page: location.pathname,
+          release: config.release,
           ...(traceId ? { traceId } : {}),
         }}
       />

@@ -47,6 +47,14 @@ test("the loading view appears only after 200 ms, with the loading text and its 
   expect(status?.hasAttribute("aria-busy")).toBe(false);
 });
 
+test("after four seconds it says that it takes long", async () => {
+  await show("en-US", <PageLoading />);
+  await act(async () => void vi.advanceTimersByTime(3999));
+  expect(element.textContent).not.toContain("longer than usual");
+  await act(async () => void vi.advanceTimersByTime(1));
+  expect(element.textContent).toContain("This takes longer than usual.");
+});
+
 test("in Chinese the loading text needs no gloss", async () => {
   await show("zh-CN", <PageLoading />);
   await act(async () => void vi.advanceTimersByTime(200));

@@ -1,10 +1,10 @@
 import { Spin } from "antd";
 import { useEffect, useState } from "react";
-import { useLocale } from "../i18n/use-text.ts";
+import { useLocale, useText } from "../i18n/use-text.ts";
 import styles from "./page-loading.module.css";
 
 /** Milliseconds before a loading view shows: what is faster than this shows none. */
-export const loadingDelay = 200;
+const loadingDelay = 200;
 
 const useElapsed = (milliseconds: number) => {
   const [elapsed, setElapsed] = useState(false);
@@ -15,9 +15,14 @@ const useElapsed = (milliseconds: number) => {
   return elapsed;
 };
 
-/** The loading view: a large spinner and the loading text, after 200 ms. */
-export const PageLoading = ({ note }: { note?: string }) => {
+/** Milliseconds after which the loading view admits that it takes long. */
+const slowAfter = 4000;
+
+/** The loading view: a large spinner and the loading text, after 200 ms; after 4 s it says that it is slow. */
+export const PageLoading = () => {
+  const text = useText();
   const visible = useElapsed(loadingDelay);
+  const slow = useElapsed(slowAfter);
   const locale = useLocale();
   if (!visible) return <div className={styles["room"]} aria-busy="true" />;
   return (
@@ -29,7 +34,7 @@ export const PageLoading = ({ note }: { note?: string }) => {
         控制台加载中…
       </span>
       {locale === "en-US" ? <span className={styles["gloss"]}>Loading the console…</span> : null}
-      {note ? <span className={styles["gloss"]}>{note}</span> : null}
+      {slow ? <span className={styles["gloss"]}>{text("loading.slow")}</span> : null}
     </output>
   );
 };

@@ -7,10 +7,12 @@ export interface RouteHandle {
   title?: (text: Text, locale: Locale) => string;
   /** Set on a sub-app's route. */
   subApp?: string;
+  /** Set where the route's page may be prerendered: loads what it shows. */
+  preload?: () => Promise<void>;
 }
 
 /** The handle of the deepest route that has one. */
-export const handleOf = (matches: readonly UIMatch[]): RouteHandle => {
+export const handleOf = (matches: readonly Pick<UIMatch, "handle">[]): RouteHandle => {
   const handle: unknown = matches.findLast((match) => match.handle)?.handle;
   return handle ?? {};
 };

@@ -1,6 +1,7 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { Navigate, type RouteObject } from "react-router";
+import { OfflineBanner } from "../connection/offline-banner.tsx";
 import type { MessageKey } from "../i18n/texts.ts";
 import { NotFound } from "../results/not-found.tsx";
 import { RouteFailure } from "../results/route-failure.tsx";
@@ -11,16 +12,33 @@ import type { RouteHandle } from "./route-handle.ts";
 
 const titled = (key: MessageKey): RouteHandle => ({ title: (text) => text(key) });
 
+/** Shown where a frame itself has failed. */
+const unframedFailure = (
+  <>
+    <OfflineBanner />
+    <RouteFailure />
+  </>
+);
+
 const page = (
   path: string,
   title: MessageKey,
   load: Parameters<typeof lazyPage>[1],
-): RouteObject => ({
-  path,
-  caseSensitive: true,
-  handle: titled(title),
-  element: lazyPage(path, load),
-});
+): RouteObject => {
+  const { element, preload } = lazyPage(path, load);
+  return { path, caseSensitive: true, handle: { ...titled(title), preload }, element };
+};
+
+/** A layout whose pages are prerendered. */
+const publicLayout = (
+  path: string,
+  load: Parameters<typeof lazyPage>[1],
+  children: RouteObject[],
+): RouteObject => {
+  const { element, preload } = lazyPage(path, load);
+  const handle: RouteHandle = { preload };
+  return { path, caseSensitive: true, handle, errorElement: unframedFailure, element, children };
+};
 
 const notFound: RouteObject = {
   path: "*",
@@ -28,15 +46,10 @@ const notFound: RouteObject = {
   element: <NotFound />,
 };
 
-const userArea: RouteObject = {
-  path: "user",
-  caseSensitive: true,
-  errorElement: <RouteFailure />,
-  element: lazyPage(
-    "user",
-    async () => (await import("../public-area/public-layout.tsx")).PublicLayout,
-  ),
-  children: [
+const userArea = publicLayout(
+  "user",
+  async () => (await import("../public-area/public-layout.tsx")).PublicLayout,
+  [
     { index: true, element: <Navigate to={loginPath} replace /> },
     page(
       "login",
@@ -75,17 +88,12 @@ const userArea: RouteObject = {
     ),
     notFound,
   ],
-};
+);
 
-const cameraArea: RouteObject = {
-  path: "cam",
-  caseSensitive: true,
-  errorElement: <RouteFailure />,
-  element: lazyPage(
-    "cam",
-    async () => (await import("../public-area/camera/camera-layout.tsx")).CameraLayout,
-  ),
-  children: [
+const cameraArea = publicLayout(
+  "cam",
+  async () => (await import("../public-area/camera/camera-layout.tsx")).CameraLayout,
+  [
     { index: true, element: <Navigate to="/cam/login" replace /> },
     page(
       "login",
@@ -94,7 +102,7 @@ const cameraArea: RouteObject = {
     ),
     notFound,
   ],
-};
+);
 
 const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">): RouteObject => ({
   path: `${name}/*`,
@@ -103,7 +111,7 @@ const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">
   element: lazyPage(name, async () => {
     const { SubAppPage } = await import("../sub-app/sub-app-page.tsx");
     return () => <SubAppPage name={name} />;
-  }),
+  }).element,
 });
 
 /** The product's seven and those that the configuration adds; one that is not configured says so. */
@@ -120,13 +128,14 @@ const subAppsOf = ({ subApps }: ConsoleConfig) => {
 export const routesOf = (config: ConsoleConfig): RouteObject[] => [
   {
     element: <Root />,
-    errorElement: <RouteFailure />,
+    errorElement: unframedFailure,
     children: [
       userArea,
       cameraArea,
       {
-        errorElement: <RouteFailure />,
-        element: lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea),
+        errorElement: unframedFailure,
+        element: lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea)
+          .element,
         children: [
           {
             errorElement: <RouteFailure />,
@@ -137,7 +146,7 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
                 element: lazyPage(
                   "launcher",
                   async () => (await import("../launcher/launcher-page.tsx")).LauncherPage,
-                ),
+                ).element,
               },
               page(
                 "user-info",

@@ -1,4 +1,5 @@
 import { Button, Form } from "antd";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import { loadCeremony } from "../passkeys/load-ceremony.ts";
@@ -27,6 +28,7 @@ export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
   const text = useIdentityText();
   const { request } = useConsole();
   const change = useChange();
+  const write = useWriteButton();
   const { run, running, failure } = useCeremony();
   const busy = useLoading("secondFactor.addPasskey");
 
@@ -70,7 +72,7 @@ export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
         <CeremonyFailureAlert failure={failure} />
       </div>
       <div className={styles["actions"]}>
-        <Button type="primary" htmlType="submit" loading={running || busy}>
+        <Button type="primary" htmlType="submit" {...write(running || busy)}>
           {text("passkeys.create")}
         </Button>
         <Button onClick={onCancel}>{text("factor.cancel")}</Button>

@@ -2,6 +2,7 @@ import { focusHeading, LoadFailure } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
@@ -20,6 +21,7 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   const { account, role } = useAccount();
   const { data, isError, refetch } = useSecondFactors();
   const leaving = useLoading("session.logout");
+  const write = useWriteButton();
   const onChanged = async () => void (await refetch());
   // This takes the place of the page that was asked for, and of what had the focus.
   useEffect(() => focusHeading(), []);
@@ -45,7 +47,7 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
       <div className={styles["foot"]}>
         <span className={styles["who"]}>{text("missing.signedInAs", { account })}</span>
         <Button
-          loading={leaving}
+          {...write(leaving)}
           // A failure is shown by the request wrapper, and nothing changes here.
           onClick={() => void session.logout().catch(() => undefined)}
         >

@@ -1,7 +1,9 @@
-import { App, Button, Form, Tag } from "antd";
+import { Button, Form, Tag } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
+import { useWriteQuestion } from "../dialogs/use-write-question.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
@@ -24,7 +26,8 @@ export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: Pass
   const text = useIdentityText();
   const intl = useIntl();
   const { request } = useConsole();
-  const { modal } = App.useApp();
+  const write = useWriteButton();
+  const question = useWriteQuestion();
   const change = useChange();
   const [renaming, setRenaming] = useState(false);
   const saving = useLoading("secondFactor.renamePasskey");
@@ -51,7 +54,7 @@ export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: Pass
   };
   const remove = () => {
     let gone = false;
-    modal.confirm({
+    question({
       title: text("passkeys.removeTitle", { name }),
       content: text("passkeys.removeDetail"),
       okText: text("passkeys.remove"),
@@ -87,7 +90,7 @@ export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: Pass
         >
           <PasskeyNameField />
           <div className={styles["actions"]}>
-            <Button type="primary" htmlType="submit" loading={saving}>
+            <Button type="primary" htmlType="submit" {...write(saving)}>
               {text("form.save")}
             </Button>
             <Button onClick={close}>{text("factor.cancel")}</Button>
@@ -122,7 +125,7 @@ export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: Pass
         <Button
           size="small"
           danger
-          disabled={!removable}
+          {...write(false, !removable)}
           aria-label={text("passkeys.removeOf", { name })}
           onClick={remove}
         >

@@ -1,6 +1,6 @@
 import { KeyOutlined } from "@ant-design/icons";
 import { Alert, Button, Divider, Form } from "antd";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
@@ -37,6 +37,7 @@ interface ProofFormProps {
 type Typed = Pick<Proof, "password" | "code">;
 const fieldOf: Partial<Record<string, keyof Typed>> = {
   wrong_password: "password",
+  wrong_credentials: "password",
   wrong_code: "code",
 };
 
@@ -44,6 +45,8 @@ const fieldOf: Partial<Record<string, keyof Typed>> = {
 export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
   const text = useIdentityText();
   const [form] = Form.useForm<Typed>();
+  // Two of these may be open, one above the other; labels find their fields by this.
+  const name = useId();
   const [trouble, setTrouble] = useState<string>();
   const [wait, startWait] = useCountdown();
   const { ask, running, failure } = usePasskeyAnswer();
@@ -64,11 +67,11 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
-      const name = fieldOf[error.code];
-      if (!name || !asks[name])
+      const field = fieldOf[error.code];
+      if (!field || !asks[field])
         return setTrouble(describeFailure(error, text)?.description ?? error.message);
-      form.setFields([{ name, errors: [error.message] }]);
-      form.focusField(name);
+      form.setFields([{ name: field, errors: [error.message] }]);
+      form.focusField(field);
     }
   };
   const givePasskey = async () => {
@@ -78,7 +81,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
 
   return (
     <Form
-      name="proof"
+      name={name}
       form={form}
       layout="vertical"
       requiredMark={false}

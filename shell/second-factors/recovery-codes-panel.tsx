@@ -1,6 +1,8 @@
 import { Panel } from "@console-shell/ui";
-import { Alert, App, Button } from "antd";
+import { Alert, Button } from "antd";
 import { useRef } from "react";
+import { useWriteQuestion } from "../dialogs/use-write-question.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./factor-panel.module.css";
@@ -19,11 +21,12 @@ interface RecoveryCodesPanelProps {
 export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps) => {
   const text = useIdentityText();
   const { request } = useConsole();
-  const { modal } = App.useApp();
+  const write = useWriteButton();
+  const question = useWriteQuestion();
   const change = useChange();
   const button = useRef<HTMLButtonElement>(null);
   const renew = () =>
-    modal.confirm({
+    question({
       title: text("recovery.renewTitle"),
       content: text("recovery.renewDetail"),
       okText: text("recovery.renew"),
@@ -47,7 +50,7 @@ export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps)
           <Alert type="warning" showIcon title={text("recovery.left", { left })} />
         </div>
       )}
-      <Button ref={button} onClick={() => void renew()}>
+      <Button ref={button} {...write(false)} onClick={renew}>
         {text("recovery.renew")}
       </Button>
     </Panel>

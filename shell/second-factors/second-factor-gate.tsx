@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { lateComponent } from "../routing/late-component.tsx";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
 import { useAccount } from "../state/use-global-state.ts";
 
-const SecondFactorMissingPage = lazy(async () => ({
-  default: (await loadChunk("second-factor", () => import("./second-factor-missing-page.tsx")))
-    .SecondFactorMissingPage,
-}));
+const SecondFactorMissingPage = lateComponent(
+  async () =>
+    (await loadChunk("second-factor", () => import("./second-factor-missing-page.tsx")))
+      .SecondFactorMissingPage,
+);
 
 /** Lets nothing through until there is the second factor that the role demands. */
 export const SecondFactorGate = ({ children }: { children: ReactNode }) =>

@@ -1,8 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { Button, Form, Typography } from "antd";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { loadChunk } from "../routing/load-chunk.ts";
@@ -10,10 +11,18 @@ import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { CodeField } from "./code-field.tsx";
 import styles from "./totp-enrolment.module.css";
+import type { TotpPictureProps } from "./totp-picture.tsx";
 
-const TotpPicture = lazy(async () => ({
-  default: (await loadChunk("totp-picture", () => import("./totp-picture.tsx"))).TotpPicture,
-}));
+const loadPicture = async (): Promise<ComponentType<TotpPictureProps>> => {
+  try {
+    return (await loadChunk("totp-picture", () => import("./totp-picture.tsx"))).TotpPicture;
+  } catch (error) {
+    // The key beside it can be typed; the page is not to go for the picture's sake.
+    reportError(error);
+    return () => null;
+  }
+};
+const TotpPicture = lazy(async () => ({ default: await loadPicture() }));
 
 interface TotpEnrolmentProps {
   secret: ApiOutput<"POST /cc-api/operator/totp/begin">;
@@ -27,6 +36,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
   const { request, actions, notices } = useConsole();
   const [form] = Form.useForm<{ code: string }>();
   const busy = useLoading("secondFactor.confirmTotp");
+  const write = useWriteButton();
   const [wait, startWait] = useCountdown();
   const start = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone.
@@ -85,7 +95,7 @@ export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentPr
         <p className={styles["step"]}>{text("totp.prove")}</p>
         <CodeField digitsOnly />
         <div className={styles["actions"]}>
-          <Button type="primary" htmlType="submit" loading={busy} disabled={wait > 0}>
+          <Button type="primary" htmlType="submit" {...write(busy, wait > 0)}>
             {wait > 0 ? text("form.wait", { seconds: wait }) : text("totp.confirm")}
           </Button>
           <Button onClick={onCancel}>{text("factor.cancel")}</Button>

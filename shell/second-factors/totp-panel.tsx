@@ -1,9 +1,11 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { Panel } from "@console-shell/ui";
-import { App, Button } from "antd";
+import { Button } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
+import { useWriteQuestion } from "../dialogs/use-write-question.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -25,7 +27,8 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
   const text = useIdentityText();
   const intl = useIntl();
   const { request, actions } = useConsole();
-  const { modal } = App.useApp();
+  const write = useWriteButton();
+  const question = useWriteQuestion();
   const change = useChange();
   const beginning = useLoading("secondFactor.beginTotp");
   const [secret, setSecret] = useState<ApiOutput<"POST /cc-api/operator/totp/begin">>();
@@ -49,7 +52,7 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
   };
   const remove = () => {
     let gone = false;
-    modal.confirm({
+    question({
       title: text("totp.removeTitle"),
       content: text("totp.removeDetail"),
       okText: text("totp.remove"),
@@ -94,11 +97,11 @@ export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
         />
       ) : (
         <div className={styles["actions"]}>
-          <Button ref={button} loading={beginning} onClick={() => void begin()}>
+          <Button ref={button} {...write(beginning)} onClick={() => void begin()}>
             {text(totpSince === null ? "totp.begin" : "totp.replace")}
           </Button>
           {totpSince === null ? null : (
-            <Button danger disabled={last} onClick={remove}>
+            <Button danger {...write(false, last)} onClick={remove}>
               {text("totp.remove")}
             </Button>
           )}

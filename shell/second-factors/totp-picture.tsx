@@ -1,7 +1,7 @@
 import { QRCode } from "antd";
 import styles from "./totp-enrolment.module.css";
 
-interface TotpPictureProps {
+export interface TotpPictureProps {
   /** `otpauth://` */
   uri: string;
   /** What the picture is, for those who do not see it. */

@@ -1,13 +1,23 @@
-/** Tells the console's other tabs of this browser that somebody signed out, and hears it. */
+/** What the console's tabs of one browser tell each other. */
+export type TabMessage =
+  | { kind: "signing-out" }
+  | { kind: "signed-out" }
+  | { kind: "signed-in"; accountId: string }
+  /** The session was used; `at` is when it ends now, as `Date.now()` counts. */
+  | { kind: "session-ends"; at: number };
+
+/** The console's other tabs of this browser, for the life of the page. */
 export interface OtherTabs {
-  tellSignedOut(): void;
+  tell(message: TabMessage): void;
+  /** Hears what the others tell. */
+  listen(listener: (message: TabMessage) => void): void;
 }
 
-/** Listens for the life of the page. */
-export const connectOtherTabs = (onSignedOut: () => void): OtherTabs => {
+export const connectOtherTabs = (): OtherTabs => {
   const channel = new BroadcastChannel("console.session");
-  channel.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (event.data === "signed-out") onSignedOut();
-  });
-  return { tellSignedOut: () => channel.postMessage("signed-out") }; // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  return {
+    tell: (message) => channel.postMessage(message), // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    listen: (listener) =>
+      channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
+  };
 };

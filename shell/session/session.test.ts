@@ -6,7 +6,9 @@ import { createResponseCache } from "../request/response-cache.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
 import { createStore } from "../state/store.ts";
-import { decodeFrom } from "./from.ts";
+import { createUnsaved, type Unsaved } from "../unsaved/unsaved.ts";
+import { decodeFrom, encodeFrom } from "./from.ts";
+import { connectOtherTabs } from "./other-tabs.ts";
 import { createSession, type Session } from "./session.ts";
 
 const account: Account = {
@@ -17,6 +19,9 @@ const account: Account = {
   role: "sales",
   locale: "zh-CN",
   theme: "dark",
+  density: "comfortable",
+  navigation: "full",
+  favourites: [],
   lastSignInAt: null,
   secondFactors: [],
   secondFactorMissing: false,
@@ -43,6 +48,9 @@ class FakeChannel extends EventTarget {
 interface Tab {
   session: Session;
   state: GlobalState;
+  unsaved: Unsaved;
+  /** Whether the tab was made to listen to the server, in order. */
+  listening: string[];
   /** What happened, in order. */
   story: string[];
 }
@@ -66,17 +74,24 @@ const openTab = (): Tab => {
     theme: createStore<"light">("light"),
     apply: ({ locale, theme }) => story.push(`apply ${locale} ${theme}`),
   };
+  const unsaved = createUnsaved();
+  const listening: string[] = [];
   const session = createSession({
     request,
     state,
     preferences,
     actions: createActionsRunning(),
     cache: createResponseCache(),
+    unsaved,
+    otherTabs: connectOtherTabs(),
+    live: { start: () => listening.push("on"), stop: () => listening.push("off") },
     leaveTo: async (address) => {
-      story.push(`to ${address}`);
+      // Nobody is kept from leaving once the session is over.
+      story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${address}`);
     },
+    loadAnew: (address) => story.push(`anew ${address}`),
   });
-  return { session, state, story };
+  return { session, state, unsaved, story, listening };
 };
 
 beforeEach(() => {
@@ -119,12 +134,18 @@ describe("the session", () => {
     expect(third.story).toEqual([]);
   });
 
-  test("a logout that was not confirmed changes nothing", async () => {
-    const { session, state } = openTab();
+  test("a logout that was not confirmed, or failed, changes nothing", async () => {
+    const [{ session, state, listening }, other] = [openTab(), openTab()];
     await session.load();
     answers["GET /auth/session/logout"] = false;
     await session.logout();
     expect(state.get().account).toEqual(account);
+    answers["GET /auth/session/logout"] = new Error("no");
+    await expect(session.logout()).rejects.toThrow("no");
+    expect(state.get().account).toEqual(account);
+    // Nobody is told of the end of a session that goes on; whoever stopped to listen begins again.
+    expect(listening).toEqual(["off", "on", "off", "on"]);
+    expect(other.listening).toEqual(["off", "off"]);
   });
 
   test("a 401 leads to the login page with the way back, and clears", async () => {
@@ -159,6 +180,19 @@ describe("the session", () => {
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
 
+  test("asked for while it loads, it loads once more: what changed meanwhile is not missed", async () => {
+    const { session, state } = openTab();
+    const reading = Promise.withResolvers<unknown>();
+    answers["GET /auth/account/permissions"] = reading.promise;
+    const loads = [session.load(), session.load(), session.load()];
+    answers["GET /auth/account/info"] = { ...account, role: "operation" };
+    answers["GET /auth/account/permissions"] = permissions;
+    reading.resolve(permissions);
+    await Promise.all(loads);
+    expect(state.get().account?.role).toBe("operation");
+    expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+  });
+
   test("a 401 on opening is no failure to show: it leads to the login page", async () => {
     const { session } = openTab();
     answers["GET /auth/account/info"] = new RequestError({
@@ -170,5 +204,181 @@ describe("the session", () => {
     });
     await session.load();
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+  });
+});
+
+describe("a session that ends under somebody's hands", () => {
+  const other: Account = {
+    ...account,
+    id: "01a1fbdd-feda-7470-9af1-000000000001",
+    account: "admin",
+  };
+
+  test("is waited for, and nobody is sent away; what waits goes on when the same operator is back", async () => {
+    const { session, state, story } = openTab();
+    await session.load();
+    story.length = 0;
+    const waiting = [session.signInAgain(), session.signInAgain()];
+    expect(session.lapsed.get()).toBe(true);
+    await session.login({ account: "sales", password: "secret" });
+    expect(await Promise.all(waiting)).toEqual([true, true]);
+    expect(session.lapsed.get()).toBe(false);
+    expect(state.get().account).toEqual(account);
+    expect(story.filter((step) => /^(to|anew)/.test(step))).toEqual([]);
+  });
+
+  test("is not waited for where nobody was signed in, nor on the login page", async () => {
+    const { session } = openTab();
+    expect(await session.signInAgain()).toBe(false);
+    await session.load();
+    vi.stubGlobal("location", new URL("https://console.example/user/login"));
+    expect(await session.signInAgain()).toBe(false);
+    expect(session.lapsed.get()).toBe(false);
+  });
+
+  test("a wrong password there leads nowhere", async () => {
+    const { session, story } = openTab();
+    await session.load();
+    void session.signInAgain();
+    story.length = 0;
+    session.onUnauthorized();
+    expect(story).toEqual([]);
+  });
+
+  test("a wait ends with its signal, and the others go on", async () => {
+    const { session } = openTab();
+    await session.load();
+    const controller = new AbortController();
+    const one = session.signInAgain(controller.signal);
+    const two = session.signInAgain();
+    controller.abort();
+    expect(await one).toBe(false);
+    expect(await session.signInAgain(controller.signal)).toBe(false);
+    expect(session.lapsed.get()).toBe(true);
+    await session.load();
+    expect(await two).toBe(true);
+  });
+
+  test("another account makes the page load anew, whatever is unsaved", async () => {
+    const { session, state, unsaved, story } = openTab();
+    await session.load();
+    unsaved.hold("finance");
+    void session.signInAgain();
+    answers["GET /auth/account/info"] = other;
+    story.length = 0;
+    await session.login({ account: "admin", password: "secret" });
+    expect(story.at(-1)).toBe("anew /finance/ledger?page=2#x");
+    expect(unsaved.get().size).toBe(0);
+    expect(state.get().account).toEqual(account);
+  });
+
+  test("another passkey than expected makes the page load anew, before anything is read as them", async () => {
+    const { session, unsaved, story } = openTab();
+    const tab = openTab();
+    await session.load();
+    await tab.session.load();
+    tab.unsaved.hold("finance");
+    unsaved.hold("finance");
+    const waiting = session.signInAgain();
+    answers["POST /auth/passkey/login"] = other;
+    story.length = tab.story.length = 0;
+    await session.passkeyLogin({ passkey: {} as never });
+    for (const [told, kept] of [
+      [story.slice(1), unsaved],
+      [tab.story, tab.unsaved],
+    ] as const) {
+      expect(told).toEqual(["anew /finance/ledger?page=2#x"]);
+      expect(kept.get().size).toBe(0);
+    }
+    // What waits is not sent as somebody else.
+    expect(await Promise.race([waiting, Promise.resolve("waits")])).toBe("waits");
+  });
+
+  test("whoever signs in again in one tab is back in all", async () => {
+    const [one, two] = [openTab(), openTab()];
+    await one.session.load();
+    await two.session.load();
+    const waiting = two.session.signInAgain();
+    await one.session.login({ account: "sales", password: "secret" });
+    expect(await waiting).toBe(true);
+  });
+
+  test("a tab that cannot read whose it is then reads again", async () => {
+    vi.useFakeTimers();
+    const [one, two] = [openTab(), openTab()];
+    await one.session.load();
+    await two.session.load();
+    const waiting = two.session.signInAgain();
+    await one.session.login({ account: "sales", password: "secret" });
+    answers["GET /auth/account/info"] = new Error("out of reach");
+    await vi.advanceTimersByTimeAsync(6000);
+    answers["GET /auth/account/info"] = account;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await waiting).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test("a tab that waits with the very reading of the account is back as well", async () => {
+    const [one, two] = [openTab(), openTab()];
+    await one.session.load();
+    await two.session.load();
+    const reading = Promise.withResolvers<unknown>();
+    answers["GET /auth/account/info"] = reading.promise;
+    const loading = two.session.load();
+    const waiting = two.session.signInAgain();
+    answers["GET /auth/account/info"] = account;
+    await one.session.login({ account: "sales", password: "secret" });
+    expect(await waiting).toBe(true);
+    reading.resolve(account);
+    await loading;
+  });
+
+  test("signing out elsewhere ends the wait, and asks nothing about what is unsaved", async () => {
+    const [one, two] = [openTab(), openTab()];
+    await one.session.load();
+    await two.session.load();
+    two.unsaved.hold("finance");
+    const waiting = two.session.signInAgain();
+    two.story.length = 0;
+    await one.session.logout();
+    expect(await waiting).toBe(false);
+    expect(two.session.lapsed.get()).toBe(false);
+    expect(two.story[0]).toBe("to /user/login");
+  });
+
+  test("is left for another account with the way back, by a full load", async () => {
+    const { session, story } = openTab();
+    await session.load();
+    void session.signInAgain();
+    session.abandon();
+    const from = new URLSearchParams(story.at(-1)?.split("?")[1]).get("from");
+    expect(story.at(-1)).toMatch(/^anew \/user\/login\?from=/);
+    expect(decodeFrom(from, location.origin)).toBe("/finance/ledger?page=2#x");
+  });
+});
+
+describe("after signing in", () => {
+  test("the page goes on without a load, unless it has shown another account before", async () => {
+    const { session, story } = openTab();
+    await session.load();
+    await session.logout();
+    vi.stubGlobal("location", new URL("https://console.example/user/login"));
+    await session.login({ account: "sales", password: "secret" });
+    await session.enter("/finance");
+    expect(story.at(-1)).toBe("to /finance");
+    answers["GET /auth/account/info"] = { ...account, id: "01a1fbdd-feda-7470-9af1-000000000001" };
+    await session.logout();
+    await session.login({ account: "admin", password: "secret" });
+    await session.enter("/finance");
+    expect(story.at(-1)).toBe("anew /finance");
+  });
+
+  test("a tab that waits on the login page goes on as well, to where it was to lead", async () => {
+    const one = openTab();
+    const from = encodeURIComponent(encodeFrom("https://console.example/console"));
+    const waiting = openTab();
+    vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
+    await one.session.login({ account: "sales", password: "secret" });
+    expect(waiting.story).toEqual(["anew /console"]);
   });
 });

@@ -5,25 +5,24 @@ import type {
   HostRequest,
   Live,
 } from "@console-shell/contract";
+import type { LiveEvents } from "../live/live-events.ts";
 import type { Preferences } from "../preferences/preferences.ts";
-import { RequestError } from "../request/request-error.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
 import { isLoginPath, loginPath } from "../routing/public-path.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
 import type { GlobalState } from "../state/global-state.ts";
-import { createStore } from "../state/store.ts";
+import type { Unsaved } from "../unsaved/unsaved.ts";
+import { followOtherTabs } from "./follow-other-tabs.ts";
 import { encodeFrom } from "./from.ts";
-import { connectOtherTabs } from "./other-tabs.ts";
-
-/** The gate in front of the signed-in pages: they wait until the state has loaded once. */
-export interface InitialState {
-  loading: boolean;
-  failed: boolean;
-}
+import { createLapse } from "./lapse/lapse.ts";
+import { createAccountLoading, type InitialState } from "./load-account.ts";
+import type { OtherTabs } from "./other-tabs.ts";
 
 export interface Session {
   readonly initialState: Live<InitialState>;
-  /** Fetches account and permissions and stores them. Never rejects; a failure is in the state. */
+  /** Whether the session has ended under the hands of whoever works here. */
+  readonly lapsed: Live<boolean>;
+  /** Fetches account and permissions and stores them. Never rejects; a failure is in the state. Asked for while it is under way, it is done once more. */
   load(): Promise<void>;
   login(body: ApiInput<"POST /auth/session/login">["body"]): Promise<void>;
   /** Signs in with a passkey alone. */
@@ -31,9 +30,17 @@ export interface Session {
   cameraLogin(image: string): Promise<void>;
   /** Makes the first operator, who is then signed in. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
+  /** Goes on to a page after signing in; by a full load where this page has shown another account before. */
+  enter(address: string): Promise<void>;
   logout(): Promise<void>;
-  /** What a 401 does: away to the login page with the way back, and the account forgotten. */
+  /** Waits for the same operator to sign in again, over what is open; false where nobody was signed in. */
+  signInAgain(signal?: AbortSignal): Promise<boolean>;
+  /** Leaves what is open, to sign in as somebody else. */
+  abandon(): void;
+  /** What a 401 does where nobody is to be waited for: away to the login page with the way back, and the account forgotten. */
   onUnauthorized(): void;
+  /** Somebody else is signed in by now: the page loads anew, as theirs. */
+  onForeignAccount(): void;
 }
 
 interface SessionParts {
@@ -42,77 +49,131 @@ interface SessionParts {
   preferences: Preferences;
   actions: ActionsRunning;
   cache: ResponseCache;
+  unsaved: Unsaved;
+  otherTabs: OtherTabs;
+  live: Pick<LiveEvents, "start" | "stop">;
   /** Goes to an address of the console, replacing the current one. */
   leaveTo(address: string): Promise<void>;
+  /** Loads an address of the console anew, with nothing left of this page. */
+  loadAnew(address: string): void;
 }
+
+const hereInFull = () => location.pathname + location.search + location.hash;
+const loginWithWayBack = () => `${loginPath}?from=${encodeURIComponent(encodeFrom(location.href))}`;
 
 /** Signing in and out, and what the console remembers of it. */
 export const createSession = (parts: SessionParts): Session => {
-  const { request, state, preferences, actions, cache } = parts;
-  const initialState = createStore<InitialState>({ loading: false, failed: false });
+  const { request, state, preferences, actions, cache, unsaved, otherTabs, live } = parts;
+  const lapse = createLapse();
+  // Modules of sub-applications live as long as the page, and may know more of whoever was first.
+  let shown: string | undefined;
 
   const forget = () => {
+    // First: its dialog shows whose session it was.
+    lapse.end(false);
     cache.clear();
     state.clearAccountInfo();
-    initialState.set({ loading: false, failed: false });
+    loading.forget();
   };
+  const isForeign = (id: string) => shown !== undefined && shown !== id;
+  const onForeignAccount = () => {
+    // What is unsaved belongs to the account before, and cannot be saved any more.
+    unsaved.forget();
+    parts.loadAnew(hereInFull());
+  };
+  const belongsElsewhere = (id: string) => isForeign(id) && !isLoginPath(location.pathname);
   const store = (account: Account, permissions: AccountPermissions) => {
+    if (belongsElsewhere(account.id)) return onForeignAccount();
     if (state.get().account?.id !== account.id) cache.clear();
     // Permissions first: whoever sees an account also sees what it may do.
     state.setPermissions(permissions);
     state.setAccountInfo(account);
+    if (!isForeign(account.id)) shown = account.id;
     preferences.apply({ locale: account.locale, theme: account.theme });
+    lapse.end(true);
   };
-  const fetchAfterLogin = async () =>
-    store(
-      ...(await Promise.all([
-        request("GET /auth/account/info"),
-        request("GET /auth/account/permissions"),
-      ])),
-    );
-  const signIn = (action: string, signedIn: Promise<unknown>) =>
+  const fetchAfterLogin = async ({ id }: Pick<Account, "id">) => {
+    if (belongsElsewhere(id)) onForeignAccount();
+    else
+      store(
+        ...(await Promise.all([
+          request("GET /auth/account/info"),
+          request("GET /auth/account/permissions"),
+        ])),
+      );
+    otherTabs.tell({ kind: "signed-in", accountId: id });
+  };
+  const signIn = (action: string, signedIn: Promise<Account>) =>
     actions.track(action, signedIn.then(fetchAfterLogin));
   // One after the other: whoever is not signed in need not be told so twice.
-  const fetchOnOpening = async () =>
-    store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions"));
-  const leave = async () => {
-    await parts.leaveTo(loginPath);
+  const loading = createAccountLoading(actions, async () =>
+    store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions")),
+  );
+  const leaveTo = async (address: string) => {
+    // The session is over: nothing could be saved, and nobody is to be kept from leaving.
+    unsaved.forget();
+    await parts.leaveTo(address);
     forget();
   };
-  const otherTabs = connectOtherTabs(() => {
-    if (state.get().account) void leave();
+  const stayed = () => {
+    const { account } = state.get();
+    if (!account) return;
+    if (!account.secondFactorMissing) live.start();
+    otherTabs.tell({ kind: "signed-in", accountId: account.id });
+  };
+  followOtherTabs(otherTabs, {
+    accountId: () => state.get().account?.id,
+    stopListening: () => live.stop(),
+    leaveTo,
+    loadAnew: (address) => parts.loadAnew(address),
+    onSameAccount: loading.recheck,
+    onForeignAccount,
   });
 
   return {
-    initialState,
-    async load() {
-      if (initialState.get().loading) return;
-      initialState.set({ loading: true, failed: false });
-      try {
-        await actions.track("session.load", fetchOnOpening());
-        initialState.set({ loading: false, failed: false });
-      } catch (error) {
-        // The request wrapper has shown why; the gate offers to try again, unless a 401 leads away.
-        const leads = error instanceof RequestError && error.status === 401;
-        initialState.set({ loading: false, failed: !leads });
-      }
-    },
+    initialState: loading.initialState,
+    lapsed: lapse.lapsed,
+    load: loading.load,
     login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
     passkeyLogin: (body) =>
       signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),
     cameraLogin: (image) =>
       signIn("session.cameraLogin", request("POST /auth/cam/login", { body: { image } })),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
+    async enter(address) {
+      const id = state.get().account?.id;
+      if (id !== undefined && isForeign(id)) parts.loadAnew(address);
+      else await parts.leaveTo(address);
+    },
     async logout() {
-      const done = await actions.track("session.logout", request("GET /auth/session/logout"));
+      // Else every tab would hear that the session has ended, and ask to sign in again.
+      live.stop();
+      otherTabs.tell({ kind: "signing-out" });
+      let done = false;
+      try {
+        done = await actions.track("session.logout", request("GET /auth/session/logout"));
+      } finally {
+        if (!done) stayed();
+      }
       if (!done) return;
-      await leave();
-      otherTabs.tellSignedOut();
+      // At once: this tab may be closed meanwhile, and the others would go on listening to nothing.
+      otherTabs.tell({ kind: "signed-out" });
+      await leaveTo(loginPath);
+    },
+    async signInAgain(signal) {
+      if (!state.get().account || isLoginPath(location.pathname)) return false;
+      lapse.begin();
+      return lapse.wait(signal);
+    },
+    abandon() {
+      unsaved.forget();
+      parts.loadAnew(loginWithWayBack());
     },
     onUnauthorized() {
-      if (isLoginPath(location.pathname)) return;
-      const from = encodeURIComponent(encodeFrom(location.href));
-      void parts.leaveTo(`${loginPath}?from=${from}`).then(forget);
+      // A wrong password of whoever signs in again in place is an answer, too.
+      if (isLoginPath(location.pathname) || lapse.lapsed.get()) return;
+      void leaveTo(loginWithWayBack());
     },
+    onForeignAccount,
   };
 };

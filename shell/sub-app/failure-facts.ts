@@ -6,6 +6,7 @@ export const failureFacts = (
   error: unknown,
   release: string,
   steps: readonly string[],
+  at: Date,
 ): Record<string, string> => {
   const facts: Record<string, string> = {
     error: error instanceof Error ? error.name : typeof error,
@@ -22,7 +23,7 @@ export const failureFacts = (
     ...facts,
     page: location.pathname + location.search,
     release,
-    time: new Date().toISOString(),
+    time: at.toISOString(),
     steps: steps.join(" · "),
   };
 };

@@ -2,7 +2,11 @@ import type { Account, HostLocation, HostServices, Live } from "@console-shell/c
 import { masterHistory } from "@console-shell/contract/sub-app";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
+import { densityOf } from "../preferences/density-of.ts";
 import { derive } from "../state/derive.ts";
+import { wholeOf } from "../unsaved/whole-of.ts";
+import { nearPages } from "./near-pages.ts";
+import { reportFailure } from "./report-failure.ts";
 
 interface HostServicesParts {
   name: string;
@@ -15,9 +19,11 @@ interface HostServicesParts {
  * last account is kept for the moment in which a sub-app is still there after the sign-out.
  */
 export const createHostServices = (
-  { state, preferences, request, notices, title }: Console,
+  parts: Console,
   { name, location, navigate }: HostServicesParts,
 ): HostServices => {
+  const { state, preferences, request, notices, title, connection } = parts;
+  const { unsaved, leaveQuestion, palette } = parts;
   const { account, permissions } = state.get();
   if (!account || !permissions) throw new Error("A sub-app is opened while nobody is signed in");
   let lastAccount: Account = account;
@@ -27,6 +33,7 @@ export const createHostServices = (
     permissions: derive(state, (value) => (lastPermissions = value.permissions ?? lastPermissions)),
     locale: preferences.locale,
     theme: preferences.theme,
+    density: densityOf(state),
     location,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
@@ -40,5 +47,11 @@ export const createHostServices = (
       if (notice.description || notice.kind === "error") notices.notification(notice);
       else notices.toast(notice);
     },
+    online: connection,
+    holdUnsaved: (lostWith) => unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name),
+    reportFailure: (error) => reportFailure(parts, name, error),
+    nearPages: (pathname) => nearPages(parts, name, pathname),
+    offerEntries: (entries) => palette.offer(name, entries),
+    confirmLeave: () => leaveQuestion.ask(new Set([name])),
   };
 };

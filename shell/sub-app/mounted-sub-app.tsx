@@ -1,13 +1,14 @@
 import type { HostLocation } from "@console-shell/contract";
 import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
+import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
 import { runtimeOf } from "./runtime-of.ts";
+import styles from "./mounted-sub-app.module.css";
 import { SubAppFallback } from "./sub-app-fallback.tsx";
-import { SubAppLoading } from "./sub-app-loading.tsx";
 
 /** One mounted sub-app and what it shows while it loads or after it failed. */
 export const MountedSubApp = ({ name }: { name: string }) => {
@@ -23,7 +24,9 @@ export const MountedSubApp = ({ name }: { name: string }) => {
     () => createHostServices(parts, { name, location: live, navigate }),
     [parts, name, live, navigate],
   );
-  useEffect(() => () => parts.title.setDetail(""), [parts]);
+  // Before another one comes, which may set its own at once.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each that is left
+  useLayoutEffect(() => () => parts.title.setDetail(""), [parts, name]);
   useEffect(
     () => () => {
       // It was left because the session ended, and may have been parked just now.
@@ -40,7 +43,13 @@ export const MountedSubApp = ({ name }: { name: string }) => {
       runtime={runtimeOf(parts)}
       name={name}
       services={services}
-      loading={<SubAppLoading />}
+      loading={
+        <div className={styles["cover"]}>
+          <div className={styles["covering"]}>
+            <PageLoading />
+          </div>
+        </div>
+      }
       fallback={parts.config.autoCaptureError ? fallback : undefined}
       // Without the fallback screen, whoever watches the page's errors still learns of it.
       onError={parts.config.autoCaptureError ? undefined : reportError}

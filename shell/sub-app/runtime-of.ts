@@ -18,6 +18,8 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     registrations: parts.config.subApps,
     chunkTimeout: parts.config.chunkTimeout,
     createHost: createSubAppHost,
+    mayDiscard: (name) =>
+      !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),

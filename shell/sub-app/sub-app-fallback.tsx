@@ -1,8 +1,11 @@
+import { FailureDetails } from "@console-shell/ui";
 import { Button } from "antd";
+import { useState } from "react";
 import { useText } from "../i18n/use-text.ts";
-import { FailureDetails } from "../results/failure-details.tsx";
+import { failureReport } from "../results/failure-report.ts";
 import { LinkButton } from "../results/link-button.tsx";
 import { ResultView } from "../results/result-view.tsx";
+import { useFailureTrace } from "../results/use-failure-trace.ts";
 import { useConsole } from "../state/console-context.ts";
 import { failureFacts } from "./failure-facts.ts";
 
@@ -10,6 +13,8 @@ import { failureFacts } from "./failure-facts.ts";
 export const SubAppFallback = ({ name, error }: { name: string; error: unknown }) => {
   const text = useText();
   const { config, subAppEvents } = useConsole();
+  const [failedAt] = useState(() => new Date());
+  const traceId = useFailureTrace(failureReport(error, config.release, name));
   return (
     <div role="alert">
       <ResultView
@@ -25,7 +30,12 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
           </>
         }
       >
-        <FailureDetails facts={failureFacts(name, error, config.release, subAppEvents.of(name))} />
+        <FailureDetails
+          facts={{
+            ...(traceId ? { traceId } : {}),
+            ...failureFacts(name, error, config.release, subAppEvents.of(name), failedAt),
+          }}
+        />
       </ResultView>
     </div>
   );

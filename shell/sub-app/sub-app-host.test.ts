@@ -12,6 +12,7 @@ const servicesOf = (own: Partial<HostServices> = {}): HostServices => ({
   }),
   locale: createStore<Locale>("en-US"),
   theme: createStore<"light" | "dark">("light"),
+  density: createStore<"comfortable" | "compact">("comfortable"),
   location: createStore(here),
   history: { type: "browser", base: "/" },
   basename: "/finance",
@@ -19,6 +20,14 @@ const servicesOf = (own: Partial<HostServices> = {}): HostServices => ({
   navigate: vi.fn<HostServices["navigate"]>(),
   setTitle: vi.fn<HostServices["setTitle"]>(),
   notify: vi.fn<HostServices["notify"]>(),
+  online: createStore(true),
+  holdUnsaved: vi.fn<HostServices["holdUnsaved"]>(() => () => undefined),
+  offerEntries: vi.fn<HostServices["offerEntries"]>(() => () => undefined),
+  reportFailure: vi.fn<HostServices["reportFailure"]>(() =>
+    Promise.resolve({ traceId: undefined, facts: {} }),
+  ),
+  nearPages: vi.fn<HostServices["nearPages"]>(() => []),
+  confirmLeave: vi.fn<HostServices["confirmLeave"]>(() => Promise.resolve(false)),
   ...own,
 });
 
@@ -49,7 +58,12 @@ beforeEach(() => {
     get active() {
       return active;
     },
-    effects: { add: (undo: () => void) => undos.push(undo) },
+    effects: {
+      add(undo: () => void) {
+        undos.push(undo);
+        return undo;
+      },
+    },
   } as unknown as MountScope;
   const current = {
     get: () => services,
@@ -97,6 +111,36 @@ test("a request carries a signal that leaving aborts, and its own", async () => 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
+test("what is unsaved is so until the mount ends, and who has left asks nobody", async () => {
+  const undo = vi.fn<() => void>();
+  services = servicesOf({ holdUnsaved: () => undo });
+  host.holdUnsaved();
+  expect(await host.confirmLeave()).toBe(false);
+  leave();
+  expect(undo).toHaveBeenCalledOnce();
+  host.holdUnsaved()();
+  expect(undo).toHaveBeenCalledOnce();
+  expect(await host.confirmLeave()).toBe(true);
+});
+
+test("what is offered to the palette is offered while the sub-app is shown, until the mount ends", () => {
+  const undo = vi.fn<() => void>();
+  let asked: () => readonly object[] = () => [];
+  services = servicesOf({
+    offerEntries(entries) {
+      asked = entries;
+      return undo;
+    },
+  });
+  const entry = { key: "add", title: "Add", run: () => undefined };
+  host.offerEntries(() => [entry]);
+  expect(asked()).toEqual([entry]);
+  active = false;
+  expect(asked()).toEqual([]);
+  leave();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
 test("subscriptions end with the mount", () => {
   const listener = vi.fn<(locale: Locale) => void>();
   const locale = services.locale as ReturnType<typeof createStore<Locale>>;
@@ -132,4 +176,8 @@ test("a parked sub-app keeps its address and moves nobody's page; back again, it
   });
   tell();
   expect(seen.toSorted()).toEqual(["/finance/clients", "zh-CN"]);
+  // The console has forgotten its title, which was set anew meanwhile.
+  expect(vi.mocked(services.setTitle).mock.calls).toEqual([["Ledger"]]);
+  tell();
+  expect(services.setTitle).toHaveBeenCalledOnce();
 });

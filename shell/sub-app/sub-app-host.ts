@@ -3,6 +3,7 @@ import type {
   HostServices,
   Live,
   MountScope,
+  PaletteEntry,
   SubAppHost,
 } from "@console-shell/contract";
 import type { CurrentServices } from "@console-shell/runtime";
@@ -58,6 +59,14 @@ export const createSubAppHost = (
     (...input: Input): void => {
       if (scope.active && !signal.aborted) act(services.get())(...input);
     };
+  let title = "";
+  let shown = scope.active;
+  services.subscribe(() => {
+    // Back from being parked, it shows what it did, and says so itself only of what has changed.
+    if (scope.active && !shown) services.get().setTitle(title);
+    shown = scope.active;
+  });
+  const showTitle = ifShown((from) => from.setTitle);
   const request = async (...input: Parameters<HostRequest>) => {
     signal.throwIfAborted();
     const [key, values, options] = input;
@@ -71,6 +80,7 @@ export const createSubAppHost = (
       permissions: live((from) => from.permissions),
       locale: live((from) => from.locale),
       theme: live((from) => from.theme),
+      density: live((from) => from.density),
       location: live((from) => from.location),
       history: services.get().history,
       get basename() {
@@ -78,10 +88,24 @@ export const createSubAppHost = (
       },
       request: request as HostRequest,
       navigate: ifShown((from) => from.navigate),
-      setTitle: ifShown((from) => from.setTitle),
+      setTitle(text: string) {
+        title = text;
+        showTitle(text);
+      },
       notify: (...input: Parameters<HostServices["notify"]>) => {
         if (!signal.aborted) services.get().notify(...input);
       },
+      online: live((from) => from.online),
+      holdUnsaved: (...input: Parameters<HostServices["holdUnsaved"]>) =>
+        signal.aborted ? () => undefined : scope.effects.add(services.get().holdUnsaved(...input)),
+      reportFailure: (error: unknown) => services.get().reportFailure(error),
+      nearPages: (pathname: string) => services.get().nearPages(pathname),
+      offerEntries: (entries: () => readonly PaletteEntry[]) =>
+        signal.aborted
+          ? () => undefined
+          : // What a parked sub-app could do would happen out of sight.
+            scope.effects.add(services.get().offerEntries(() => (scope.active ? entries() : []))),
+      confirmLeave: async () => signal.aborted || services.get().confirmLeave(),
     }),
   );
 };

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { usePrefetch } from "./use-prefetch.ts";
 
-const whenIdle = (act: () => void): (() => void) => {
+/** Acts once the page has nothing else to do; returns its undo. */
+export const whenIdle = (act: () => void): (() => void) => {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(act, 1000);

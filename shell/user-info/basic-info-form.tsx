@@ -1,12 +1,15 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form, Input } from "antd";
+import { useState } from "react";
 import { applyFieldErrors } from "../forms/apply-field-errors.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { phonePattern } from "../public-area/applicant-rules.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
+import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import styles from "./basic-info-form.module.css";
 import { useRefreshActivity } from "./use-refresh-activity.ts";
@@ -18,6 +21,9 @@ type Editable = Pick<BasicInfo, "name" | "email" | "phone">;
 export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
   const text = useText();
   const { request, actions, state, notices } = useConsole();
+  const write = useWriteButton();
+  const [changed, setChanged] = useState(false);
+  useHoldUnsaved("user-info", changed);
   const queries = useQueryClient();
   const [form] = Form.useForm<Editable>();
   const refreshActivity = useRefreshActivity();
@@ -29,6 +35,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
     for (const field of ["name", "email", "phone"] as const)
       if (values[field].trim() !== info[field]) body[field] = values[field].trim();
     if (Object.keys(body).length === 0) {
+      setChanged(false);
       notices.toast({ kind: "info", title: text("userInfo.unchanged") });
       return;
     }
@@ -37,6 +44,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
         "basicInfo.update",
         request("POST /cc-api/operator/updateBasicInfo", { body }),
       );
+      setChanged(false);
       queries.setQueryData(basicInfoQuery, saved);
       form.setFieldsValue(saved);
       void refreshActivity();
@@ -63,6 +71,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       // The browser would check e-mail addresses too, in its own words and language.
       noValidate
       initialValues={{ name, email, phone }}
+      onValuesChange={() => setChanged(true)}
       onFinish={(values) => void submit(values)}
       scrollToFirstError={{ focus: true }}
     >
@@ -91,7 +100,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       >
         <Input type="tel" autoComplete="tel" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={busy} disabled={busy}>
+      <Button type="primary" htmlType="submit" {...write(busy, busy)}>
         {text("form.save")}
       </Button>
     </Form>

@@ -5,6 +5,7 @@ import { NewPasswordFields } from "../forms/new-password-fields.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -23,6 +24,7 @@ interface Passwords {
 export const ChangePasswordForm = ({ account }: { account: string }) => {
   const text = useText();
   const { request, actions, notices, reauthentication } = useConsole();
+  const write = useWriteButton();
   const [form] = Form.useForm<Passwords>();
   const queries = useQueryClient();
   const refreshActivity = useRefreshActivity();
@@ -68,7 +70,7 @@ export const ChangePasswordForm = ({ account }: { account: string }) => {
         autoComplete="current-password"
       />
       <NewPasswordFields ownWords={[account]} />
-      <Button type="primary" htmlType="submit" loading={busy} disabled={busy || wait > 0}>
+      <Button type="primary" htmlType="submit" {...write(busy, busy || wait > 0)}>
         {wait > 0 ? text("form.wait", { seconds: wait }) : text("password.submit")}
       </Button>
     </Form>

@@ -4,6 +4,7 @@ const nouns: Record<string, MessageKey> = {
   operator: "permission.operator",
   role: "permission.role",
   applicant: "permission.applicant",
+  announcement: "permission.announcement",
   audit: "permission.audit",
   usage: "permission.usage",
   alert: "permission.alert",

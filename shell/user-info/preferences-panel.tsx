@@ -1,21 +1,23 @@
 import type { Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/locale";
+import { densities, type Density } from "@console-shell/contract/preferences";
 import { Panel } from "@console-shell/ui";
 import { Form, Segmented } from "antd";
 import { useLocale, useText } from "../i18n/use-text.ts";
+import { densityLabels } from "../preferences/density-labels.ts";
 import { localeNames } from "../preferences/locale-names.ts";
 import { themeLabels } from "../preferences/theme-labels.ts";
-import { usePreferenceActions } from "../preferences/use-preference-actions.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
 import { useLive } from "../state/use-live.ts";
 
 /** Language and look of the console; both hold at once, and on every device that signs in. */
 export const PreferencesPanel = () => {
   const text = useText();
   const locale = useLocale();
-  const { preferences } = useConsole();
+  const { preferences, choices } = useConsole();
   const theme = useLive(preferences.themeChoice);
-  const choose = usePreferenceActions();
+  const { density } = useAccount();
   return (
     <Panel title={text("userInfo.preferences")}>
       <Form layout="vertical" component="div" requiredMark={false}>
@@ -27,7 +29,7 @@ export const PreferencesPanel = () => {
               value,
               label: <span lang={value}>{localeNames[value]}</span>,
             }))}
-            onChange={(value) => void choose({ locale: value })}
+            onChange={(value) => choices.choose({ locale: value })}
           />
         </Form.Item>
         <Form.Item label={text("userInfo.theme")}>
@@ -35,7 +37,15 @@ export const PreferencesPanel = () => {
             aria-label={text("userInfo.theme")}
             value={theme}
             options={themeChoices.map((value) => ({ value, label: text(themeLabels[value]) }))}
-            onChange={(value) => void choose({ theme: value })}
+            onChange={(value) => choices.choose({ theme: value })}
+          />
+        </Form.Item>
+        <Form.Item label={text("userInfo.density")}>
+          <Segmented<Density>
+            aria-label={text("userInfo.density")}
+            value={density}
+            options={densities.map((value) => ({ value, label: text(densityLabels[value]) }))}
+            onChange={(value) => choices.choose({ density: value })}
           />
         </Form.Item>
       </Form>

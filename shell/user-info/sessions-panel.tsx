@@ -1,86 +1,79 @@
-import type { ApiOutput } from "@console-shell/contract";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Button, Skeleton, Tag } from "antd";
-import { useIntl } from "react-intl";
+import { Button, Skeleton } from "antd";
+import { useRef, useState } from "react";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
-import { deviceOf } from "./device-of.ts";
+import { useKeptFocus } from "../state/use-kept-focus.ts";
+import { SessionItem } from "./session-item.tsx";
 import styles from "./sessions-panel.module.css";
 import { sessionsQuery, useRefreshActivity } from "./use-refresh-activity.ts";
 
-type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
+const others = "others";
 
 /** Where the own account is signed in, and the end of it. */
 export const SessionsPanel = () => {
   const text = useText();
-  const intl = useIntl();
   const { request, notices } = useConsole();
+  const write = useWriteButton();
   const refreshActivity = useRefreshActivity();
+  // By their ids; until they are off the list, for one that is ended again is not found.
+  const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLSpanElement>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: sessionsQuery,
     queryFn: ({ signal }) => request("GET /cc-api/operator/sessions", undefined, { signal }),
   });
-  const instant = (time: number) =>
-    intl.formatDate(time, { dateStyle: "medium", timeStyle: "short" });
-  const nameOf = ({ device }: Session) => {
-    const { browser, system } = deviceOf(device);
-    return [browser, system].filter(Boolean).join(" · ") || text("sessions.unknownDevice");
-  };
-  const end = async (ending: Promise<unknown>) => {
+  const { list, taking } = useKeptFocus<HTMLUListElement>(data, () => heading.current?.focus());
+  const end = async (id: string, index: number, call: () => Promise<unknown>) => {
+    setEnding((all) => new Set(all).add(id));
+    taking(index);
     try {
-      await ending;
+      await call();
       notices.toast({ kind: "success", title: text("sessions.ended") });
     } catch (error) {
       // The wrapper has said so already.
       if (!(error instanceof RequestError)) throw error;
+      taking(undefined);
     } finally {
       await refreshActivity();
+      setEnding((all) => all.difference(new Set([id])));
     }
   };
+  const title = (
+    <span ref={heading} tabIndex={-1}>
+      {text("sessions.title")}
+    </span>
+  );
   return (
-    <Panel title={text("sessions.title")}>
+    <Panel title={title}>
       {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton active paragraph={{ rows: 2 }} /> : null}
-      <ul className={styles["sessions"]}>
-        {data?.items.map((session) => (
-          <li key={session.id} className={styles["session"]}>
-            <div>
-              <div className={styles["device"]}>
-                {nameOf(session)}
-                {session.current ? <Tag color="blue">{text("sessions.current")}</Tag> : null}
-              </div>
-              <div className={styles["facts"]}>
-                {text("sessions.facts", {
-                  address: session.address,
-                  seen: instant(session.lastSeenAt),
-                  since: instant(session.createdAt),
-                })}
-              </div>
-            </div>
-            {session.current ? null : (
-              <Button
-                size="small"
-                aria-label={text("sessions.endOf", { device: nameOf(session) })}
-                onClick={() =>
-                  void end(
-                    request("POST /cc-api/operator/sessions/:id/end", {
-                      params: { id: session.id },
-                    }),
-                  )
-                }
-              >
-                {text("sessions.end")}
-              </Button>
-            )}
-          </li>
+      <ul ref={list} className={styles["sessions"]}>
+        {data?.items.map((session, index) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            ending={ending.has(session.id)}
+            onEnd={() =>
+              void end(session.id, index, () =>
+                request("POST /cc-api/operator/sessions/:id/end", { params: { id: session.id } }),
+              )
+            }
+          />
         ))}
       </ul>
       {data && data.total > 1 ? (
         <Button
           className={styles["all"]}
-          onClick={() => void end(request("POST /cc-api/operator/sessions/end-others"))}
+          {...write(ending.has(others))}
+          onClick={() =>
+            void end(others, data.items.length, () =>
+              request("POST /cc-api/operator/sessions/end-others"),
+            )
+          }
         >
           {text("sessions.endOthers")}
         </Button>

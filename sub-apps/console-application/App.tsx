@@ -1,8 +1,7 @@
-import { Guarded } from "@console-shell/sdk";
+import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 
 const read = "console-application:application:read";
 

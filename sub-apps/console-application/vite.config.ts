@@ -12,6 +12,16 @@ export default defineConfig({
           permission: "console-application:application:read",
         },
       ],
+      search: [
+        {
+          title: { "en-US": "Applications", "zh-CN": "应用" },
+          permission: "console-application:application:read",
+          call: "GET /cc-api/client-application/list",
+          label: "name",
+          detail: "environment",
+          path: "/applications/:id",
+        },
+      ],
     }),
   ],
 });

@@ -1,9 +1,8 @@
-import { Guarded, usePermission } from "@console-shell/sdk";
+import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
 import { OperationPage } from "./operations/operation-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 
 /** The console sub-application's pages. */
 export const App = () => {

@@ -1,10 +1,9 @@
-import { Guarded, usePermission } from "@console-shell/sdk";
+import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { CollectionPage } from "./collections/collection-page.tsx";
 import { CollectionsPage } from "./collections/collections-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 
 const readQuery = "face-search:query:read";
 const readCollection = "face-search:collection:read";

@@ -17,6 +17,15 @@ export default defineConfig({
           permission: "face-search:collection:read",
         },
       ],
+      search: [
+        {
+          title: { "en-US": "Face collections", "zh-CN": "人脸集合" },
+          permission: "face-search:collection:read",
+          call: "GET /cc-api/face-search/collection/list",
+          label: "name",
+          path: "/collections/:id",
+        },
+      ],
     }),
   ],
 });

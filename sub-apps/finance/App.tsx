@@ -1,11 +1,10 @@
-import { Guarded } from "@console-shell/sdk";
+import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import { InvoicePage } from "./invoices/invoice-page.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
 import { LedgerPage } from "./ledger/ledger-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 
 /** The pages of finance. */
 export const App = () => (

@@ -22,6 +22,24 @@ export default defineConfig({
           permission: "finance:invoice:read",
         },
       ],
+      search: [
+        {
+          title: { "en-US": "Client accounts", "zh-CN": "客户账户" },
+          permission: "finance:client:read",
+          call: "GET /cc-api/finance/client/list",
+          label: "name",
+          detail: "number",
+          path: "/clients/:id",
+        },
+        {
+          title: { "en-US": "Invoices", "zh-CN": "账单" },
+          permission: "finance:invoice:read",
+          call: "GET /cc-api/finance/invoice/list",
+          label: "number",
+          detail: "clientName",
+          path: "/invoices/:id",
+        },
+      ],
     }),
   ],
 });

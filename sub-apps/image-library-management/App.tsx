@@ -1,9 +1,8 @@
-import { Guarded } from "@console-shell/sdk";
+import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ImagePage } from "./image/image-page.tsx";
 import { LibrariesPage } from "./libraries/libraries-page.tsx";
 import { LibraryPage } from "./library/library-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 import { UploadsProvider } from "./uploads/uploads-provider.tsx";
 
 const readLibrary = "image-library-management:library:read";

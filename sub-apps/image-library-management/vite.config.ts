@@ -12,6 +12,15 @@ export default defineConfig({
           permission: "image-library-management:library:read",
         },
       ],
+      search: [
+        {
+          title: { "en-US": "Libraries", "zh-CN": "图库" },
+          permission: "image-library-management:library:read",
+          call: "GET /cc-api/library/list",
+          label: "name",
+          path: "/libraries/:id",
+        },
+      ],
     }),
   ],
 });

@@ -1,12 +1,22 @@
-import { Guarded } from "@console-shell/sdk";
+import { Guarded, NotFound } from "@console-shell/sdk";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
+import { AnnouncementsPage } from "./announcements/announcements-page.tsx";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
+import { type PagePath, pages } from "./pages.ts";
 import { RolesPage } from "./roles/roles-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 import { useFirstPage } from "./shared/use-first-page.ts";
+
+const components: Record<PagePath, ComponentType> = {
+  "/operators": OperatorsPage,
+  "/applicants": ApplicantsPage,
+  "/roles": RolesPage,
+  "/announcements": AnnouncementsPage,
+  "/audit": AuditPage,
+};
 
 /** The management sub-application's pages. */
 export const App = () => {
@@ -14,25 +24,16 @@ export const App = () => {
   return (
     <Routes>
       <Route index element={<Navigate to={firstPage} replace />} />
+      {pages.map(({ path, permission }) => (
+        <Route
+          key={path}
+          path={path}
+          element={<Guarded permission={permission} page={components[path]} />}
+        />
+      ))}
       <Route
-        path="operators"
-        element={<Guarded permission="management:operator:read" page={OperatorsPage} />}
-      />
-      <Route
-        path="operators/:id"
+        path="/operators/:id"
         element={<Guarded permission="management:operator:read" page={OperatorPage} />}
-      />
-      <Route
-        path="applicants"
-        element={<Guarded permission="management:applicant:read" page={ApplicantsPage} />}
-      />
-      <Route
-        path="roles"
-        element={<Guarded permission="management:role:read" page={RolesPage} />}
-      />
-      <Route
-        path="audit"
-        element={<Guarded permission="management:audit:read" page={AuditPage} />}
       />
       <Route path="*" element={<NotFound />} />
     </Routes>

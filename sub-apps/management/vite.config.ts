@@ -1,30 +1,20 @@
 import { subApp } from "@console-shell/sdk/vite";
 import { defineConfig } from "vite";
+import { pages } from "./pages.ts";
 
 export default defineConfig({
   plugins: [
     subApp({
       title: { "en-US": "Management", "zh-CN": "系统管理" },
-      pages: [
+      pages: [...pages],
+      search: [
         {
-          path: "/operators",
           title: { "en-US": "Operators", "zh-CN": "操作员" },
           permission: "management:operator:read",
-        },
-        {
-          path: "/applicants",
-          title: { "en-US": "Applicants", "zh-CN": "申请人" },
-          permission: "management:applicant:read",
-        },
-        {
-          path: "/roles",
-          title: { "en-US": "Roles", "zh-CN": "角色" },
-          permission: "management:role:read",
-        },
-        {
-          path: "/audit",
-          title: { "en-US": "Audit log", "zh-CN": "审计日志" },
-          permission: "management:audit:read",
+          call: "GET /mc-api/operator/list",
+          label: "name",
+          detail: "account",
+          path: "/operators/:id",
         },
       ],
     }),

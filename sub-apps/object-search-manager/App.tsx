@@ -1,10 +1,9 @@
-import { Guarded, usePermission } from "@console-shell/sdk";
+import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { CataloguePage } from "./catalogues/catalogue-page.tsx";
 import { CataloguesPage } from "./catalogues/catalogues-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
-import { NotFound } from "./shared/not-found.tsx";
 
 const readQuery = "object-search-manager:query:read";
 const readCatalogue = "object-search-manager:catalogue:read";

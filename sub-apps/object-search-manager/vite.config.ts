@@ -17,6 +17,15 @@ export default defineConfig({
           permission: "object-search-manager:catalogue:read",
         },
       ],
+      search: [
+        {
+          title: { "en-US": "Catalogues", "zh-CN": "物品目录" },
+          permission: "object-search-manager:catalogue:read",
+          call: "GET /cc-api/object-search/catalogue/list",
+          label: "name",
+          path: "/catalogues/:id",
+        },
+      ],
     }),
   ],
 });

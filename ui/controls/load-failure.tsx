@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { Outcome } from "./outcome.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./use-words.ts";
 
 interface LoadFailureProps {
   /** What went wrong, in the operator's language. */

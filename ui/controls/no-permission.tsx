@@ -1,5 +1,5 @@
 import { Outcome } from "./outcome.tsx";
-import { useWords } from "./words.ts";
+import { useWords } from "./use-words.ts";
 
 /** Shown in place of a page that the operator may not see; names the missing permission. */
 export const NoPermission = ({ permission }: { permission: string }) => {

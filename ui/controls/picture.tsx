@@ -1,6 +1,6 @@
 import { PictureOutlined } from "@ant-design/icons";
 import { useState } from "react";
-import { useWords } from "./words.ts";
+import { useWords } from "./use-words.ts";
 import "./picture.css";
 
 interface PictureProps {

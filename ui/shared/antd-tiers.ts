@@ -1,4 +1,4 @@
-/** The five files that antd is shared in, from what every page needs to what few pages need. */
+/** The six files that antd is shared in, from what every page needs to what few pages need. */
 export const antdTiers = {
   /** What the login page and the console's frame need. */
   shell: [
@@ -18,7 +18,6 @@ export const antdTiers = {
     "Form",
     "Grid",
     "Input",
-    "Layout",
     "Menu",
     "Result",
     "Row",
@@ -36,30 +35,38 @@ export const antdTiers = {
   ],
   /** What most pages of most sub-apps need. */
   core: [
-    "Card",
-    "Descriptions",
     "Empty",
-    "Image",
     "InputNumber",
-    "List",
     "Modal",
     "Pagination",
-    "Popconfirm",
-    "Popover",
     "Progress",
     "Radio",
     "Segmented",
     "Select",
-    "Slider",
-    "Statistic",
-    "Steps",
     "Switch",
     "Tabs",
   ],
-  /** Tables, trees and uploads. */
-  data: ["Cascader", "Table", "Transfer", "Tree", "TreeSelect", "Upload"],
+  /** Tables, with the trees that filter them, and uploads. */
+  data: ["Table", "Tree", "Upload"],
   /** Everything that picks a day or a time. */
-  date: ["Calendar", "DatePicker", "TimePicker"],
+  date: ["DatePicker", "TimePicker"],
+  /** What a page may well need, and none of the console's own does. */
+  more: [
+    "Calendar",
+    "Card",
+    "Cascader",
+    "Descriptions",
+    "Image",
+    "Layout",
+    "List",
+    "Popconfirm",
+    "Popover",
+    "Slider",
+    "Statistic",
+    "Steps",
+    "Transfer",
+    "TreeSelect",
+  ],
   /** What few pages need. */
   rest: [
     "Affix",
@@ -83,10 +90,10 @@ export const antdTiers = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The name of one of the five files. */
+/** The name of one of the six files. */
 export type AntdTier = keyof typeof antdTiers;
 
-/** The five, each after those it builds on. */
+/** The six, each after those it builds on. */
 export const antdTierNames = Object.keys(antdTiers) as AntdTier[];
 
 /** What a tier is called in an import and in the page's import map. */

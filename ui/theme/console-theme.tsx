@@ -1,3 +1,4 @@
+import { LoadingOutlined } from "@ant-design/icons";
 import { App, ConfigProvider, theme as antdTheme } from "antd";
 import enUS from "antd/locale/en_US";
 import zhCN from "antd/locale/zh_CN";
@@ -8,15 +9,33 @@ import { pageNonce } from "./page-nonce.ts";
 import { tokensOf } from "./tokens.ts";
 import "./theme.css";
 
-/** A button of two Chinese characters reads as the word that it is. */
-const buttons = { autoInsertSpace: false };
+const buttons = {
+  /** A button of two Chinese characters reads as the word that it is. */
+  autoInsertSpace: false,
+  /** antd's own grows and shrinks, and stays for good where an answer is faster than its growing. */
+  loadingIcon: <LoadingOutlined />,
+};
 /** Most fields are required, so those that are not say so. */
 const forms = { requiredMark: "optional" } as const;
+
+/** The class on which antd defines its variables: another one for whatever changes them. */
+const classOf = (theme: "light" | "dark", density: "comfortable" | "compact") =>
+  `console-${theme}${density === "compact" ? "-compact" : ""}`;
+
+const allClasses = (["light", "dark"] as const).flatMap((theme) => [
+  classOf(theme, "comfortable"),
+  classOf(theme, "compact"),
+]);
+/** Where a page is prerendered nobody has said that nothing is to move. */
+const mayMove = (): boolean =>
+  typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface ConsoleThemeProps {
   locale: "en-US" | "zh-CN";
   /** The theme in force; "system" is resolved by the caller. */
   theme: "light" | "dark";
+  /** How close together everything is; comfortable unless told. */
+  density?: "comfortable" | "compact";
   /** Where pop-ups are put; the document's body unless told. */
   popupRoot?: HTMLElement;
   children: ReactNode;
@@ -27,15 +46,21 @@ interface ConsoleThemeProps {
  * variables (so that shell and sub-apps share the same generated styles), contrast-safe tokens
  * and the language. Shell and SDK wrap their trees in it.
  */
-export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThemeProps) => {
+export const ConsoleTheme = ({
+  locale,
+  theme,
+  density = "comfortable",
+  popupRoot,
+  children,
+}: ConsoleThemeProps) => {
   // Taken once: another answer would mount the whole tree anew, and forms would lose what is in them.
-  const [motion] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
+  const [motion] = useState(mayMove);
   const config = useMemo(
     () => ({
       algorithm: theme === "dark" ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
       // Else antd would wait for the end of what does not move: a button's sign of loading would stay.
-      token: { ...tokensOf(theme), motion },
-      cssVar: { prefix: "console", key: `console-${theme}` },
+      token: { ...tokensOf(theme, density), motion },
+      cssVar: { prefix: "console", key: classOf(theme, density) },
       hashed: false,
       components: {
         Layout: { headerHeight: 48, headerPadding: "0 16px" },
@@ -44,19 +69,25 @@ export const ConsoleTheme = ({ locale, theme, popupRoot, children }: ConsoleThem
         Button: theme === "dark" ? { dangerColor: "#141414" } : {},
         // Its chosen button is text in the primary colour, too dark on a dark ground.
         Radio: theme === "dark" ? { colorPrimary: "#69b1ff", colorPrimaryHover: "#91caff" } : {},
-        Table: { cellPaddingBlockMD: 8, cellPaddingBlockSM: 6, headerBorderRadius: 6 },
+        Table: {
+          cellPaddingBlockMD: density === "compact" ? 5 : 8,
+          cellPaddingBlockSM: density === "compact" ? 4 : 6,
+          headerBorderRadius: 6,
+        },
       },
     }),
-    [theme, motion],
+    [theme, density, motion],
   );
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
   dayjs.locale(locale === "zh-CN" ? "zh-cn" : "en");
   // antd defines its variables on this class; on the root, the console's own styles see them too.
   useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    classList.remove("console-light", "console-dark");
-    classList.add(`console-${theme}`);
-  }, [theme]);
+    const { classList, dataset } = document.documentElement;
+    dataset["density"] = density;
+    // Not undone when a tree goes: the shell's own, or another sub-app's, has set the same.
+    classList.remove(...allClasses);
+    classList.add(classOf(theme, density));
+  }, [theme, density]);
   return (
     <ConfigProvider
       prefixCls="console"

@@ -65,7 +65,30 @@ const common: ThemeConfig["token"] = {
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Helvetica Neue', Arial, sans-serif",
 };
 
-export const tokensOf = (theme: "light" | "dark"): ThemeConfig["token"] => ({
+/** In place of antd's compact algorithm, whose text is 10 pixels high: nothing to press is lower than 24 pixels, nothing to read smaller than 12. */
+const compact: ThemeConfig["token"] = {
+  fontSize: 13,
+  fontSizeSM: 12,
+  controlHeight: 28,
+  controlHeightSM: 24,
+  controlHeightLG: 34,
+  paddingXS: 6,
+  paddingSM: 8,
+  padding: 12,
+  paddingMD: 14,
+  paddingLG: 16,
+  marginXS: 6,
+  marginSM: 8,
+  margin: 12,
+  marginMD: 14,
+  marginLG: 16,
+};
+
+export const tokensOf = (
+  theme: "light" | "dark",
+  density: "comfortable" | "compact",
+): ThemeConfig["token"] => ({
   ...common,
+  ...(density === "compact" ? compact : {}),
   ...(theme === "dark" ? dark : light),
 });

@@ -35,7 +35,10 @@ const frameLoaded = async () => {
   return frame.contentWindow as Window & { mark?: string };
 };
 
+/** The sub-app in which something is unsaved. */
+let unsaved: string | undefined;
 beforeEach(async () => {
+  unsaved = undefined;
   scene = stage(
     [
       registration("kept", entry("index"), { keepAlive: true }),
@@ -43,7 +46,7 @@ beforeEach(async () => {
       registration("third", entry("third"), { keepAlive: true }),
       registration("plain", entry("plain")),
     ],
-    { keepAliveLimit: 2 },
+    { keepAliveLimit: 2, mayDiscard: (name) => name !== unsaved },
   );
   place = scene.element();
   app = await load("");
@@ -189,6 +192,20 @@ test("R15.5 who was seen again is not the one longest unseen", async () => {
   expect(app.seen.calls).toEqual(["mount", "deactivate", "activate", "deactivate"]);
   expect(document.querySelector('[data-sub-app="kept"]')).not.toBeNull();
   await expect.poll(() => document.querySelector('[data-sub-app="second"]')).toBeNull();
+});
+
+test("R15.5 who may not go stays, until it may, and the next one goes", async () => {
+  unsaved = "kept";
+  await shown("kept");
+  await shown("second");
+  await shown("third");
+  await shown("plain");
+  await expect.poll(() => document.querySelector('[data-sub-app="second"]')).toBeNull();
+  expect(app.seen.calls).toEqual(["mount", "deactivate"]);
+  unsaved = undefined;
+  await shown("second");
+  await shown("plain");
+  await expect.poll(() => app.seen.calls).toEqual(["mount", "deactivate", "unmount"]);
 });
 
 test("R15.6 while parked, listeners and intervals rest; they go on afterwards", async () => {

@@ -21,6 +21,9 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     connectionString: url,
     max: 16,
     types,
+    // A database that cannot be reached shows as well. A query has no such limit: where one is given up
+    // here, its connection goes on with it, and would keep whoever gets it next waiting.
+    connectionTimeoutMillis: 10_000,
     // A peer that is gone without a word shows, instead of keeping its query for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

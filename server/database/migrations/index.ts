@@ -11,6 +11,12 @@ import * as audit from "./0009-audit.ts";
 import * as knownDevices from "./0010-known-devices.ts";
 import * as secondFactors from "./0011-second-factors.ts";
 import * as signUp from "./0012-sign-up.ts";
+import * as preferences from "./0013-preferences.ts";
+import * as recents from "./0014-recents.ts";
+import * as announcements from "./0015-announcements.ts";
+import * as notifications from "./0016-notifications.ts";
+import * as signals from "./0017-signals.ts";
+import * as waiting from "./0018-waiting.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +32,10 @@ export const migrations: Record<string, Migration> = {
   "0010-known-devices": knownDevices,
   "0011-second-factors": secondFactors,
   "0012-sign-up": signUp,
+  "0013-preferences": preferences,
+  "0014-recents": recents,
+  "0015-announcements": announcements,
+  "0016-notifications": notifications,
+  "0017-signals": signals,
+  "0018-waiting": waiting,
 };

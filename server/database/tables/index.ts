@@ -4,6 +4,7 @@ import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { LibraryTables } from "./libraries.ts";
 import type { MailTables } from "./mail.ts";
+import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
@@ -19,6 +20,7 @@ export interface Tables
     OperatorTables,
     SecondFactorTables,
     MailTables,
+    NoticeTables,
     UsageTables,
     ClientApplicationTables,
     LibraryTables,

@@ -1,5 +1,12 @@
 import type { Generated } from "kysely";
-import type { Locale, Permission, Role, ThemeChoice } from "@console-shell/contract";
+import type {
+  Density,
+  Locale,
+  Navigation,
+  Permission,
+  Role,
+  ThemeChoice,
+} from "@console-shell/contract";
 
 export interface OperatorsTable {
   id: string;
@@ -17,6 +24,10 @@ export interface OperatorsTable {
   status: "active" | "disabled";
   locale: Locale;
   theme: ThemeChoice;
+  density: Generated<Density>;
+  navigation: Generated<Navigation>;
+  /** Names of sub-applications, each once. */
+  favourites: Generated<string[]>;
   created_at: number;
   last_sign_in_at: number | null;
   password_changed_at: number;

@@ -88,6 +88,19 @@ describe("alert rules", () => {
     expect(total).toBeGreaterThan(1);
   });
 
+  it("lists those in one state, a page at a time", async () => {
+    const root = await server.as("root");
+    const all = await root.call("GET /cc-api/alert/list", { query: { pageSize: 200 } });
+    for (const state of ["firing", "ok", "no-data", "off"] as const) {
+      const expected = all.items.filter((one) => one.state === state);
+      const { items, total } = await root.call("GET /cc-api/alert/list", {
+        query: { state, pageSize: 2 },
+      });
+      expect(total).toBe(expected.length);
+      expect(items).toEqual(expected.slice(0, 2));
+    }
+  });
+
   it.each([
     ["no name", { name: " " }],
     ["an unknown metric", { metric: "mood" }],

@@ -1,6 +1,6 @@
 import type { AlertRuleTable } from "../../database/tables/usage.ts";
 import type { Services } from "../../services.ts";
-import { figuresOf } from "../usage/figures.ts";
+import { figuresOf, type UsageSums } from "../usage/figures.ts";
 import { sumsOf } from "../usage/queries.ts";
 
 const minute = 60_000;
@@ -21,12 +21,16 @@ const windowOf = (minutes: number, now: number) => {
   return { table, from: to - minutes * minute, to };
 };
 
-/** The rule's metric over its window; null where nothing was called and so nothing can be said. */
-export const measure = async (
-  { database }: Pick<Services, "database">,
-  rule: Measured,
-  now: number,
-): Promise<number | null> => {
-  const window = windowOf(rule.window_minutes, now);
-  return figuresOf(await sumsOf(database, window, rule.operation))[rule.metric];
+/** A rule's metric over its window; null where nothing was called and so nothing can be said. */
+export type Measure = (rule: Measured) => Promise<number | null>;
+
+/** Measures rules at an instant; what several of them look at is read once. */
+export const createMeasure = ({ database }: Pick<Services, "database">, now: number): Measure => {
+  const read = new Map<string, Promise<UsageSums[]>>();
+  return async ({ window_minutes, operation, metric }) => {
+    const key = `${window_minutes} ${operation ?? ""}`;
+    const sums = read.get(key) ?? sumsOf(database, windowOf(window_minutes, now), operation);
+    read.set(key, sums);
+    return figuresOf(await sums)[metric];
+  };
 };

@@ -1,7 +1,6 @@
 import type { AlertRule, AlertState } from "@console-shell/contract/endpoints/alert";
 import type { AlertRuleTable } from "../../database/tables/usage.ts";
-import type { Services } from "../../services.ts";
-import { measure } from "./measure.ts";
+import type { Measure } from "./measure.ts";
 
 type Limit = Pick<AlertRuleTable, "enabled" | "comparison" | "threshold">;
 
@@ -14,12 +13,8 @@ export const stateOf = (rule: Limit, value: number | null): AlertState => {
 };
 
 /** A rule with what it measures now. */
-export const presentRule = async (
-  services: Pick<Services, "database">,
-  rule: AlertRuleTable,
-  now: number,
-): Promise<AlertRule> => {
-  const value = await measure(services, rule, now);
+export const presentRule = async (rule: AlertRuleTable, measure: Measure): Promise<AlertRule> => {
+  const value = await measure(rule);
   return {
     id: rule.id,
     name: rule.name,

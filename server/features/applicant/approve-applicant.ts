@@ -22,13 +22,17 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   const passwordHash = await hashPassword(newToken());
 
   const mail = await services.database.transaction().execute(async (transaction) => {
-    const { reference, email, name, phone, locale, ...applicant } = await decide(transaction, {
-      id,
-      status: "approved",
-      rejection: "",
-      decidedBy: session.operatorId,
-      now,
-    });
+    const { reference, email, name, phone, locale, ...applicant } = await decide(
+      services,
+      transaction,
+      {
+        id,
+        status: "approved",
+        rejection: "",
+        decidedBy: session.operatorId,
+        now,
+      },
+    );
     const account = call.body.account ?? applicant.account;
     const operatorId = await createOperator(transaction, {
       account,

@@ -1,10 +1,15 @@
 import type { confirmApplicant } from "@console-shell/contract/endpoints/applicant";
+import { notificationPermissions } from "@console-shell/contract/notification-kinds";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { holdersOf } from "../notification/holders-of.ts";
+import { notify } from "../notification/notify.ts";
+import { signal } from "../notification/stream/signal.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
+import { applicantWaiting } from "./applicant-waiting.ts";
 
 /** Uses up the mailed token and puts the application before the reviewers. */
 export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (call) => {
@@ -17,10 +22,17 @@ export const handleConfirmApplicant: Handler<typeof confirmApplicant> = async (c
       .where("confirm_hash", "=", hashToken(body.token))
       .where("confirm_expires_at", ">", now)
       .where("status", "=", "unconfirmed")
-      .returning(["id", "reference"])
+      .returning(["id", "reference", "name", "company"])
       .executeTakeFirst();
     if (!confirmed) throw new Refusal("wrong_link");
     const { id, reference } = confirmed;
+    const reviewers = await holdersOf(transaction, notificationPermissions["applicant.waiting"]);
+    await notify(transaction, applicantWaiting(reviewers, confirmed), now);
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "management:applicant:decide" }],
+      now,
+    );
     await recordAudit(call, transaction, {
       action: "applicant.confirmed",
       target: { id, name: reference },

@@ -2,6 +2,9 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { ApplicantsTable } from "../../database/tables/operators.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { settle } from "../notification/mark-read.ts";
+import { signal } from "../notification/stream/signal.ts";
 
 interface Decision {
   id: string;
@@ -14,11 +17,12 @@ interface Decision {
 }
 
 /**
- * Decides on an application that waits, in the transaction of all that follows from it. Of several
- * at the same moment one gets it; the others throw a `conflict`. Throws `not_found` where reviewers
+ * Decides on an application that waits, in the transaction of all that follows from it; nobody has to
+ * be told of it any more. Of several at the same moment one gets it; the others throw a `conflict`. Throws `not_found` where reviewers
  * see no such application.
  */
 export const decide = async (
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { id, status, rejection, decidedBy, now }: Decision,
 ): Promise<Selectable<ApplicantsTable>> => {
@@ -29,7 +33,15 @@ export const decide = async (
     .where("status", "=", "waiting")
     .returningAll()
     .executeTakeFirst();
-  if (decided) return decided;
+  if (decided) {
+    await settle(services, transaction, { kind: "applicant.waiting", aboutId: id }, now);
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "management:applicant:decide" }],
+      now,
+    );
+    return decided;
+  }
   const known = await transaction
     .selectFrom("applicants")
     .select("id")

@@ -12,7 +12,7 @@ export const handleRejectApplicant: Handler<typeof rejectApplicant> = async (cal
   const { id } = call.params;
 
   const mail = await services.database.transaction().execute(async (transaction) => {
-    const { email, name, reference, locale } = await decide(transaction, {
+    const { email, name, reference, locale } = await decide(services, transaction, {
       id,
       status: "rejected",
       rejection: reason,

@@ -204,6 +204,18 @@ const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) =>
   await root.done("POST", `${keys}/${idOf(second)}/revoke`);
 };
 
+/** Something is announced, said better, and over. */
+const announce = async (root: ReturnType<typeof browser>) => {
+  const at = "/mc-api/announcement";
+  const title = { "en-US": "Maintenance", "zh-CN": "" };
+  const text = { "en-US": "Tonight", "zh-CN": "" };
+  const startsAt = server.clock.now();
+  const announced = { title, text, level: "info", startsAt, endsAt: null };
+  const { id } = (await root.done("POST", `${at}/create`, announced)) as { id: string };
+  await root.done("POST", `${at}/${id}/update`, { ...announced, level: "warning" });
+  await root.done("POST", `${at}/${id}/end`);
+};
+
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -221,6 +233,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await manage(root, id);
   await decideOnApplicants(root);
   await handOutKeys(root, id);
+  await announce(root);
   await root.done("GET", "/auth/session/logout");
   await server.services.background.settled();
 

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 let server: TestServer;
@@ -22,6 +22,9 @@ describe("basic info", () => {
       phone: "",
       locale: "en-US",
       theme: "system",
+      density: "comfortable",
+      navigation: "full",
+      favourites: [],
       createdAt: server.clock.now(),
       lastSignInAt: null,
       passwordChangedAt: server.clock.now(),
@@ -67,6 +70,29 @@ describe("basic info", () => {
     expect(login.body).toMatchObject({ account: "sales", theme: "dark" });
   });
 
+  test("keeps how the console is laid out, for this and every other sign-in", async () => {
+    const chosen = {
+      density: "compact",
+      navigation: "collapsed",
+      favourites: ["finance", "a-map-from-elsewhere"],
+    };
+    expect((await update(chosen)).body).toMatchObject(chosen);
+    const account = await (await server.as("sales")).call("GET /auth/account/info");
+    expect(account).toMatchObject(chosen);
+    const login = await server.request("POST", "/auth/session/login", {
+      body: { account: "sales", password: testPassword },
+    });
+    expect(login.body).toMatchObject(chosen);
+    expect((await update({ favourites: [] })).body).toMatchObject({ ...chosen, favourites: [] });
+    const written = server.services.database
+      .selectFrom("audit_events")
+      .select("details")
+      .where("action", "=", "profile.changed");
+    expect(await written.execute()).toEqual([]);
+    await update({ navigation: "full", theme: "dark" });
+    expect(await written.execute()).toEqual([{ details: JSON.stringify({ fields: "theme" }) }]);
+  });
+
   test("keeps one's own address in another case", async () => {
     expect((await update({ email: "SALES@console.test" })).status).toBe(200);
   });
@@ -92,6 +118,12 @@ describe("basic info", () => {
       [{ phone: "call me" }, "phone"],
       [{ locale: "fr-FR" }, "locale"],
       [{ theme: "pink" }, "theme"],
+      [{ density: "tight" }, "density"],
+      [{ navigation: "none" }, "navigation"],
+      [{ favourites: ["Finance"] }, "favourites.0"],
+      [{ favourites: ["finance", "finance"] }, "favourites"],
+      [{ favourites: "finance" }, "favourites"],
+      [{ favourites: Array.from({ length: 21 }, (_, at) => `app-${at}`) }, "favourites"],
       [{ role: "root" }, "role"],
       [{ account: "root" }, "account"],
       [{ name: null }, "name"],

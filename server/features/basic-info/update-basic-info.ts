@@ -8,6 +8,9 @@ import { sendNotice } from "../account/send-notice.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { basicInfoOf } from "./basic-info-of.ts";
 
+/* How the console is laid out changes with a press, all day long: that is nothing to look back at. */
+const layout: readonly string[] = ["density", "navigation", "favourites"];
+
 /** Changes the fields that were sent, of the own record only. */
 export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (call) => {
   const { body } = call;
@@ -28,10 +31,12 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
         .where("id", "=", operatorId)
         .execute();
       if (isNewAddress) await endMailedSecrets(transaction, operatorId);
+      const fields = Object.keys(body).filter((field) => !layout.includes(field));
+      if (fields.length === 0) return;
       await recordAudit(call, transaction, {
         action: "profile.changed",
         target: { id: operatorId, name: account },
-        details: { fields: Object.keys(body).join(", ") },
+        details: { fields: fields.join(", ") },
       });
     })
     .catch((error: unknown) => {

@@ -17,7 +17,7 @@ const fromQueries = ({ database }: Services) =>
     .selectFrom("face_queries")
     .innerJoin("operators", "operators.id", "face_queries.operator_id");
 
-const filtered = (services: Services, filter: Filter) => {
+const filtered = (services: Services, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
@@ -49,6 +49,17 @@ const present = (row: Row): FaceQuery => ({
   decision: row.decision,
 });
 
+const count = async (services: Services, filter: Partial<Filter>): Promise<number> => {
+  const { total } = await filtered(services, filter)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** How many face searches nobody has reviewed. */
+export const countWaitingFaceQueries = (services: Services): Promise<number> =>
+  count(services, { decision: "waiting" });
+
 /** A page of the past face searches that fit the filters. */
 export const listQueryPage = async (
   services: Services,
@@ -60,10 +71,7 @@ export const listQueryPage = async (
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  const { total } = await filtered(services, filter)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
+  return { items: rows.map(present), total: await count(services, filter) };
 };
 
 /** One past search without its candidates, or `not_found`. */

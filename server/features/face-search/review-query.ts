@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { newId } from "../../database/id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { signal } from "../notification/stream/signal.ts";
 
 type ReviewInput = z.output<typeof reviewFaceQuery.body>;
 
@@ -46,5 +47,10 @@ export const reviewQuery = async (
         decided_at: by.now,
       })
       .execute();
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "face-search:query:review" }],
+      by.now,
+    );
   });
 };

@@ -94,6 +94,19 @@ export const listInvoices = async (
   return { items: rows.map((row) => withStatus(row, now)), total };
 };
 
+/** How many invoices of the clients that the viewer sees are past their due date. */
+export const countOverdueInvoices = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  now: number,
+): Promise<number> => {
+  const { total } = await invoices(database, viewer)
+    .where((where) => hasStatus(where, "overdue", now))
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
 /** One invoice with its lines; refuses with `not_found` also where the viewer does not see it. */
 export const findInvoice = async (
   database: Kysely<Tables>,

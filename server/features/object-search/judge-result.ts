@@ -5,6 +5,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { signal } from "../notification/stream/signal.ts";
 
 /** Counts a query's judgements anew; the query's row is locked, so no other count comes between. */
 const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {
@@ -61,5 +62,10 @@ export const judgeResult = async (
       })
       .execute();
     await countJudgements(transaction, queryId);
+    await signal(
+      transaction,
+      [{ event: "waiting", permission: "object-search-manager:query:review" }],
+      by.now,
+    );
   });
 };

@@ -20,7 +20,7 @@ const fromQueries = ({ database }: Services) =>
     .selectFrom("object_queries")
     .innerJoin("operators", "operators.id", "object_queries.operator_id");
 
-const filtered = (services: Services, filter: Filter) => {
+const filtered = (services: Services, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
@@ -58,6 +58,17 @@ const present = (row: Row): ObjectQuery => ({
   relevantCount: row.relevant_count,
 });
 
+const count = async (services: Services, filter: Partial<Filter>): Promise<number> => {
+  const { total } = await filtered(services, filter)
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Of how many object searches that found something nobody has judged anything. */
+export const countWaitingObjectQueries = (services: Services): Promise<number> =>
+  count(services, { feedback: "waiting" });
+
 /** A page of the past object searches that fit the filters. */
 export const listQueryPage = async (
   services: Services,
@@ -69,10 +80,7 @@ export const listQueryPage = async (
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
-  const { total } = await filtered(services, filter)
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { items: rows.map(present), total };
+  return { items: rows.map(present), total: await count(services, filter) };
 };
 
 /** One past search without its results, or `not_found`. */

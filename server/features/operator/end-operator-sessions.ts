@@ -1,5 +1,6 @@
 import type { endOperatorSessions } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
+import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
@@ -15,6 +16,7 @@ export const handleEndSessions: Handler<typeof endOperatorSessions> = async (cal
     check: () => refuseOnSelf(call, id, "sessions"),
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
+      await tellOfAccount(transaction, id, { what: "sessions-ended" }, call);
     },
   });
   return { endedSessions };

@@ -1,6 +1,7 @@
 import type { removeSecondFactors } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
 import { sendNotice } from "../account/send-notice.ts";
+import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
@@ -20,6 +21,7 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
       endedSessions = await endSessions(transaction, id);
       for (const table of ["totp_secrets", "passkeys", "recovery_codes"] as const)
         await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
+      await tellOfAccount(transaction, id, { what: "second-factors-removed" }, call);
     },
   });
   sendNotice(services, id, "second-factors-changed");

@@ -3,6 +3,7 @@ import type { Handler } from "../../http/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { sendNotice } from "../account/send-notice.ts";
+import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { oneTimePassword } from "./one-time-password.ts";
@@ -24,6 +25,7 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
       endedSessions = await endSessions(transaction, id);
       // A reset or an invitation that was under way by mail would set yet another password.
       await endMailedSecrets(transaction, id);
+      await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
     },
   });
   sendNotice(services, id, "password-changed");

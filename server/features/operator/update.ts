@@ -3,6 +3,7 @@ import { refuseStaleProof } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
+import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
 
@@ -11,6 +12,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
   const { services, body, session, now } = call;
   const { id } = call.params;
   let address = "";
+  let role = body.role;
   const changed = await alterOperator(services, {
     asking: call,
     action: "operator.changed",
@@ -21,17 +23,19 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
     id,
     async check(operator, activeRoots, transaction) {
       address = operator.email;
+      if (role === operator.role) role = undefined;
       if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
-      if (body.role === undefined || body.role === operator.role) return;
+      if (role === undefined) return;
       refuseStaleProof(session, now);
       refuseOnSelf(call, id, "role");
-      await refuseUnlessMayGrant(transaction, call, body.role);
+      await refuseUnlessMayGrant(transaction, call, role);
       refuseLastRoot(call, activeRoots, id, "role");
     },
     async also(transaction) {
       // Whoever reads the old mailbox must not set the password with what is in it.
       if (body.email !== undefined && body.email !== address)
         await endMailedSecrets(transaction, id);
+      if (role) await tellOfAccount(transaction, id, { what: "role", role }, call);
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });

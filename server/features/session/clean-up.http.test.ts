@@ -22,6 +22,8 @@ const tables = [
   "invitations",
   "applicants",
   "mails",
+  "notifications",
+  "recents",
 ] as const;
 
 const countAll = () =>
@@ -99,6 +101,23 @@ const addRows = async () => {
       error: null,
     })
     .execute();
+  await database
+    .insertInto("notifications")
+    .values({
+      id: newId(),
+      operator_id,
+      kind: "session.new-device",
+      facts: { device: "", address: "" },
+      path: "/user-info",
+      about_id: null,
+      created_at: now,
+      read_at: null,
+    })
+    .execute();
+  await database
+    .insertInto("recents")
+    .values({ operator_id, path: "/finance", title: "Finance", visited_at: now })
+    .execute();
 };
 
 test("rows that have run out are removed from time to time, without any call", async () => {
@@ -114,6 +133,11 @@ test("rows that have run out are removed from time to time, without any call", a
   const all = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
   expect(await after(0)).toEqual(all(1));
-  expect(await after(sessionLifetimes.absolute)).toEqual({ ...all(0), mails: 1 });
+  expect(await after(sessionLifetimes.absolute)).toEqual({
+    ...all(0),
+    mails: 1,
+    notifications: 1,
+    recents: 1,
+  });
   expect(await after(mailsKept)).toEqual(all(0));
 });

@@ -29,22 +29,26 @@ export const findKnownDevice = async (
 
 /**
  * Knows a browser by a new token from now on, for whoever else signed in with it as well: one that
- * somebody planted there before the sign-in is worth nothing after it.
+ * somebody planted there before the sign-in is worth nothing after it. Answers whether the operator
+ * had signed in with it before.
  */
 export const rememberDevice = async (
   transaction: Kysely<Tables>,
   before: string | undefined,
   operatorId: string,
   now: number,
-): Promise<string> => {
+): Promise<{ token: string; isKnown: boolean }> => {
   const token = newToken();
   const tokenHash = hashToken(token);
-  if (before !== undefined)
-    await transaction
-      .updateTable("known_devices")
-      .set({ token_hash: tokenHash })
-      .where("token_hash", "=", hashToken(before))
-      .execute();
+  const renewed =
+    before === undefined
+      ? []
+      : await transaction
+          .updateTable("known_devices")
+          .set({ token_hash: tokenHash })
+          .where("token_hash", "=", hashToken(before))
+          .returning("operator_id")
+          .execute();
   await transaction
     .insertInto("known_devices")
     .values({ token_hash: tokenHash, operator_id: operatorId, last_seen_at: now })
@@ -52,5 +56,5 @@ export const rememberDevice = async (
       conflict.columns(["token_hash", "operator_id"]).doUpdateSet({ last_seen_at: now }),
     )
     .execute();
-  return token;
+  return { token, isKnown: renewed.some((row) => row.operator_id === operatorId) };
 };

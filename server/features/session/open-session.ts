@@ -5,6 +5,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { setSessionCookie } from "../../http/session-cookie.ts";
 import { accountOf } from "../account/account-of.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
+import { notify } from "../notification/notify.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createSession } from "./create-session.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
@@ -43,6 +44,11 @@ export const openSession = async (
   { remember, by }: Opening,
 ): Promise<Opened> => {
   const { id, account } = operator;
+  const before = await transaction
+    .selectFrom("operators")
+    .select("last_sign_in_at")
+    .where("id", "=", id)
+    .executeTakeFirst();
   const active = await transaction
     .updateTable("operators")
     .set({ last_sign_in_at: now })
@@ -53,19 +59,22 @@ export const openSession = async (
   if (!active) throw new Refusal("wrong_credentials");
   if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
   const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
-  const token = await createSession({ database: transaction }, id, {
-    now,
-    remember,
-    address: request.ip,
-    device: request.headers["user-agent"] ?? "",
-  });
+  const from = { address: request.ip, device: (request.headers["user-agent"] ?? "").slice(0, 256) };
+  const token = await createSession({ database: transaction }, id, { now, remember, ...from });
+  // The first sign-in of all is nobody else's.
+  if (!device.isKnown && before?.last_sign_in_at != null)
+    await notify(
+      transaction,
+      { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
+      now,
+    );
   await recordAudit({ services, session, request, now }, transaction, {
     action: "session.opened",
     actor: { id, account },
     target: { id, name: account },
     details: { by, remember },
   });
-  return { operatorId: id, token, device, remember };
+  return { operatorId: id, token, device: device.token, remember };
 };
 
 /** Runs a transaction that opens a session, then tells the browser and answers the account. */

@@ -1,13 +1,20 @@
 import type { Services } from "../../services.ts";
+import { signalsKept } from "../notification/stream/signal.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 
 /** Mails are kept this long after they were made, as a trace of what went out. */
 export const mailsKept = 90 * 24 * 3_600_000;
 
+/** Notifications are kept this long, read or not. */
+export const notificationsKept = 90 * 24 * 3_600_000;
+
+/** Pages that were visited are kept this long after the last visit. */
+const recentsKept = 90 * 24 * 3_600_000;
+
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
- * not used any more, and the trace of old mails.
+ * not used any more, old notifications and visits of pages, signals that everybody has heard, and the trace of old mails.
  */
 export const removeExpired = async (
   { database, dialect }: Pick<Services, "database" | "dialect">,
@@ -41,6 +48,18 @@ export const removeExpired = async (
     .deleteFrom("applicants")
     .where("status", "=", "unconfirmed")
     .where("confirm_expires_at", "<=", now)
+    .execute();
+  await database
+    .deleteFrom("notifications")
+    .where("created_at", "<=", now - notificationsKept)
+    .execute();
+  await database
+    .deleteFrom("recents")
+    .where("visited_at", "<=", now - recentsKept)
+    .execute();
+  await database
+    .deleteFrom("signals")
+    .where("at", "<=", now - signalsKept)
     .execute();
   await database
     .deleteFrom("mails")

@@ -64,6 +64,35 @@ describe("a session", () => {
     expect(await seen()).toBe(start + minute);
   });
 
+  test("says with each answer how long it will last, unused", async () => {
+    const secondsOf = async (cookie: string) =>
+      Number(
+        (await server.request("GET", "/auth/account/info", { cookie })).headers.get(
+          "x-session-seconds",
+        ),
+      );
+    const cookie = await login(false);
+    const idle = sessionLifetimes.idle / 1000;
+    expect(await secondsOf(cookie)).toBe(idle);
+    server.clock.advance(59_000);
+    expect(await secondsOf(cookie)).toBe(idle - 59);
+    server.clock.advance(3 * hour);
+    expect(await secondsOf(cookie)).toBe(idle);
+    for (let hours = 4; hours <= 20; hours += 4) {
+      server.clock.advance(4 * hour);
+      await statusOf(cookie);
+    }
+    // Nothing makes it last longer than a day.
+    expect(await secondsOf(cookie)).toBe((hour - 59_000) / 1000);
+    const remembered = await login(true);
+    expect(await secondsOf(remembered)).toBe(sessionLifetimes.rememberedAbsolute / 1000);
+    const refused = await server.request("GET", "/mc-api/operator/list", { cookie: remembered });
+    expect(refused.headers.get("x-session-seconds")).not.toBeNull();
+    expect(
+      (await server.request("GET", "/auth/account/info")).headers.get("x-session-seconds"),
+    ).toBeNull();
+  });
+
   test("keeps where and with what it was opened", async () => {
     const agent = "Mozilla/5.0 (X11; Linux x86_64)";
     await server.request("POST", "/auth/session/login", {

@@ -7,11 +7,11 @@ import type { Tables } from "../../database/tables/index.ts";
 const sizes = [1, 4, 16] as const;
 const largest = 16;
 
-const query = (database: Kysely<Tables>, tokenHashes: readonly string[]) =>
+/** Stored sessions of active operators, each with whose it is and what the role may. */
+export const sessionRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("sessions")
     .innerJoin("operators", "operators.id", "sessions.operator_id")
-    .where("sessions.token_hash", "in", tokenHashes)
     .where("operators.status", "=", "active")
     .select((select) => [
       "sessions.token_hash",
@@ -29,6 +29,9 @@ const query = (database: Kysely<Tables>, tokenHashes: readonly string[]) =>
       "operators.email",
       "operators.locale",
       "operators.theme",
+      "operators.density",
+      "operators.navigation",
+      "operators.favourites",
       "operators.last_sign_in_at as lastSignInAt",
       select
         .selectFrom("role_permissions")
@@ -37,19 +40,23 @@ const query = (database: Kysely<Tables>, tokenHashes: readonly string[]) =>
         .as("grants"),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof query>["execute"]>>[number];
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["execute"]>>[number];
 
 const queries = sizes.map((size) => ({
   size,
-  run: compiled<Record<string, string>, Row>((database, given) =>
-    query(
-      database,
+  run: compiled<Record<string, string>, SessionRow>((database, given) =>
+    sessionRows(database).where(
+      "sessions.token_hash",
+      "in",
       Array.from({ length: size }, (_, at) => given[at]!),
     ),
   ),
 }));
 
-const load = async (database: Kysely<Tables>, tokenHashes: readonly string[]): Promise<Row[]> => {
+const load = async (
+  database: Kysely<Tables>,
+  tokenHashes: readonly string[],
+): Promise<SessionRow[]> => {
   const { size, run } = queries.find(({ size }) => size >= tokenHashes.length)!;
   const [first = ""] = tokenHashes;
   return run(

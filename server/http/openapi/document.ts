@@ -69,7 +69,11 @@ const success = (endpoint: Endpoint): Json => ({
   content:
     endpoint.output === BinarySchema
       ? { "application/octet-stream": { schema: { type: "string", format: "binary" } } }
-      : { "application/json": { schema: jsonSchema(endpoint.output, "output") } },
+      : {
+          [endpoint.stream ? "text/event-stream" : "application/json"]: {
+            schema: jsonSchema(endpoint.output, "output"),
+          },
+        },
 });
 
 const operation = (endpoint: Endpoint): Json => ({

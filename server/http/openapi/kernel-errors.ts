@@ -5,7 +5,7 @@ export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
   ...((endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
     ? (["bad_input"] as const)
     : []),
-  ...(endpoint.access === "public" ? [] : (["not_signed_in"] as const)),
+  ...(endpoint.access === "public" ? [] : (["not_signed_in", "foreign_account"] as const)),
   ...(endpoint.access === "public" || endpoint.access === "signed-in"
     ? []
     : (["forbidden"] as const)),

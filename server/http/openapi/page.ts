@@ -23,6 +23,10 @@ const words = {
     "zh-CN": "请求体：multipart/form-data 文件",
   },
   answer: { "en-US": "Answer", "zh-CN": "返回" },
+  events: {
+    "en-US": "Answer, one event after another (text/event-stream)",
+    "zh-CN": "返回，持续推送的事件（text/event-stream）",
+  },
   bytes: { "en-US": "Bytes", "zh-CN": "二进制内容" },
   errors: { "en-US": "Errors", "zh-CN": "错误" },
   required: { "en-US": "required", "zh-CN": "必填" },
@@ -63,7 +67,7 @@ const call = (endpoint: Endpoint, text: Text): string => {
     endpoint.upload ? section(text("upload"), "") : "",
     endpoint.output === BinarySchema
       ? section(text("answer"), `<p>${text("bytes")}</p>`)
-      : fields(text("answer"), endpoint.output, "output", text),
+      : fields(text(endpoint.stream ? "events" : "answer"), endpoint.output, "output", text),
     section(text("errors"), `<ul class="errors">${codes.join("")}</ul>`),
   ].join("")}</div></details>`;
 };

@@ -19,6 +19,8 @@ const byName: Record<string, keyof Tables> = {
 /** Which records the parameter `id` of a call names, by the beginning of the call's name. */
 const byCall: [start: string, table: keyof Tables][] = [
   ["operator.", "operators"],
+  ["announcement.", "announcements"],
+  ["notification.", "notifications"],
   ["applicant.", "applicants"],
   ["alert.", "alert_rules"],
   ["clientApplication.", "client_applications"],

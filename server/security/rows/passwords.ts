@@ -46,7 +46,7 @@ export const passwords: readonly Requirement[] = [
       "server/features/session/login.http.test.ts": [
         "a hash made with other parameters is renewed at the next login",
       ],
-      "server/features/account/password-hash.http.test.ts": [
+      "server/features/account/password-hash.mocked.http.test.ts": [
         "200 sign-ins at once hash few at a time, and health is answered meanwhile",
       ],
       "server/features/account/hash-slots.test.ts": [

@@ -51,21 +51,34 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 4,
-    must: "A session ends when it has not been used for a while, and after a day however busy it is.",
+    must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is.",
     proof: {
       "server/features/session/session-life.http.test.ts": [
         "ends when it is not used",
         "ends for good, however busy",
         "that is remembered sleeps for weeks and ends after thirty days",
       ],
+      "server/features/notification/stream/stream.http.test.ts": [
+        "does not use its session by listening: it ends when it is idle",
+      ],
+      "server/http/page-headers.http.test.ts": [
+        "does not keep its session alive, neither by reading again nor by listening anew",
+      ],
+      "shell/session/attendance.test.ts": [
+        "somebody is there for a minute after each sign of them, and after opening the page",
+      ],
     },
     notMet:
-      "A session that its operator asked to remember ends after thirty days, used or not: it has no end for being idle.",
+      "The page says itself that nobody is there: a program, or a sub-application that calls the server past its host, uses the session with each call. A session that its operator asked to remember ends after thirty days, used or not: it has no end for being idle.",
   },
   {
     row: 5,
-    must: "Signing out, a disabled account, another role and a new password count from the next request on, on whichever node it arrives.",
+    must: "Signing out, a disabled account, another role and a new password count from the next request on, on whichever node it arrives. A page of one account does nothing as another that has signed in in the same browser since.",
     proof: {
+      "server/http/page-headers.http.test.ts": [
+        "writes nothing, and reads nothing, as somebody else",
+      ],
+      "shell/request/create-request.test.ts": ["stays the call of whose page it was"],
       "server/features/session/ended-sessions.nodes.test.ts": [
         "%s",
         "a password changed by its owner ends every other session, and the old token of this one",
@@ -75,6 +88,9 @@ export const sessions: readonly Requirement[] = [
       "server/features/session/session-life.http.test.ts": [
         "a disabled operator is signed out",
         "a changed role has its permissions",
+      ],
+      "server/features/notification/stream/stream.nodes.test.ts": [
+        "what ends a session on one node ends its stream on the other",
       ],
     },
     notMet:

@@ -46,7 +46,7 @@ export const strangers: readonly Requirement[] = [
     row: 11,
     must: "A stranger does not find out whether there is an account: not by what a sign-in, a forgotten password, a reset code or an application answers, nor by how long it takes.",
     proof: {
-      "server/security/enumeration.http.test.ts": [
+      "server/security/enumeration.mocked.http.test.ts": [
         "the same answer for an account that is there, disabled or not there",
         "%s hashes as often for an account that is not there",
         "the same time for an account that is there and one that is not",

@@ -130,6 +130,17 @@ const use = async (services: Services): Promise<string> => {
     .insertInto("throttle_counters")
     .values({ key: "login 10.0.0.1", count: 3, resets_at: end })
     .execute();
+  await database
+    .insertInto("recents")
+    .values({ operator_id, path: "/finance", title: "财务管理", visited_at: now })
+    .execute();
+  await database
+    .insertInto("announcement_dismissals")
+    .columns(["announcement_id", "operator_id"])
+    .expression((from) =>
+      from.selectFrom("announcements").select(["id", sql.val(operator_id).as("operator_id")]),
+    )
+    .execute();
   // More than a number of JavaScript holds.
   for (const value of ["9223372036854775807", "-9223372036854775808"])
     await sql`insert into finance_counters (name, value) values (${value}, ${sql.raw(value)})`.execute(

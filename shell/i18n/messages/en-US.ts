@@ -4,6 +4,9 @@ export default {
   "environment.demo": "Demo",
   "environment.development": "Development",
   "environment.release": "Release {release}",
+  "override.word": "overridden",
+  "override.badge": "{count} overridden",
+  "override.one": "{title} comes from {entry}",
 
   "title.launcher": "Home",
   "title.userInfo": "User info",
@@ -28,9 +31,67 @@ export default {
 
   "preferences.language": "Language: {language}",
   "preferences.theme": "Theme: {theme}",
+  "preferences.density": "Density: {density}",
+  "preferences.density.comfortable": "Comfortable",
+  "preferences.density.compact": "Compact",
   "preferences.theme.light": "Light",
   "preferences.theme.dark": "Dark",
   "preferences.theme.system": "Like the device",
+
+  "offline.banner":
+    "The server cannot be reached. What you see stays; changes can be saved once it is back, which shows by itself.",
+
+  "lapse.notLoaded.title": "Your session has ended",
+  "lapse.notLoaded.lead":
+    "The sign-in could not be loaded. What you have entered is still here: try again, or sign in in another tab and come back.",
+  "lapse.notLoaded.elsewhere": "Sign in in another tab",
+  "lapse.notLoaded.retry": "Try again",
+  "unsaved.title": "Leave without saving?",
+  "unsaved.lead":
+    "What you have entered here is not saved, or an upload is not done. It will be lost.",
+  "unsaved.leave": "Leave without saving",
+  "unsaved.stay": "Stay",
+
+  "palette.title": "Search the console",
+  "palette.placeholder": "Go to a page, find a record, do something…",
+  "palette.here": "On this page",
+  "palette.apps": "Applications",
+  "palette.pages": "Pages",
+  "palette.recent": "Recent",
+  "palette.actions": "Actions",
+  "palette.searching": "Searching…",
+  "palette.failed":
+    "{count, plural, =0 {The search failed} one {# result; not everything could be searched} other {# results; not everything could be searched}}",
+  "palette.found": "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
+
+  "release.console": "There is a new version of the console.",
+  "release.subApps": "There is a new version of {names}.",
+  "release.take": "Reload now",
+  "release.later": "Later",
+
+  "notifications.title": "Notifications",
+  "notifications.open":
+    "{count, plural, =0 {Notifications, none unread} one {Notifications, # unread} other {Notifications, # unread}}",
+  "notifications.readAll": "Mark all as read",
+  "notifications.none": "Nothing has happened yet that you should know of.",
+  "notifications.failed": "Your notifications could not be loaded.",
+  "notifications.more": "Show more",
+  "notifications.new": "New",
+  "notification.applicant.title": "An application waits",
+  "notification.applicant": "{name} of {company} applies for an account.",
+  "notification.account.title": "Your account was changed",
+  "notification.account.role": "{by} gave you the role {role}.",
+  "notification.account.sessionsEnded": "{by} ended your sessions.",
+  "notification.account.passwordReplaced": "{by} replaced your password.",
+  "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
+  "notification.device.title": "Signed in with a new browser",
+  "notification.device": "{device}, from {address}. If that was not you, change your password.",
+
+  "waiting.applicants": "{count, plural, one {# applicant waits} other {# applicants wait}}",
+  "waiting.alerts": "{count, plural, one {# alert fires} other {# alerts fire}}",
+  "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
+  "waiting.objectQueries": "{count, plural, one {# search to judge} other {# searches to judge}}",
+  "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
 
   "account.logout": "Sign out",
 
@@ -41,6 +102,11 @@ export default {
   "launcher.firstSignIn": "This is your first sign-in",
   "launcher.apps": "Your applications",
   "launcher.none": "Your role opens no application yet.",
+  "launcher.announcements": "Announcements",
+  "launcher.announced": "New announcement:",
+  "launcher.dismiss": "Put away: {title}",
+  "launcher.favourite": "{title} as a favourite",
+  "launcher.recent": "Where you were last",
   "launcher.absent": "Not open to your role",
 
   "app.management": "Operators, their roles, and people who apply for an account.",
@@ -195,6 +261,7 @@ export default {
   "userInfo.preferences": "Preferences",
   "userInfo.language": "Language",
   "userInfo.theme": "Theme",
+  "userInfo.density": "Density",
   "userInfo.password": "Change password",
   "sessions.title": "Signed in at",
   "sessions.current": "This session",
@@ -222,6 +289,7 @@ export default {
   "permission.operator": "Operators",
   "permission.role": "Roles",
   "permission.applicant": "Applicants",
+  "permission.announcement": "Announcements",
   "permission.audit": "Audit log",
   "permission.usage": "Usage",
   "permission.alert": "Alerts",
@@ -257,9 +325,6 @@ export default {
   "failure.description": "Something in it broke. Reloading often helps.",
   "failure.trace": "Trace {traceId}",
   "failure.reload": "Reload",
-  "failure.details": "Details for whoever mends it",
-  "failure.copy": "Copy",
-  "failure.copied": "Copied",
 
   "fallback.title": "Whoops, something went wrong",
   "fallback.subtitle": "This page failed to load, please try again later",
@@ -280,6 +345,9 @@ export default {
   "error.title": "Request error {status}: {url}",
   "error.network.title": "Network error",
   "error.network": "The network is abnormal and the server cannot be reached",
+  "error.outdated.title": "Not saved",
+  "error.outdated":
+    "You were signed out for a while, so this was not sent any more. Check it and save it again.",
   "error.401": "The user has no permission (token, user name or password wrong)",
   "error.403": "The user is authorised but access is forbidden",
   "error.404": "The request targets a record that does not exist",

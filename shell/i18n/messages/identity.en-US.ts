@@ -13,6 +13,20 @@ export default {
   "secondStep.passkeyLead": "The account {account} has a passkey as its second factor.",
   "secondStep.back": "Back",
 
+  "lapse.title": "Your session has ended",
+  "lapse.lead":
+    "Sign in again as {name} ({account}) to go on. Everything here stays as it is, and what you were doing goes on.",
+  "lapse.submit": "Sign in",
+  "lapse.other": "Use another account",
+
+  "nearEnd.title": "You are about to be signed out",
+  "nearEnd.idle": "Nothing has happened here for a long time. Your session ends in:",
+  "nearEnd.final":
+    "A session does not last longer, however busy. You can sign in again here when it has ended, and nothing is lost. It ends in:",
+  "nearEnd.stay": "Stay signed in",
+  "nearEnd.failed": "That did not work. Try again.",
+  "nearEnd.understood": "Understood",
+
   "reauth.title": "Confirm it is you",
   "reauth.lead":
     "This protects your account from whoever finds it open. You will not be asked again for {minutes} minutes.",
@@ -130,6 +144,9 @@ export default {
   "activity.applicant.confirmed": "Application confirmed by mail",
   "activity.applicant.approved": "Application approved",
   "activity.applicant.rejected": "Application rejected",
+  "activity.announcement.created": "Announcement made",
+  "activity.announcement.changed": "Announcement changed",
+  "activity.announcement.ended": "Announcement ended",
   "activity.access.refused": "Call without permission",
   "activity.tries.used-up": "Too many tries",
   "activity.api-key.issued": "API key issued",

@@ -15,6 +15,20 @@ export default {
   "secondStep.passkeyLead": "账号 {account} 已启用双重验证，请使用通行密钥登录。",
   "secondStep.back": "返回",
 
+  "lapse.title": "会话已结束",
+  "lapse.lead":
+    "请以 {name}（{account}）的身份重新登录。此处的内容会原样保留，未完成的操作会继续。",
+  "lapse.submit": "登录",
+  "lapse.other": "使用其他账号",
+
+  "nearEnd.title": "您即将退出登录",
+  "nearEnd.idle": "您已很久没有操作。距会话结束还有：",
+  "nearEnd.final":
+    "会话已达最长时限，无法再延长。结束后您可以在此重新登录，内容不会丢失。距结束还有：",
+  "nearEnd.stay": "保持登录",
+  "nearEnd.failed": "操作未成功，请重试。",
+  "nearEnd.understood": "知道了",
+
   "reauth.title": "请确认是您本人",
   "reauth.lead": "以防他人趁您离开时操作您的账号。确认后 {minutes} 分钟内无需再次确认。",
   "reauth.confirm": "确认",
@@ -65,7 +79,7 @@ export default {
 
   "recovery.title": "恢复代码",
   "recovery.purpose": "无法使用应用或通行密钥时，每个代码可用于登录一次。",
-  "recovery.left": "还剩 {left} 个",
+  "recovery.left": "还剩 {left, number} 个",
   "recovery.renew": "重新生成",
   "recovery.renewTitle": "重新生成恢复代码？",
   "recovery.renewDetail": "现有的恢复代码将全部失效。",
@@ -126,6 +140,9 @@ export default {
   "activity.applicant.confirmed": "通过邮件确认申请",
   "activity.applicant.approved": "通过申请",
   "activity.applicant.rejected": "拒绝申请",
+  "activity.announcement.created": "发布公告",
+  "activity.announcement.changed": "修改公告",
+  "activity.announcement.ended": "结束公告",
   "activity.access.refused": "无权限的调用",
   "activity.tries.used-up": "尝试次数过多",
   "activity.api-key.issued": "新建 API 密钥",

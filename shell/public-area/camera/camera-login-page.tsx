@@ -1,12 +1,13 @@
 import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
 import { Alert, Button } from "antd";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
 import type { MessageKey } from "../../i18n/texts.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { LinkButton } from "../../results/link-button.tsx";
 import { decodeFrom } from "../../session/from.ts";
@@ -31,8 +32,9 @@ type Verdict = "too-dark" | "not-recognised";
 /** Sign in with a face. Nothing is asked of the browser before the person agrees. */
 export const CameraLoginPage = () => {
   const text = useText();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const address = useLocation();
+  const query = useInBrowser(() => address.search, "");
   const { session } = useConsole();
   const { video, state, start } = useCamera();
   const [verdict, setVerdict] = useState<Verdict>();
@@ -48,7 +50,7 @@ export const CameraLoginPage = () => {
     if (frame.tooDark) return;
     try {
       await session.cameraLogin(frame.image);
-      await navigate(decodeFrom(search.get("from"), location.origin) ?? "/", { replace: true });
+      await session.enter(decodeFrom(search.get("from"), location.origin) ?? "/");
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
@@ -110,7 +112,7 @@ export const CameraLoginPage = () => {
             {text(trouble ? "camera.retry" : "camera.start")}
           </Button>
         )}
-        <LinkButton to={`/user/login${location.search}`} icon={<KeyOutlined aria-hidden="true" />}>
+        <LinkButton to={`/user/login${query}`} icon={<KeyOutlined aria-hidden="true" />}>
           {text("camera.password")}
         </LinkButton>
       </div>

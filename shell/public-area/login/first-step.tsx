@@ -1,13 +1,14 @@
 import { CameraOutlined } from "@ant-design/icons";
 import { Button, Checkbox, Form, Input } from "antd";
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { LinkButton } from "../../results/link-button.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
@@ -42,6 +43,10 @@ interface FirstStepProps {
 export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
   const { session } = useConsole();
+  const address = useLocation();
+  const search = useInBrowser(() => address.search, "");
+  // Every browser of today can, where the console is served as it should be.
+  const passkeys = useInBrowser(supportsPasskeys, true);
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
@@ -117,17 +122,13 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
         </Button>
       </Form>
       <div className={styles["other"]}>
-        {supportsPasskeys() ? (
+        {passkeys ? (
           <PasskeySignIn
             remember={() => form.getFieldValue("remember") === true}
             onSignedIn={onSignedIn}
           />
         ) : null}
-        <LinkButton
-          to={`/cam/login${location.search}`}
-          icon={<CameraOutlined aria-hidden="true" />}
-          block
-        >
+        <LinkButton to={`/cam/login${search}`} icon={<CameraOutlined aria-hidden="true" />} block>
           {text("login.camera")}
         </LinkButton>
         <p className={styles["register"]}>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
 import { LinkButton } from "../../results/link-button.tsx";
 import { ResultView } from "../../results/result-view.tsx";
+import { useConsole } from "../../state/console-context.ts";
 import { SetupForm } from "./setup-form.tsx";
 import styles from "./setup-page.module.css";
 
@@ -12,7 +13,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 /** Makes the first operator of a new console, with the link that its server printed. */
 export const SetupPage = () => {
   const text = useIdentityText();
-  const navigate = useNavigate();
+  const { session } = useConsole();
   const token = tokenOf(useLocation().hash);
   const [refused, setRefused] = useState<string>();
   const wrong = refused === token;
@@ -20,7 +21,7 @@ export const SetupPage = () => {
     return (
       <SetupForm
         token={token}
-        onDone={() => navigate("/", { replace: true })}
+        onDone={() => session.enter("/")}
         onWrongLink={() => setRefused(token)}
       />
     );

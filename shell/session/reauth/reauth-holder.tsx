@@ -1,32 +1,15 @@
-import { useEffect, useState, type ComponentType } from "react";
-import { useText } from "../../i18n/use-text.ts";
-import { loadChunk } from "../../routing/load-chunk.ts";
+import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
+import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLive } from "../../state/use-live.ts";
-import type { ReauthQuestion } from "./reauthentication.ts";
 
-type Dialog = ComponentType<{ question: ReauthQuestion }>;
+const load = async () => (await import("./reauth-dialog.tsx")).ReauthDialog;
 
-/** Shows the question who somebody is, above everything; its dialog loads when it is first asked. */
+/** Shows the question who somebody is, above everything; its dialog loads ahead, or when it is first asked. */
 export const ReauthHolder = () => {
-  const text = useText();
-  const { reauthentication, notices } = useConsole();
+  const { reauthentication } = useConsole();
   const question = useLive(reauthentication.question);
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
-  const missing = question !== null && !loaded;
-  useEffect(() => {
-    if (!missing) return;
-    loadChunk("reauth", () => import("./reauth-dialog.tsx")).then(
-      ({ ReauthDialog }) => setLoaded({ Dialog: ReauthDialog }),
-      () => {
-        notices.notification({
-          kind: "error",
-          title: text("error.network.title"),
-          description: text("error.network"),
-        });
-        reauthentication.close();
-      },
-    );
-  }, [missing, notices, reauthentication, text]);
+  useChunkAhead(load);
+  const loaded = useDialogChunk("reauth", question !== null, load, () => reauthentication.close());
   return question && loaded ? <loaded.Dialog key={question.id} question={question} /> : null;
 };

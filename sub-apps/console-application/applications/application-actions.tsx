@@ -1,5 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
 import { App, Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -11,6 +11,7 @@ export const ApplicationActions = ({ application }: { application: ClientApplica
   const notify = useNotify();
   const { modal } = App.useApp();
   const [editing, setEditing] = useState(false);
+  const writeButton = useWriteButton();
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
   if (!usePermission("console-application:application:update")) return null;
 
@@ -39,11 +40,15 @@ export const ApplicationActions = ({ application }: { application: ClientApplica
     <>
       <Button onClick={() => setEditing(true)}>{text("application.edit")}</Button>
       {status === "active" ? (
-        <Button danger onClick={suspend}>
+        <Button danger {...writeButton(false)} onClick={suspend}>
           {text("application.suspend")}
         </Button>
       ) : (
-        <Button type="primary" loading={update.isPending} onClick={() => void change("active")}>
+        <Button
+          type="primary"
+          {...writeButton(update.isPending)}
+          onClick={() => void change("active")}
+        >
           {text("application.resume")}
         </Button>
       )}

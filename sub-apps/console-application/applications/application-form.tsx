@@ -1,5 +1,12 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { environments } from "./application-tags.tsx";
@@ -22,6 +29,8 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const owners = useApiQuery("GET /cc-api/client-application/owner/list");
   const add = useApiMutation("POST /cc-api/client-application/add");
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
@@ -33,7 +42,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         : await add.mutateAsync({ body: { environment, ...values } });
       const title = application ? "application.saved" : "application.added";
       notify({ kind: "success", title: text(title, { name: saved.name }) });
-      onClose();
+      draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
     }
@@ -44,13 +53,14 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
       open
       title={text(application ? "application.editTitle" : "application.addTitle")}
       okText={text("common.save")}
+      okButtonProps={writeButton(add.isPending || update.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={add.isPending || update.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form<Values>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{
           name: application?.name ?? "",
@@ -85,7 +95,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         >
           <Select
             showSearch={{ optionFilterProp: "label" }}
-            loading={owners.isFetching}
+            loading={owners.isLoading}
             options={owners.data?.map(({ id, name, account }) => ({
               value: id,
               label: `${name} (${account})`,

@@ -15,7 +15,7 @@ export const ApplicationPage = () => {
   const { id = "" } = useParams();
   const read = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
   const application = read.data;
-  const missing = read.isError && isNotFound(read.error);
+  const missing = read.error && isNotFound(read.error);
   const title = application?.name ?? text(missing ? "application.missing" : "application.loading");
   usePageTitle(title);
 
@@ -31,8 +31,8 @@ export const ApplicationPage = () => {
       actions={application ? <ApplicationActions application={application} /> : null}
     >
       {missing ? <EmptyState description={text("application.missingDetail")} /> : null}
-      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
-      {read.isPending ? <Skeleton active /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
       {application ? (
         <>
           <Panel title={text("application.facts")}>

@@ -6,6 +6,7 @@ import {
   useListState,
   usePageTitle,
   usePermission,
+  usePaletteEntries,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Select } from "antd";
@@ -21,6 +22,9 @@ export const ApplicationsPage = () => {
   usePageTitle(text("applications.title"));
   const mayCreate = usePermission("console-application:application:create");
   const [adding, setAdding] = useState(false);
+  usePaletteEntries(
+    mayCreate ? [{ key: "add", title: text("applications.add"), run: () => setAdding(true) }] : [],
+  );
   const list = useListState(["environment", "status"], { sort: "-createdAt" });
   const { page, pageSize, search, sort } = list.values;
   const environment = oneOf(environments, list.values.environment);
@@ -34,7 +38,11 @@ export const ApplicationsPage = () => {
   const filtered = Boolean(search || environment || status);
   const clear = () => list.set({ search: undefined, environment: undefined, status: undefined });
   const add = mayCreate ? (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setAdding(true)}
+    >
       {text("applications.add")}
     </Button>
   ) : null;
@@ -71,13 +79,13 @@ export const ApplicationsPage = () => {
             style={{ minWidth: 140 }}
           />
         </Toolbar>
-        {applications.isError ? (
-          <LoadFailure onRetry={() => void applications.refetch()} />
+        {applications.error ? (
+          <LoadFailure onRetry={applications.refetch} />
         ) : (
           <ApplicationTable
             list={list}
             data={applications.data}
-            loading={applications.isFetching}
+            loading={applications.isLoading}
             empty={
               filtered ? (
                 <EmptyState

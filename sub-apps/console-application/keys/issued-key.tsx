@@ -20,7 +20,7 @@ export const IssuedKey = ({ secret, onClose }: { secret: string; onClose: () => 
       mask={{ closable: false }}
       title={text("issued.title")}
       footer={[
-        <Button key="copy" icon={<CopyOutlined />} onClick={copy}>
+        <Button key="copy" icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>
           {text("issued.copy")}
         </Button>,
         <Button key="done" type="primary" onClick={onClose}>

@@ -1,22 +1,20 @@
 import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
-import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { RotateForm } from "./rotate-form.tsx";
 
 interface KeyActionsProps {
   applicationId: string;
   apiKey: ClientApiKey;
-  onIssued: (secret: string) => void;
+  onRotate: () => void;
 }
 
 /** What can be done with a key in its present state by the operator at hand. */
-export const KeyActions = ({ applicationId, apiKey, onIssued }: KeyActionsProps) => {
+export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const { modal } = App.useApp();
-  const [rotating, setRotating] = useState(false);
+  const writeButton = useWriteButton();
   const revoke = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/revoke");
   const { id: keyId, name, prefix, state } = apiKey;
   const mayRotate = usePermission("console-application:key:create") && state === "active";
@@ -48,7 +46,7 @@ export const KeyActions = ({ applicationId, apiKey, onIssued }: KeyActionsProps)
         <Button
           size="small"
           aria-label={text("key.rotateLabel", { name, prefix })}
-          onClick={() => setRotating(true)}
+          onClick={onRotate}
         >
           {text("key.rotate")}
         </Button>
@@ -57,19 +55,12 @@ export const KeyActions = ({ applicationId, apiKey, onIssued }: KeyActionsProps)
         <Button
           size="small"
           danger
+          {...writeButton(false)}
           aria-label={text("key.revokeLabel", { name, prefix })}
           onClick={confirmRevoke}
         >
           {text("key.revoke")}
         </Button>
-      ) : null}
-      {rotating ? (
-        <RotateForm
-          applicationId={applicationId}
-          apiKey={apiKey}
-          onIssued={onIssued}
-          onClose={() => setRotating(false)}
-        />
       ) : null}
     </Space>
   );

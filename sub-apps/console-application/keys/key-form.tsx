@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from "@console-shell/contract/endpoints/client-application";
-import { applyFieldErrors, useApiMutation } from "@console-shell/sdk";
+import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
 import { Checkbox, Form, Input, Modal } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
@@ -22,6 +22,8 @@ interface KeyFormProps {
 export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
   const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const add = useApiMutation("POST /cc-api/client-application/:id/key/add");
 
   const create = async ({ name, scopes, expiresAt }: Values) => {
@@ -30,7 +32,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
         params: { id: applicationId },
         body: { name, scopes, expiresAt: expiresAt?.valueOf() ?? null },
       });
-      onClose();
+      draft.done();
       onIssued(secret);
     } catch (error) {
       applyFieldErrors(form, error);
@@ -42,13 +44,14 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
       open
       title={text("key.addTitle")}
       okText={text("key.create")}
+      okButtonProps={writeButton(add.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={add.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form<Values>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{ name: "", scopes: [], expiresAt: null }}
         onFinish={(values) => void create(values)}

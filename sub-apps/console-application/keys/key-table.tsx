@@ -5,9 +5,10 @@ import type {
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import { Badge, Space, Tag, type TableColumnsType } from "antd";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { KeyActions } from "./key-actions.tsx";
+import { RotateForm } from "./rotate-form.tsx";
 
 const badges = {
   active: "success",
@@ -38,6 +39,8 @@ export const KeyTable = ({
 }: KeyTableProps) => {
   const text = useText();
   const format = useFormat();
+  // Not in its row, which a re-read may take away.
+  const [rotating, setRotating] = useState<ClientApiKey>();
   const columns: TableColumnsType<ClientApiKey> = [
     {
       key: "name",
@@ -97,27 +100,37 @@ export const KeyTable = ({
       key: "actions",
       title: text("key.actions"),
       render: (_, key) => (
-        <KeyActions applicationId={applicationId} apiKey={key} onIssued={onIssued} />
+        <KeyActions applicationId={applicationId} apiKey={key} onRotate={() => setRotating(key)} />
       ),
     },
   ];
   return (
-    <ScrollTable
-      label={text("keys.table")}
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={data?.items ?? []}
-      loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: data ? empty : " " }}
-      pagination={{
-        current: page,
-        pageSize: 20,
-        total: data?.total ?? 0,
-        size: "small",
-        hideOnSinglePage: true,
-        onChange: onPage,
-      }}
-    />
+    <>
+      <ScrollTable
+        label={text("keys.table")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: loading, delay: 200 }}
+        locale={{ emptyText: data ? empty : " " }}
+        pagination={{
+          current: page,
+          pageSize: 20,
+          total: data?.total ?? 0,
+          size: "small",
+          hideOnSinglePage: true,
+          onChange: onPage,
+        }}
+      />
+      {rotating ? (
+        <RotateForm
+          applicationId={applicationId}
+          apiKey={rotating}
+          onIssued={onIssued}
+          onClose={() => setRotating(undefined)}
+        />
+      ) : null}
+    </>
   );
 };

@@ -21,7 +21,7 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
     { keepPrevious: true },
   );
   const add = mayCreate ? (
-    <Button icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
       {text("keys.add")}
     </Button>
   ) : null;
@@ -32,13 +32,13 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
 
   return (
     <Panel title={text("keys.title")} extra={keys.data?.total ? add : null}>
-      {keys.isError ? (
-        <LoadFailure onRetry={() => void keys.refetch()} />
+      {keys.error ? (
+        <LoadFailure onRetry={keys.refetch} />
       ) : (
         <KeyTable
           applicationId={applicationId}
           data={keys.data}
-          loading={keys.isFetching}
+          loading={keys.isLoading}
           page={page}
           onPage={setPage}
           onIssued={onIssued}

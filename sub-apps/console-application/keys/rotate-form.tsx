@@ -1,5 +1,5 @@
 import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
-import { applyFieldErrors, useApiMutation } from "@console-shell/sdk";
+import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
 import { Form, Modal, Radio } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
@@ -27,6 +27,8 @@ interface RotateFormProps {
 export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateFormProps) => {
   const text = useText();
   const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const overlap = Form.useWatch("overlap", form);
   const rotate = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/rotate");
 
@@ -37,7 +39,7 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
         params: { id: applicationId, keyId: apiKey.id },
         body: { oldKeyExpiresAt: end ?? Date.now(), expiresAt: expiresAt?.valueOf() ?? null },
       });
-      onClose();
+      draft.done();
       onIssued(secret);
     } catch (error) {
       applyFieldErrors(form, error);
@@ -49,14 +51,15 @@ export const RotateForm = ({ applicationId, apiKey, onIssued, onClose }: RotateF
       open
       title={text("key.rotateTitle", { name: apiKey.name })}
       okText={text("key.rotateSubmit")}
+      okButtonProps={writeButton(rotate.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={rotate.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <p>{text("key.rotateDetail")}</p>
       <Form<Values>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{ overlap: "week" }}
         onFinish={(values) => void submit(values)}

@@ -1,11 +1,7 @@
 export default {
-  "notFound.title": "Page not found",
-  "notFound.detail": "There is no such page among the client applications.",
-  "notFound.back": "Go to the applications",
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.never": "Never",
-  "common.search": "Search",
   "common.clear": "Clear filters",
 
   "applications.title": "Applications",
@@ -28,7 +24,6 @@ export default {
   "application.updated": "Changed",
   "application.keys": "Working keys",
   "application.lastUse": "Last use",
-  "application.noDescription": "None",
   "application.back": "Applications",
   "application.edit": "Edit",
   "application.suspend": "Suspend",
@@ -57,7 +52,6 @@ export default {
   "keys.add": "New key",
   "keys.table": "API keys of the application",
   "key.name": "Name",
-  "key.prefix": "Key",
   "key.scopes": "Scopes",
   "key.created": "Created",
   "key.createdBy": "by {name}",

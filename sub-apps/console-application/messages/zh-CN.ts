@@ -1,13 +1,9 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "页面不存在",
-  "notFound.detail": "客户应用中没有这个页面。",
-  "notFound.back": "前往应用列表",
   "common.cancel": "取消",
   "common.save": "保存",
   "common.never": "从未",
-  "common.search": "搜索",
   "common.clear": "清除筛选",
 
   "applications.title": "应用",
@@ -16,7 +12,7 @@ export default {
   "applications.environmentFilter": "环境",
   "applications.statusFilter": "状态",
   "applications.table": "客户应用",
-  "applications.total": "共 {total} 个应用",
+  "applications.total": "共 {total, number} 个应用",
   "applications.none": "还没有应用",
   "applications.noMatch": "没有符合搜索和筛选条件的应用",
   "applications.add": "新建应用",
@@ -30,7 +26,6 @@ export default {
   "application.updated": "修改时间",
   "application.keys": "有效密钥",
   "application.lastUse": "最近使用",
-  "application.noDescription": "无",
   "application.back": "应用",
   "application.edit": "编辑",
   "application.suspend": "停用",
@@ -59,7 +54,6 @@ export default {
   "keys.add": "新建密钥",
   "keys.table": "该应用的 API 密钥",
   "key.name": "名称",
-  "key.prefix": "密钥",
   "key.scopes": "权限范围",
   "key.created": "创建时间",
   "key.createdBy": "由 {name} 创建",

@@ -1,11 +1,19 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
-import { Button } from "antd";
+import {
+  oneOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePaletteEntries,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, ScrollTable, Toolbar } from "@console-shell/ui";
+import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { RuleForm } from "./rule-form.tsx";
+import { ruleStates } from "./rule-state.tsx";
 import { useRuleColumns } from "./use-rule-columns.tsx";
 
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
@@ -14,15 +22,19 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 export const AlertsPage = () => {
   const text = useText();
   usePageTitle(text("alerts.title"));
-  const list = useListState();
+  const list = useListState(["state"]);
   const { page, pageSize } = list.values;
-  const { data, isFetching, isError, refetch } = useApiQuery(
+  const state = oneOf(ruleStates, list.values.state);
+  const { data, isLoading, error, refetch } = useApiQuery(
     "GET /cc-api/alert/list",
-    { query: { page, pageSize } },
+    { query: { page, pageSize, state } },
     { keepPrevious: true, refetchInterval: 15_000 },
   );
   const mayUpdate = usePermission("console:alert:update");
   const [edited, setEdited] = useState<Rule | "new" | null>(null);
+  usePaletteEntries(
+    mayUpdate ? [{ key: "add", title: text("alerts.create"), run: () => setEdited("new") }] : [],
+  );
   const columns = useRuleColumns(setEdited);
   const create = mayUpdate ? (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited("new")}>
@@ -32,8 +44,19 @@ export const AlertsPage = () => {
   return (
     <Page title={text("alerts.title")} description={text("alerts.description")} actions={create}>
       <Panel>
-        {isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
+        <Toolbar>
+          <Segmented
+            aria-label={text("alerts.filterState")}
+            value={state ?? ""}
+            onChange={(value) => list.set({ state: value })}
+            options={[
+              { value: "", label: text("alerts.all") },
+              ...ruleStates.map((value) => ({ value, label: text(`state.${value}`) })),
+            ]}
+          />
+        </Toolbar>
+        {error ? (
+          <LoadFailure onRetry={refetch} />
         ) : (
           <ScrollTable
             label={text("alerts.title")}
@@ -42,9 +65,13 @@ export const AlertsPage = () => {
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
-            loading={{ spinning: isFetching && !data, delay: 200 }}
+            loading={{ spinning: isLoading, delay: 200 }}
             locale={{
-              emptyText: data ? <EmptyState description={text("alerts.none")} /> : <span />,
+              emptyText: data ? (
+                <EmptyState description={text(state ? "alerts.noneFound" : "alerts.none")} />
+              ) : (
+                <span />
+              ),
             }}
             {...list.tableProps<Rule>(data?.total)}
           />

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { DeleteOutlined, EditOutlined } from "@ant-design/icons";
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -16,6 +16,7 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
   const text = useText();
   const notify = useNotify();
   const { modal } = App.useApp();
+  const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/alert/:id", {
     invalidates: ["GET /cc-api/alert/list"],
   });
@@ -47,6 +48,7 @@ export const RuleActions = ({ rule, onEdit }: RuleActionsProps) => {
         type="text"
         size="small"
         danger
+        {...writeButton(false)}
         icon={<DeleteOutlined aria-hidden />}
         aria-label={text("alerts.deleteOf", { name })}
         onClick={ask}

@@ -1,5 +1,11 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Button, Drawer, Form, type FormInstance } from "antd";
 import { useText } from "../messages/index.ts";
 import { RuleFields } from "./rule-fields.tsx";
@@ -17,10 +23,11 @@ interface RuleFormProps {
 interface BodyProps {
   rule: Rule | undefined;
   onSave: (values: RuleValues, form: FormInstance<RuleValues>) => void;
+  onValuesChange: () => void;
 }
 
 /** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
-const Body = ({ rule, onSave }: BodyProps) => {
+const Body = ({ rule, onSave, onValuesChange }: BodyProps) => {
   const [form] = Form.useForm<RuleValues>();
   return (
     <Form<RuleValues>
@@ -28,6 +35,7 @@ const Body = ({ rule, onSave }: BodyProps) => {
       name="rule"
       layout="vertical"
       initialValues={toValues(rule)}
+      onValuesChange={onValuesChange}
       onFinish={(values) => onSave(values, form)}
     >
       <RuleFields />
@@ -40,13 +48,15 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   const text = useText();
   const notify = useNotify();
   const invalidates = ["GET /cc-api/alert/list"] as const;
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const create = useApiMutation("POST /cc-api/alert/create", { invalidates });
   const update = useApiMutation("PATCH /cc-api/alert/:id", { invalidates });
   const save: BodyProps["onSave"] = (values, form) => {
     const saved = {
       onError: (error: Error) => applyFieldErrors(form, error),
       onSuccess({ name }: Rule) {
-        onClose();
+        draft.done();
         notify({ kind: "success", title: text("alerts.saved", { name }) });
       },
     };
@@ -57,25 +67,25 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={draft.close}
       size={420}
       destroyOnHidden
       title={rule ? text("alerts.editOf", { name: rule.name }) : text("alerts.create")}
       footer={
         <div className="cs-form-actions">
-          <Button onClick={onClose}>{text("alerts.cancel")}</Button>
+          <Button onClick={draft.close}>{text("alerts.cancel")}</Button>
           <Button
             type="primary"
             htmlType="submit"
             form="rule"
-            loading={create.isPending || update.isPending}
+            {...writeButton(create.isPending || update.isPending)}
           >
             {text("alerts.save")}
           </Button>
         </div>
       }
     >
-      <Body key={rule?.id ?? ""} rule={rule} onSave={save} />
+      <Body key={rule?.id ?? ""} rule={rule} onSave={save} onValuesChange={draft.onValuesChange} />
     </Drawer>
   );
 };

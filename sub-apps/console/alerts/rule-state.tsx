@@ -11,6 +11,8 @@ const badges = {
   off: "default",
 } as const satisfies Record<State, string>;
 
+export const ruleStates = ["firing", "ok", "no-data", "off"] as const satisfies readonly State[];
+
 /** Whether a rule fires. */
 export const RuleState = ({ state }: { state: State }) => {
   const text = useText();

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useApiMutation } from "@console-shell/sdk";
+import { useApiMutation, useWriteButton } from "@console-shell/sdk";
 import { Switch } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -8,6 +8,7 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 /** Turns a rule on or off. */
 export const RuleSwitch = ({ rule }: { rule: Rule }) => {
   const text = useText();
+  const writeButton = useWriteButton();
   const update = useApiMutation("PATCH /cc-api/alert/:id", {
     invalidates: ["GET /cc-api/alert/list"],
   });
@@ -15,7 +16,7 @@ export const RuleSwitch = ({ rule }: { rule: Rule }) => {
     <Switch
       size="small"
       checked={rule.enabled}
-      loading={update.isPending}
+      {...writeButton(update.isPending)}
       aria-label={text("alerts.enable", { name: rule.name })}
       onChange={(enabled) => update.mutate({ params: { id: rule.id }, body: { enabled } })}
     />

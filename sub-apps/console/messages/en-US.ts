@@ -1,7 +1,4 @@
 export default {
-  "notFound.title": "Page not found",
-  "notFound.detail": "Console has no page at this address.",
-  "notFound.back": "To the overview",
   "overview.title": "Overview",
   "overview.description": "Every call that the server has answered, counted by the server itself.",
   "range.label": "Range",
@@ -45,6 +42,9 @@ export default {
   "alerts.title": "Alerts",
   "alerts.description": "Rules over the recorded calls, measured anew at every look.",
   "alerts.create": "New rule",
+  "alerts.filterState": "Filter by state",
+  "alerts.all": "All",
+  "alerts.noneFound": "No rule is in this state now.",
   "alerts.none": "There is no alert rule yet.",
   "alerts.state": "State",
   "alerts.name": "Name",

@@ -1,9 +1,6 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "页面不存在",
-  "notFound.detail": "控制台中没有此地址对应的页面。",
-  "notFound.back": "返回概览",
   "overview.title": "概览",
   "overview.description": "服务器已响应的全部调用，由服务器自行统计。",
   "range.label": "时间范围",
@@ -38,7 +35,7 @@ export default {
   "operations.operation": "接口",
   "operations.table": "各接口的数据",
   "operations.search": "搜索名称或路径",
-  "operations.count": "共 {total} 个接口",
+  "operations.count": "共 {total, number} 个接口",
   "operations.noneFound": "没有符合搜索条件的接口。",
   "operation.description": "该接口的调用与响应情况。",
   "operation.rules": "针对该接口的告警规则",
@@ -47,6 +44,9 @@ export default {
   "alerts.title": "告警",
   "alerts.description": "基于已记录调用的规则，每次查看时重新计算。",
   "alerts.create": "新建规则",
+  "alerts.filterState": "按状态筛选",
+  "alerts.all": "全部",
+  "alerts.noneFound": "目前没有处于此状态的规则。",
   "alerts.none": "还没有告警规则。",
   "alerts.state": "状态",
   "alerts.name": "名称",

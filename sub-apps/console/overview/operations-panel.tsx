@@ -15,7 +15,7 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
   const text = useText();
   const list = useListState([], { sort: "-calls", pageSize: 10 });
   const { page, pageSize, search, sort } = list.values;
-  const { data, isFetching, isError, refetch } = useApiQuery(
+  const { data, isLoading, error, refetch } = useApiQuery(
     "GET /cc-api/usage/operations",
     { query: { ...range, page, pageSize, search, ...sortOf(sorts, sort) } },
     { keepPrevious: true, refetchInterval: 30_000 },
@@ -36,8 +36,8 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
           onSearch={(value) => list.set({ search: value.trim() })}
         />
       </Toolbar>
-      {isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
+      {error ? (
+        <LoadFailure onRetry={refetch} />
       ) : (
         <ScrollTable
           label={text("operations.table")}
@@ -45,7 +45,7 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
           size="middle"
           columns={columns}
           dataSource={data?.items ?? []}
-          loading={{ spinning: isFetching && !data, delay: 200 }}
+          loading={{ spinning: isLoading, delay: 200 }}
           locale={{
             emptyText: data ? (
               <EmptyState description={text(search ? "operations.noneFound" : "chart.empty")} />

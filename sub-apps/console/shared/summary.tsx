@@ -18,12 +18,12 @@ interface SummaryProps {
 export const Summary = ({ range, operation }: SummaryProps) => {
   const text = useText();
   const format = useUsageFormat();
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, refetch } = useApiQuery(
     "GET /cc-api/usage/summary",
     { query: { ...range, operation } },
     { keepPrevious: true, refetchInterval: 30_000 },
   );
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (error) return <LoadFailure onRetry={refetch} />;
   const tiles: { key: keyof Figures; format: (value: number) => string; worse: "up" | "none" }[] = [
     { key: "calls", format: format.count, worse: "none" },
     { key: "refused", format: format.count, worse: "up" },

@@ -18,15 +18,15 @@ interface UsageChartsProps {
 export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
   const text = useText();
   const format = useUsageFormat();
-  const { data, isError, refetch } = useApiQuery(
+  const { data, error, refetch } = useApiQuery(
     "GET /cc-api/usage/series",
     { query: { ...range, operation } },
     { keepPrevious: true, refetchInterval: 30_000 },
   );
-  if (isError)
+  if (error)
     return (
       <Panel>
-        <LoadFailure onRetry={() => void refetch()} />
+        <LoadFailure onRetry={refetch} />
       </Panel>
     );
   const series = (key: keyof Omit<Point, "at">, tone: ChartSeries["tone"]): ChartSeries => ({

@@ -1,5 +1,12 @@
 import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
-import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./collections.module.css";
@@ -36,6 +43,8 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/face-search/collection/libraries");
   const create = useApiMutation("POST /cc-api/face-search/collection/create");
   const update = useApiMutation("PUT /cc-api/face-search/collection/:id");
@@ -48,7 +57,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
         : await create.mutateAsync({ body });
       const title = text(collection ? "form.saved" : "form.created", { name: saved.name });
       notify({ kind: "success", title });
-      onClose();
+      draft.done();
       onSaved?.(saved);
     } catch (error) {
       applyFieldErrors(form, error);
@@ -60,16 +69,17 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
       open
       title={text(collection ? "form.editTitle" : "form.createTitle")}
       okText={text(collection ? "common.save" : "common.create")}
+      okButtonProps={writeButton(create.isPending || update.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={create.isPending || update.isPending}
       afterOpenChange={(isOpen) => {
         if (isOpen) form.focusField("name");
       }}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form
         form={form}
+        onValuesChange={draft.onValuesChange}
         name="collection"
         layout="vertical"
         initialValues={valuesOf(collection)}
@@ -93,7 +103,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
         >
           <Select
             mode="multiple"
-            loading={libraries.isFetching}
+            loading={libraries.isLoading}
             optionFilterProp="label"
             options={libraries.data?.map(({ id, name }) => ({ value: id, label: name }))}
           />

@@ -3,13 +3,18 @@ import type {
   FaceCollection,
   SearchableLibrary,
 } from "@console-shell/contract/endpoints/face-search";
-import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton, Table } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import { CollectionForm } from "./collection-form.tsx";
 import { DeleteCollection } from "./delete-collection.tsx";
 
@@ -20,10 +25,14 @@ const Actions = ({ collection }: { collection: FaceCollection }) => {
   const close = () => setDialog(undefined);
   return (
     <>
-      <Button icon={<EditOutlined />} onClick={() => setDialog("edit")}>
+      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
         {text("common.edit")}
       </Button>
-      <Button danger icon={<DeleteOutlined />} onClick={() => setDialog("delete")}>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden="true" />}
+        onClick={() => setDialog("delete")}
+      >
         {text("common.delete")}
       </Button>
       {dialog === "edit" ? <CollectionForm collection={collection} onClose={close} /> : null}
@@ -48,8 +57,8 @@ export const CollectionPage = () => {
   const collection = useApiQuery("GET /cc-api/face-search/collection/:id", { params: { id } });
   usePageTitle(collection.data?.name ?? text("collections.title"));
 
-  if (collection.isError)
-    return <ReadFailure error={collection.error} onRetry={() => void collection.refetch()} />;
+  if (collection.error)
+    return <ReadFailure error={collection.error} onRetry={collection.refetch} />;
   if (!collection.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { name, description, libraries, defaultThreshold, createdBy } = collection.data;
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
@@ -59,7 +68,7 @@ export const CollectionPage = () => {
       description={description}
       back={
         <Link to="/collections">
-          <ArrowLeftOutlined /> {text("collection.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("collection.back")}
         </Link>
       }
       actions={mayUpdate ? <Actions collection={collection.data} /> : null}

@@ -6,6 +6,7 @@ import {
   useListState,
   usePageTitle,
   usePermission,
+  usePaletteEntries,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Table, type TableColumnsType, Tag } from "antd";
@@ -66,6 +67,11 @@ export const CollectionsPage = () => {
   usePageTitle(text("collections.title"));
   const mayUpdate = usePermission("face-search:collection:update");
   const [isCreating, setCreating] = useState(false);
+  usePaletteEntries(
+    mayUpdate
+      ? [{ key: "add", title: text("collections.create"), run: () => setCreating(true) }]
+      : [],
+  );
   const columns = useColumns();
   const list = useListState();
   const { page, pageSize, search } = list.values;
@@ -80,7 +86,11 @@ export const CollectionsPage = () => {
       description={text("collections.description")}
       actions={
         mayUpdate ? (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
             {text("collections.create")}
           </Button>
         ) : null
@@ -94,18 +104,15 @@ export const CollectionsPage = () => {
             onSearch={(search) => list.set({ search: search })}
           />
         </Toolbar>
-        {collections.isError ? (
-          <LoadFailure
-            message={collections.error.message}
-            onRetry={() => void collections.refetch()}
-          />
+        {collections.error ? (
+          <LoadFailure message={collections.error.message} onRetry={collections.refetch} />
         ) : (
           <Table<FaceCollection>
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={collections.data?.items}
-            loading={{ spinning: collections.isFetching, delay: 200 }}
+            loading={{ spinning: collections.isLoading, delay: 200 }}
             {...list.tableProps<FaceCollection>(collections.data?.total)}
             locale={{
               emptyText: (

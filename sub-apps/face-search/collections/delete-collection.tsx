@@ -1,5 +1,5 @@
 import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -14,6 +14,7 @@ export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteColle
   const text = useText();
   const notify = useNotify();
   const { id, name } = collection;
+  const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/face-search/collection/:id", {
     invalidates: ["GET /cc-api/face-search/collection/list"],
   });
@@ -32,9 +33,8 @@ export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteColle
       open
       title={text("delete.title", { name })}
       okText={text("common.delete")}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, ...writeButton(remove.isPending) }}
       cancelText={text("common.cancel")}
-      confirmLoading={remove.isPending}
       onOk={confirm}
       onCancel={onClose}
     >

@@ -1,8 +1,4 @@
 export default {
-  "notFound.title": "There is nothing here",
-  "notFound.detail": "The search or collection does not exist, or it has been deleted.",
-  "notFound.back": "To the start of face search",
-
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.create": "Create",
@@ -15,9 +11,6 @@ export default {
   "decision.undecided": "Undecided",
   "decision.waiting": "Waiting for review",
 
-  "filter.from": "From",
-  "filter.to": "To",
-  "filter.days": "Days",
   "filter.search": "Search by purpose or operator",
   "filter.decision": "Decision",
   "filter.allDecisions": "All decisions",
@@ -38,7 +31,6 @@ export default {
   "queries.decision": "Decision",
   "queries.none": "Nobody has searched yet",
   "queries.noneFound": "No search fits the filters",
-  "queries.total": "{total, plural, one {# search} other {# searches}}",
 
   "query.back": "Query history",
   "query.deletedCollection": "{name} (deleted)",
@@ -75,7 +67,6 @@ export default {
   "collections.changed": "Changed",
   "collections.none": "There is no collection yet",
   "collections.noneFound": "No collection fits the search",
-  "collections.total": "{total, plural, one {# collection} other {# collections}}",
 
   "collection.back": "Collections",
   "collection.pictures": "Pictures",

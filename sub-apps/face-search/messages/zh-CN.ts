@@ -1,10 +1,6 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "这里没有内容",
-  "notFound.detail": "该检索或集合不存在，或已被删除。",
-  "notFound.back": "返回人脸检索首页",
-
   "common.cancel": "取消",
   "common.save": "保存",
   "common.create": "创建",
@@ -17,9 +13,6 @@ export default {
   "decision.undecided": "无法判定",
   "decision.waiting": "待复核",
 
-  "filter.from": "开始日期",
-  "filter.to": "结束日期",
-  "filter.days": "日期范围",
   "filter.search": "按用途或操作员搜索",
   "filter.decision": "结论",
   "filter.allDecisions": "全部结论",
@@ -40,7 +33,6 @@ export default {
   "queries.decision": "结论",
   "queries.none": "还没有检索记录",
   "queries.noneFound": "没有符合条件的检索记录",
-  "queries.total": "共 {total} 次检索",
 
   "query.back": "检索历史",
   "query.deletedCollection": "{name}（已删除）",
@@ -76,7 +68,6 @@ export default {
   "collections.changed": "修改时间",
   "collections.none": "还没有集合",
   "collections.noneFound": "没有符合条件的集合",
-  "collections.total": "共 {total} 个集合",
 
   "collection.back": "人脸集合",
   "collection.pictures": "图片",

@@ -1,9 +1,8 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { SearchBox, Toolbar } from "@console-shell/ui";
+import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
-import { TimeRange } from "../shared/time-range.tsx";
 import styles from "./queries.module.css";
 
 interface Values {
@@ -56,14 +55,14 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
           aria-label={text("filter.collection")}
           value={values.collection ?? ""}
           onChange={(collection) => onChange({ collection })}
-          loading={collections.isFetching}
+          loading={collections.isLoading}
           options={[
             { value: "", label: text("filter.allCollections") },
             ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       ) : null}
-      <TimeRange from={values.from} to={values.to} onChange={onChange} />
+      <DayRange from={values.from} to={values.to} onChange={onChange} />
     </Toolbar>
   );
 };

@@ -1,12 +1,17 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { Facts, Page, Panel } from "@console-shell/ui";
 import { Alert, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DecisionTag } from "../shared/decision-tag.tsx";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
@@ -22,8 +27,7 @@ export const QueryPage = () => {
   const query = useApiQuery("GET /cc-api/face-search/query/:id", { params: { id } });
   usePageTitle(query.data?.purpose ?? text("queries.title"));
 
-  if (query.isError)
-    return <ReadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) return <ReadFailure error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const { candidates, reviews, collection } = query.data;
   const decidedId = reviews[0]?.candidateId;
@@ -36,7 +40,7 @@ export const QueryPage = () => {
       title={query.data.purpose}
       back={
         <Link to="/queries">
-          <ArrowLeftOutlined /> {text("query.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
       actions={<DecisionTag decision={query.data.decision} />}
@@ -69,9 +73,7 @@ export const QueryPage = () => {
           />
         </Panel>
         <Panel title={text("review.title")}>
-          {mayReview ? (
-            <ReviewForm key={reviews[0]?.id} query={query.data} chosen={chosen} />
-          ) : null}
+          {mayReview ? <ReviewForm query={query.data} chosen={chosen} /> : null}
           {reviews.length > 0 ? (
             <ReviewHistory reviews={reviews} candidates={candidates} />
           ) : mayReview ? null : (

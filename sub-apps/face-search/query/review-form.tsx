@@ -1,7 +1,14 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { FaceCandidate, FaceDecision } from "@console-shell/contract/endpoints/face-search";
-import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useNotify,
+  useUnsaved,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Button, Form, Input, Radio } from "antd";
+import { useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
 
@@ -16,20 +23,30 @@ interface ReviewFormProps {
   chosen: FaceCandidate | undefined;
 }
 
-/** Where a reviewer decides on a search. */
+/** Where a reviewer decides on a search; it follows the decision in force until it is typed into. */
 export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
+  const [changed, setChanged] = useState(false);
+  const saved = useUnsaved(changed);
+  const writeButton = useWriteButton();
   const decision = Form.useWatch("decision", form);
   const review = useApiMutation("POST /cc-api/face-search/query/:id/review", {
     invalidates: ["GET /cc-api/face-search/query/:id", "GET /cc-api/face-search/query/list"],
   });
 
+  const inForce = query.decision ?? undefined;
+  useEffect(() => {
+    if (!changed) form.setFieldsValue({ decision: inForce, note: undefined });
+  }, [form, changed, inForce]);
+
   const save = async ({ decision, note = "" }: Fields) => {
     const candidateId = decision === "match" ? chosen?.id : undefined;
     try {
       await review.mutateAsync({ params: { id: query.id }, body: { decision, candidateId, note } });
+      saved();
+      setChanged(false);
       notify({ kind: "success", title: text("review.saved") });
     } catch (error) {
       applyFieldErrors(form, error);
@@ -41,7 +58,8 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
       form={form}
       name="review"
       layout="vertical"
-      initialValues={{ decision: query.decision ?? undefined }}
+      initialValues={{ decision: inForce }}
+      onValuesChange={() => setChanged(true)}
       onFinish={(fields) => void save(fields)}
     >
       <Form.Item
@@ -66,7 +84,7 @@ export const ReviewForm = ({ query, chosen }: ReviewFormProps) => {
       <Form.Item name="note" label={text("review.note")}>
         <Input.TextArea maxLength={1000} rows={3} placeholder={text("review.noteHint")} />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={review.isPending}>
+      <Button type="primary" htmlType="submit" {...writeButton(review.isPending)}>
         {text("review.save")}
       </Button>
     </Form>

@@ -16,10 +16,10 @@ export const decisions = [
 ] as const satisfies readonly FaceDecision[];
 
 const icons = {
-  match: <CheckCircleOutlined className={styles.match} />,
-  no_match: <CloseCircleOutlined className={styles.noMatch} />,
-  undecided: <QuestionCircleOutlined className={styles.undecided} />,
-  waiting: <ClockCircleOutlined />,
+  match: <CheckCircleOutlined className={styles.match} aria-hidden="true" />,
+  no_match: <CloseCircleOutlined className={styles.noMatch} aria-hidden="true" />,
+  undecided: <QuestionCircleOutlined className={styles.undecided} aria-hidden="true" />,
+  waiting: <ClockCircleOutlined aria-hidden="true" />,
 };
 
 /** A reviewer's decision by sign and word; null waits for one. */

@@ -1,5 +1,12 @@
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
-import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
@@ -26,6 +33,8 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
   const owners = useApiQuery("GET /cc-api/finance/owner/list");
   const add = useApiMutation("POST /cc-api/finance/client/add");
@@ -46,7 +55,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
         const { name, number } = await add.mutateAsync({ body: { ...body, currency } });
         notify({ kind: "success", title: text("client.added", { name, number }) });
       }
-      onClose();
+      draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
     }
@@ -64,13 +73,14 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       open
       title={text(client ? "client.editTitle" : "client.addTitle")}
       okText={text("common.save")}
+      okButtonProps={writeButton(add.isPending || update.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={add.isPending || update.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form<Values>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{
           name: client?.name ?? "",
@@ -127,7 +137,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
             allowClear
             placeholder={text("client.noOwner")}
             showSearch={{ optionFilterProp: "label" }}
-            loading={owners.isFetching}
+            loading={owners.isLoading}
             options={owners.data?.map(({ id, name, account }) => ({
               value: id,
               label: `${name} (${account})`,

@@ -23,7 +23,7 @@ export const ClientPage = () => {
   const seesInvoices = usePermission("finance:invoice:read");
   const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id } });
   const client = read.data;
-  const missing = read.isError && isNotFound(read.error);
+  const missing = read.error && isNotFound(read.error);
   const title = client?.name ?? text(missing ? "client.missing" : "client.loading");
   usePageTitle(title);
   const tabs = [
@@ -67,8 +67,8 @@ export const ClientPage = () => {
       }
     >
       {missing ? <EmptyState description={text("client.missingDetail")} /> : null}
-      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
-      {read.isPending ? <Skeleton active /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
       {client ? (
         <>
           <ClientFacts client={client} />

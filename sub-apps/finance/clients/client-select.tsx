@@ -23,7 +23,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
   const elsewhere = useApiQuery(
     "GET /cc-api/finance/client/:id",
     { params: { id: value ?? "" } },
-    { enabled: value !== undefined && found.isSuccess && !chosen },
+    { enabled: value !== undefined && found.data !== undefined && !chosen },
   );
   const listed = found.data?.items ?? [];
   const clients = chosen || !elsewhere.data ? listed : [elsewhere.data, ...listed];
@@ -34,7 +34,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
       showSearch={{ filterOption: false, onSearch: setSearch }}
       aria-label={label}
       placeholder={label}
-      loading={found.isFetching}
+      loading={found.isLoading}
       value={value}
       options={clients.map((client) => ({ value: client.id, label: labelOf(client) }))}
       onChange={(next: string | undefined) => onChange?.(next)}

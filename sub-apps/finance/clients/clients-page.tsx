@@ -6,6 +6,7 @@ import {
   useListState,
   usePageTitle,
   usePermission,
+  usePaletteEntries,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button } from "antd";
@@ -23,6 +24,9 @@ export const ClientsPage = () => {
   const mayCreate = usePermission("finance:client:create");
   const seesAll = usePermission("finance:client:read-all");
   const [adding, setAdding] = useState(false);
+  usePaletteEntries(
+    mayCreate ? [{ key: "add", title: text("clients.add"), run: () => setAdding(true) }] : [],
+  );
   const list = useListState(["status", "currency", "ownerId"], { sort: "number" });
   const { page, pageSize, search, sort } = list.values;
   const status = oneOf(clientStatuses, list.values.status);
@@ -32,13 +36,17 @@ export const ClientsPage = () => {
   const clients = useApiQuery(
     "GET /cc-api/finance/client/list",
     { query: { page, pageSize, search, status, currency, ownerId, ...sortOf(sortFields, sort) } },
-    { keepPrevious: true, enabled: !list.values.ownerId || !owners.isPending },
+    { keepPrevious: true, enabled: !list.values.ownerId || !owners.isLoading },
   );
   const filtered = Boolean(search || status || currency || ownerId);
   const clear = () =>
     list.set({ search: undefined, status: undefined, currency: undefined, ownerId: undefined });
   const add = mayCreate ? (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setAdding(true)}
+    >
       {text("clients.add")}
     </Button>
   ) : null;
@@ -73,13 +81,13 @@ export const ClientsPage = () => {
             />
           ) : null}
         </Toolbar>
-        {clients.isError ? (
-          <LoadFailure onRetry={() => void clients.refetch()} />
+        {clients.error ? (
+          <LoadFailure onRetry={clients.refetch} />
         ) : (
           <ClientTable
             list={list}
             data={clients.data}
-            loading={clients.isFetching}
+            loading={clients.isLoading}
             empty={
               filtered ? (
                 <EmptyState

@@ -13,12 +13,12 @@ export const InvoiceList = ({ clientId }: { clientId: string }) => {
     { query: { clientId, page, pageSize, ...sortOf(sortFields, sort) } },
     { keepPrevious: true },
   );
-  if (invoices.isError) return <LoadFailure onRetry={() => void invoices.refetch()} />;
+  if (invoices.error) return <LoadFailure onRetry={invoices.refetch} />;
   return (
     <InvoiceTable
       list={list}
       data={invoices.data}
-      loading={invoices.isFetching}
+      loading={invoices.isLoading}
       showClient={false}
       empty={<EmptyState description={text("invoices.none")} />}
     />

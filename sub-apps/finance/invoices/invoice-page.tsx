@@ -42,7 +42,7 @@ export const InvoicePage = () => {
   const text = useText();
   const { id = "" } = useParams();
   const read = useApiQuery("GET /cc-api/finance/invoice/:id", { params: { id } });
-  const missing = read.isError && isNotFound(read.error);
+  const missing = read.error && isNotFound(read.error);
   const title = read.data?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
   usePageTitle(title);
   return (
@@ -55,8 +55,8 @@ export const InvoicePage = () => {
       title={title}
     >
       {missing ? <EmptyState description={text("invoice.missingDetail")} /> : null}
-      {read.isError && !missing ? <LoadFailure onRetry={() => void read.refetch()} /> : null}
-      {read.isPending ? <Skeleton active /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
       {read.data ? (
         <>
           <Panel title={text("invoice.facts")}>

@@ -39,13 +39,13 @@ export const InvoicesPage = () => {
             onChange={(status) => list.set({ status })}
           />
         </Toolbar>
-        {invoices.isError ? (
-          <LoadFailure onRetry={() => void invoices.refetch()} />
+        {invoices.error ? (
+          <LoadFailure onRetry={invoices.refetch} />
         ) : (
           <InvoiceTable
             list={list}
             data={invoices.data}
-            loading={invoices.isFetching}
+            loading={invoices.isLoading}
             showClient
             empty={
               search || status ? (

@@ -13,12 +13,12 @@ export const EntryList = ({ clientId }: { clientId: string }) => {
     { query: { clientId, page, pageSize } },
     { keepPrevious: true },
   );
-  if (entries.isError) return <LoadFailure onRetry={() => void entries.refetch()} />;
+  if (entries.error) return <LoadFailure onRetry={entries.refetch} />;
   return (
     <EntryTable
       list={list}
       data={entries.data}
-      loading={entries.isFetching}
+      loading={entries.isLoading}
       showClient={false}
       empty={<EmptyState description={text("ledger.none")} />}
     />

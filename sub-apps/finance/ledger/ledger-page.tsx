@@ -1,5 +1,12 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { oneOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  oneOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+  usePaletteEntries,
+} from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, DatePicker } from "antd";
 import { useState } from "react";
@@ -19,6 +26,9 @@ export const LedgerPage = () => {
   const mayPost = usePermission("finance:ledger:create");
   const seesClients = usePermission("finance:client:read");
   const [posting, setPosting] = useState(false);
+  usePaletteEntries(
+    mayPost ? [{ key: "add", title: text("ledger.post"), run: () => setPosting(true) }] : [],
+  );
   const list = useListState(["clientId", "kind", "from", "to"]);
   const { page, pageSize, search, clientId } = list.values;
   const kind = oneOf(kinds, list.values.kind);
@@ -45,7 +55,11 @@ export const LedgerPage = () => {
       description={text("ledger.description")}
       actions={
         mayPost ? (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setPosting(true)}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setPosting(true)}
+          >
             {text("ledger.post")}
           </Button>
         ) : null
@@ -85,13 +99,13 @@ export const LedgerPage = () => {
             }
           />
         </Toolbar>
-        {entries.isError ? (
-          <LoadFailure onRetry={() => void entries.refetch()} />
+        {entries.error ? (
+          <LoadFailure onRetry={entries.refetch} />
         ) : (
           <EntryTable
             list={list}
             data={entries.data}
-            loading={entries.isFetching}
+            loading={entries.isLoading}
             showClient
             empty={
               filtered ? (

@@ -5,6 +5,8 @@ import {
   useApiQuery,
   useFormat,
   useNotify,
+  useDraft,
+  useWriteButton,
 } from "@console-shell/sdk";
 import { Alert, Form, Input, Modal, Radio } from "antd";
 import { useState } from "react";
@@ -34,6 +36,8 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const format = useFormat();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   // One key for as long as the dialog is open, whatever is changed: it is one intention.
   const [idempotencyKey] = useState(newIdempotencyKey);
   const kind = Form.useWatch("kind", form) ?? "top-up";
@@ -57,7 +61,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
         body: { clientId: given?.id ?? clientId, kind, amount, memo, idempotencyKey },
       });
       notify({ kind: "success", title: text("post.done", { number }) });
-      onClose();
+      draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
     }
@@ -79,16 +83,17 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
       open
       title={text("post.title")}
       okText={text("post.submit")}
+      okButtonProps={writeButton(post.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={post.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       {keyWasUsed(post.error) ? (
         <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
       ) : null}
       <Form<Values>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{ kind: "top-up", amount: "", memo: "" }}
         onFinish={(values) => void submit(values)}

@@ -12,7 +12,7 @@ export const Reconciliation = () => {
   const read = useApiQuery("GET /cc-api/finance/reconciliation");
   const sums = ["debit", "credit", "balances", "posted"] as const;
   const content = () => {
-    if (read.isError) return <LoadFailure onRetry={() => void read.refetch()} />;
+    if (read.error) return <LoadFailure onRetry={read.refetch} />;
     if (!read.data) return <Skeleton active paragraph={{ rows: 2 }} />;
     const { balanced, currencies } = read.data;
     return (

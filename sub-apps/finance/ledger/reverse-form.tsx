@@ -1,5 +1,12 @@
 import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
-import { applyFieldErrors, useApiMutation, useFormat, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useFormat,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Alert, Form, Input, Modal } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -17,6 +24,8 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
   const format = useFormat();
   const notify = useNotify();
   const [form] = Form.useForm<{ memo: string }>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const reverse = useApiMutation("POST /cc-api/finance/ledger/:id/reverse");
 
@@ -27,7 +36,7 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
         body: { memo, idempotencyKey },
       });
       notify({ kind: "success", title: text("post.done", { number }) });
-      onClose();
+      draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
     }
@@ -38,11 +47,10 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
       open
       title={text("reverse.title", { number: entry.number })}
       okText={text("reverse.submit")}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, ...writeButton(reverse.isPending) }}
       cancelText={text("common.cancel")}
-      confirmLoading={reverse.isPending}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       {keyWasUsed(reverse.error) ? (
         <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
@@ -50,6 +58,7 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
       <p>{text("reverse.detail", { amount: format.money(-entry.amount, entry.currency) })}</p>
       <Form<{ memo: string }>
         form={form}
+        onValuesChange={draft.onValuesChange}
         layout="vertical"
         initialValues={{ memo: "" }}
         onFinish={(values) => void submit(values)}

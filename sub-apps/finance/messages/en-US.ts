@@ -1,7 +1,4 @@
 export default {
-  "notFound.title": "Page not found",
-  "notFound.detail": "There is no such page in finance.",
-  "notFound.back": "Go to finance",
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.none": "None",
@@ -88,7 +85,6 @@ export default {
   "entry.reverse": "Reverse",
   "entry.reverseLabel": "Reverse entry {number}",
   "entry.reversed": "Reversed",
-  "entry.reversesNote": "Undoes an earlier entry",
 
   "kind.top-up": "Top-up",
   "kind.charge": "Charge",

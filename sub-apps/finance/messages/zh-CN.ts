@@ -1,9 +1,6 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "页面不存在",
-  "notFound.detail": "财务管理中没有这个页面。",
-  "notFound.back": "前往财务管理",
   "common.cancel": "取消",
   "common.save": "保存",
   "common.none": "无",
@@ -20,7 +17,7 @@ export default {
   "clients.currencyFilter": "币种",
   "clients.ownerFilter": "负责人",
   "clients.table": "客户账户",
-  "clients.total": "共 {total} 个客户",
+  "clients.total": "共 {total, number} 个客户",
   "clients.none": "还没有客户",
   "clients.noMatch": "没有符合搜索和筛选条件的客户",
   "clients.add": "新建客户",
@@ -68,7 +65,7 @@ export default {
   "ledger.from": "开始日期",
   "ledger.to": "结束日期",
   "ledger.table": "分录",
-  "ledger.total": "共 {total} 条分录",
+  "ledger.total": "共 {total, number} 条分录",
   "ledger.none": "还没有分录",
   "ledger.noMatch": "没有符合搜索和筛选条件的分录",
   "ledger.post": "记账",
@@ -89,7 +86,6 @@ export default {
   "entry.reverse": "冲正",
   "entry.reverseLabel": "冲正分录 {number}",
   "entry.reversed": "已冲正",
-  "entry.reversesNote": "冲销此前的一条分录",
 
   "kind.top-up": "充值",
   "kind.charge": "扣费",
@@ -137,7 +133,7 @@ export default {
   "invoices.searchLabel": "搜索编号或客户",
   "invoices.statusFilter": "状态",
   "invoices.table": "账单",
-  "invoices.total": "共 {total} 张账单",
+  "invoices.total": "共 {total, number} 张账单",
   "invoices.none": "还没有账单",
   "invoices.noMatch": "没有符合搜索和筛选条件的账单",
 

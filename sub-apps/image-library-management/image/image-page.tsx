@@ -5,7 +5,7 @@ import {
   LeftOutlined,
   RightOutlined,
 } from "@ant-design/icons";
-import { useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { ReadFailure, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { Page, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
@@ -13,7 +13,6 @@ import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { DeleteImages } from "../library/delete-images.tsx";
 import { useText } from "../messages/index.ts";
 import { pictureAddress } from "../shared/picture-address.ts";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import { ImageFacts } from "./image-facts.tsx";
 import styles from "./image.module.css";
 import { useKeys } from "./use-keys.ts";
@@ -36,7 +35,7 @@ export const ImagePage = () => {
   const libraryPath = `/libraries/${id}${within}`;
   const go = (path: string) => void navigate(path, { replace: true });
   const goTo = (neighbour: string | null | undefined) => {
-    if (neighbour && !image.isPlaceholderData) go(`/libraries/${id}/images/${neighbour}${within}`);
+    if (neighbour && !image.isLoading) go(`/libraries/${id}/images/${neighbour}${within}`);
   };
   useKeys({
     ArrowLeft: () => goTo(image.data?.previousId),
@@ -45,8 +44,7 @@ export const ImagePage = () => {
   });
   usePageTitle(image.data?.fileName ?? text("images.title"));
 
-  if (image.isError)
-    return <ReadFailure error={image.error} onRetry={() => void image.refetch()} />;
+  if (image.error) return <ReadFailure error={image.error} onRetry={image.refetch} />;
   if (!image.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { previousId, nextId, fileName } = image.data;
   return (
@@ -55,16 +53,20 @@ export const ImagePage = () => {
       description={text("image.keys")}
       back={
         <Link to={libraryPath}>
-          <ArrowLeftOutlined /> {text("images.title")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("images.title")}
         </Link>
       }
       actions={
         <>
-          <Button icon={<LeftOutlined />} disabled={!previousId} onClick={() => goTo(previousId)}>
+          <Button
+            icon={<LeftOutlined aria-hidden="true" />}
+            disabled={!previousId}
+            onClick={() => goTo(previousId)}
+          >
             {text("image.previous")}
           </Button>
           <Button
-            icon={<RightOutlined />}
+            icon={<RightOutlined aria-hidden="true" />}
             iconPlacement="end"
             disabled={!nextId}
             onClick={() => goTo(nextId)}
@@ -72,7 +74,11 @@ export const ImagePage = () => {
             {text("image.next")}
           </Button>
           {mayDelete ? (
-            <Button danger icon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
+            <Button
+              danger
+              icon={<DeleteOutlined aria-hidden="true" />}
+              onClick={() => setDeleting(true)}
+            >
               {text("common.delete")}
             </Button>
           ) : null}
@@ -91,7 +97,7 @@ export const ImagePage = () => {
           title={text("image.facts")}
           extra={
             <a href={pictureAddress(id, image.data.id, "content")} target="_blank" rel="noreferrer">
-              <ExportOutlined /> {text("image.open")}
+              <ExportOutlined aria-hidden="true" /> {text("image.open")}
             </a>
           }
         >

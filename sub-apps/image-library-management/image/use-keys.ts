@@ -1,16 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [role=dialog]") !== null;
 
-/** Calls an action for its key, unless the operator types or a dialog is open. */
+/** Calls an action for its key as soon as the page is seen, unless the operator types or a dialog is open. */
 export const useKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const latest = useRef(actions);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,5 +1,5 @@
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import { applyFieldErrors, useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Form, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -15,6 +15,7 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
   const notify = useNotify();
   const [form] = Form.useForm<{ confirmName: string }>();
   const typed = Form.useWatch("confirmName", form);
+  const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/library/:id", {
     invalidates: ["GET /cc-api/library/list"],
   });
@@ -38,9 +39,11 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       open
       title={text("delete.title", { name: library.name })}
       okText={text("common.delete")}
-      okButtonProps={{ danger: true, disabled: isFull && typed?.trim() !== library.name }}
+      okButtonProps={{
+        danger: true,
+        ...writeButton(remove.isPending, isFull && typed?.trim() !== library.name),
+      }}
       cancelText={text("common.cancel")}
-      confirmLoading={remove.isPending}
       afterOpenChange={(isOpen) => {
         if (isOpen && isFull) form.focusField("confirmName");
       }}

@@ -1,6 +1,12 @@
 import { PlusOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePermission,
+  usePaletteEntries,
+} from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Button, Pagination, Skeleton } from "antd";
 import { useState } from "react";
@@ -21,6 +27,11 @@ export const LibrariesPage = () => {
   usePageTitle(text("libraries.title"));
   const mayCreate = usePermission("image-library-management:library:create");
   const [dialog, setDialog] = useState<Dialog>();
+  usePaletteEntries(
+    mayCreate
+      ? [{ key: "add", title: text("libraries.create"), run: () => setDialog({ name: "create" }) }]
+      : [],
+  );
   const list = useListState(["kind"], { pageSize: 12 });
   const { page, pageSize, search } = list.values;
   const kind = kinds.find((kind) => kind === list.values.kind);
@@ -32,7 +43,11 @@ export const LibrariesPage = () => {
   );
   const close = () => setDialog(undefined);
   const create = mayCreate ? (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setDialog({ name: "create" })}>
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setDialog({ name: "create" })}
+    >
       {text("libraries.create")}
     </Button>
   ) : null;
@@ -44,8 +59,8 @@ export const LibrariesPage = () => {
       actions={create}
     >
       <LibrariesToolbar values={{ ...list.values, kind }} onChange={list.set} />
-      {libraries.isError ? (
-        <LoadFailure message={libraries.error.message} onRetry={() => void libraries.refetch()} />
+      {libraries.error ? (
+        <LoadFailure message={libraries.error.message} onRetry={libraries.refetch} />
       ) : libraries.data ? (
         <>
           {libraries.data.total === 0 ? (

@@ -20,7 +20,7 @@ const Cover = ({ library }: { library: Library }) => {
   if (!mayRead || library.coverImageIds.length === 0)
     return (
       <div className={styles.coverEmpty} aria-hidden>
-        <PictureOutlined />
+        <PictureOutlined aria-hidden="true" />
       </div>
     );
   return (
@@ -42,13 +42,20 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
   const mayDelete = usePermission("image-library-management:library:delete");
   const actions = [
     ...(mayUpdate
-      ? [{ key: "edit", icon: <EditOutlined />, label: text("common.edit"), onClick: onEdit }]
+      ? [
+          {
+            key: "edit",
+            icon: <EditOutlined aria-hidden="true" />,
+            label: text("common.edit"),
+            onClick: onEdit,
+          },
+        ]
       : []),
     ...(mayDelete
       ? [
           {
             key: "delete",
-            icon: <DeleteOutlined />,
+            icon: <DeleteOutlined aria-hidden="true" />,
             label: text("common.delete"),
             danger: true,
             onClick: onDelete,
@@ -75,7 +82,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
                 className={styles.menu}
                 type="text"
                 size="small"
-                icon={<MoreOutlined />}
+                icon={<MoreOutlined aria-hidden="true" />}
                 aria-label={text("library.actions", { name: library.name })}
               />
             </Dropdown>

@@ -1,6 +1,12 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { kinds } from "../shared/kind-tag.tsx";
@@ -18,6 +24,8 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const create = useApiMutation("POST /cc-api/library/create");
   const update = useApiMutation("PUT /cc-api/library/:id");
 
@@ -29,7 +37,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         : await create.mutateAsync({ body });
       const title = text(library ? "form.saved" : "form.created", { name: saved.name });
       notify({ kind: "success", title });
-      onClose();
+      draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
     }
@@ -40,16 +48,17 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
       open
       title={text(library ? "form.editTitle" : "form.createTitle")}
       okText={text(library ? "common.save" : "form.create")}
+      okButtonProps={writeButton(create.isPending || update.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={create.isPending || update.isPending}
       afterOpenChange={(isOpen) => {
         if (isOpen) form.focusField("name");
       }}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form
         form={form}
+        onValuesChange={draft.onValuesChange}
         name="library"
         layout="vertical"
         initialValues={library}

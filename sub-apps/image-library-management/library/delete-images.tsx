@@ -1,4 +1,4 @@
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -13,6 +13,7 @@ interface DeleteImagesProps {
 export const DeleteImages = ({ libraryId, ids, onClose, onDeleted }: DeleteImagesProps) => {
   const text = useText();
   const notify = useNotify();
+  const writeButton = useWriteButton();
   const remove = useApiMutation("POST /cc-api/library/:id/image/delete", {
     invalidates: [
       "GET /cc-api/library/list",
@@ -35,9 +36,8 @@ export const DeleteImages = ({ libraryId, ids, onClose, onDeleted }: DeleteImage
       open
       title={text("images.deleteTitle", { count: ids.length })}
       okText={text("common.delete")}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, ...writeButton(remove.isPending) }}
       cancelText={text("common.cancel")}
-      confirmLoading={remove.isPending}
       onOk={confirm}
       onCancel={onClose}
     >

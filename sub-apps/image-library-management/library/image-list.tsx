@@ -24,8 +24,7 @@ export const ImageList = ({ libraryId, mayUpload }: ImageListProps) => {
     { params: { id: libraryId }, query: { page, pageSize, search } },
     { keepPrevious: true },
   );
-  if (images.isError)
-    return <LoadFailure message={images.error.message} onRetry={() => void images.refetch()} />;
+  if (images.error) return <LoadFailure message={images.error.message} onRetry={images.refetch} />;
   if (!images.data) return <Skeleton active paragraph={{ rows: 6 }} />;
 
   const { items, total } = images.data;

@@ -31,7 +31,11 @@ export const ImageToolbar = (props: ImageToolbarProps) => {
               {text("images.selected", { count: selected.size })}
             </output>
             <Button onClick={clear}>{text("images.clear")}</Button>
-            <Button danger icon={<DeleteOutlined />} onClick={() => setDeleting(true)}>
+            <Button
+              danger
+              icon={<DeleteOutlined aria-hidden="true" />}
+              onClick={() => setDeleting(true)}
+            >
               {text("images.delete", { count: selected.size })}
             </Button>
           </>

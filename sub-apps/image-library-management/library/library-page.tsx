@@ -1,6 +1,12 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { Facts, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
@@ -9,7 +15,6 @@ import { DeleteLibrary } from "../libraries/delete-library.tsx";
 import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
 import { KindTag } from "../shared/kind-tag.tsx";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
 import { ImageList } from "./image-list.tsx";
 
@@ -56,12 +61,16 @@ const LibraryActions = ({ library }: { library: Library }) => {
   return (
     <>
       {mayUpdate ? (
-        <Button icon={<EditOutlined />} onClick={() => setDialog("edit")}>
+        <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
           {text("common.edit")}
         </Button>
       ) : null}
       {mayDelete ? (
-        <Button danger icon={<DeleteOutlined />} onClick={() => setDialog("delete")}>
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden="true" />}
+          onClick={() => setDialog("delete")}
+        >
           {text("common.delete")}
         </Button>
       ) : null}
@@ -86,8 +95,7 @@ export const LibraryPage = () => {
   const library = useApiQuery("GET /cc-api/library/:id", { params: { id } });
   usePageTitle(library.data?.name ?? text("libraries.title"));
 
-  if (library.isError)
-    return <ReadFailure error={library.error} onRetry={() => void library.refetch()} />;
+  if (library.error) return <ReadFailure error={library.error} onRetry={library.refetch} />;
   if (!library.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <Page
@@ -95,7 +103,7 @@ export const LibraryPage = () => {
       description={library.data.purpose}
       back={
         <Link to="/libraries">
-          <ArrowLeftOutlined /> {text("library.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("library.back")}
         </Link>
       }
       actions={<LibraryActions library={library.data} />}

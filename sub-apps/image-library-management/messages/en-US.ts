@@ -1,8 +1,4 @@
 export default {
-  "notFound.title": "There is nothing here",
-  "notFound.detail": "The library or picture does not exist, or it has been deleted.",
-  "notFound.back": "To the libraries",
-
   "kind.faces": "Faces",
   "kind.objects": "Objects",
   "kind.general": "General",

@@ -1,10 +1,6 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "这里没有内容",
-  "notFound.detail": "该图库或图片不存在，或已被删除。",
-  "notFound.back": "返回图库列表",
-
   "kind.faces": "人脸",
   "kind.objects": "物品",
   "kind.general": "通用",
@@ -28,11 +24,11 @@ export default {
   "libraries.none": "还没有图库",
   "libraries.noneFound": "没有符合条件的图库",
   "libraries.clearFilters": "清除筛选",
-  "libraries.total": "共 {total} 个图库",
+  "libraries.total": "共 {total, number} 个图库",
 
   "library.images": "{count, plural, =0 {暂无图片} other {# 张图片}}",
   "library.imagesAndSize": "{images}，{size}",
-  "library.retention": "保留 {days} 天",
+  "library.retention": "保留 {days, number} 天",
   "library.noRetention": "长期保留",
   "library.createdBy": "{name}，{date}",
   "library.actions": "“{name}”的操作",
@@ -61,7 +57,7 @@ export default {
 
   "delete.title": "删除“{name}”？",
   "delete.empty": "该图库没有图片。删除后，集合和目录中也将不再包含它。",
-  "delete.full": "其中的 {count} 张图片将一并永久删除。集合和目录中也将不再包含它。",
+  "delete.full": "其中的 {count, number} 张图片将一并永久删除。集合和目录中也将不再包含它。",
   "delete.typeName": "请输入 {name} 以确认",
   "delete.done": "图库“{name}”已删除",
 
@@ -70,15 +66,15 @@ export default {
   "images.none": "该图库还没有图片",
   "images.noneUpload": "将图片拖到上方区域即可上传",
   "images.noneFound": "没有文件名包含“{search}”的图片",
-  "images.total": "共 {total} 张图片",
+  "images.total": "共 {total, number} 张图片",
   "images.select": "选择 {name}",
   "images.selectPage": "选择本页",
-  "images.selected": "已选 {count} 张",
+  "images.selected": "已选 {count, number} 张",
   "images.clear": "取消选择",
   "images.delete": "删除 {count} 张",
-  "images.deleteTitle": "删除 {count} 张图片？",
+  "images.deleteTitle": "删除 {count, number} 张图片？",
   "images.deleteDetail": "删除后无法恢复。历史检索仍保留文件名，但不再显示图片。",
-  "images.deleted": "已删除 {count} 张图片",
+  "images.deleted": "已删除 {count, number} 张图片",
   "images.noPermission": "您可以查看该图库，但没有查看图片的权限。",
 
   "image.previous": "上一张",

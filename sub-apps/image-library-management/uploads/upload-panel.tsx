@@ -1,6 +1,6 @@
 import { InboxOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/limits";
-import { useFormat } from "@console-shell/sdk";
+import { useFormat, useOnline } from "@console-shell/sdk";
 import { Button, Progress, Upload } from "antd";
 import { useText } from "../messages/index.ts";
 import { UploadRow } from "./upload-row.tsx";
@@ -12,12 +12,14 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();
   const uploads = useUploads();
+  const online = useOnline();
   const items = uploads.items.filter((item) => item.libraryId === libraryId);
   const ended = items.filter((item) => item.state === "done" || item.state === "failed");
   const failed = items.some((item) => item.state === "failed");
   return (
     <div className={styles.panel}>
       <Upload.Dragger
+        disabled={!online}
         multiple
         accept="image/jpeg,image/png,image/webp"
         showUploadList={false}
@@ -28,7 +30,7 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
         }}
       >
         <div className={styles.prompt}>
-          <InboxOutlined className={styles.icon} />
+          <InboxOutlined className={styles.icon} aria-hidden="true" />
           <div>
             <div>{text("upload.prompt")}</div>
             <div className={styles.hint}>

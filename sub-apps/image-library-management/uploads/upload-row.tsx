@@ -11,10 +11,10 @@ import type { Upload } from "./upload-state.ts";
 import styles from "./uploads.module.css";
 
 const icons = {
-  waiting: <ClockCircleOutlined />,
-  sending: <LoadingOutlined />,
-  done: <CheckCircleOutlined className={styles.done} />,
-  failed: <CloseCircleOutlined className={styles.failed} />,
+  waiting: <ClockCircleOutlined aria-hidden="true" />,
+  sending: <LoadingOutlined aria-hidden="true" />,
+  done: <CheckCircleOutlined className={styles.done} aria-hidden="true" />,
+  failed: <CloseCircleOutlined className={styles.failed} aria-hidden="true" />,
 };
 
 /** One file on its way: its name, how it gets on and why it failed. */

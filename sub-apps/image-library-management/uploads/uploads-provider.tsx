@@ -1,5 +1,5 @@
 import { uploadBytes } from "@console-shell/contract/limits";
-import { useApiMutation, useFormat } from "@console-shell/sdk";
+import { useApiMutation, useFormat, useOnline, useUnsaved } from "@console-shell/sdk";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { failureOf, type Upload, type Uploads } from "./upload-state.ts";
@@ -9,8 +9,9 @@ import { UploadsContext } from "./uploads-context.ts";
 const lanes = 2;
 
 /**
- * Sends files one by one, a few at a time. It lives above the pages, so that looking at a picture
- * does not stop the others; a file that fails does not stop the rest.
+ * Sends files one by one, a few at a time, while the server can be reached. It lives above the
+ * pages, so that looking at a picture does not stop the others; a file that fails does not stop
+ * the rest. Leaving the sub-app would stop them all, and asks.
  */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const text = useText();
@@ -24,10 +25,12 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     ],
   });
 
+  const online = useOnline();
   const next = items.find((item) => item.state === "waiting");
   const sending = items.filter((item) => item.state === "sending").length;
+  useUnsaved(next !== undefined || sending > 0, "sub-app");
   useEffect(() => {
-    if (!next || sending >= lanes) return;
+    if (!online || !next || sending >= lanes) return;
     const change = (change: Partial<Upload>) =>
       setItems((items) =>
         items.map((item) => (item.key === next.key ? { ...item, ...change } : item)),
@@ -39,7 +42,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       () => change({ state: "done" }),
       (error: unknown) => change(failureOf(error)),
     );
-  }, [next, sending, send]);
+  }, [online, next, sending, send]);
 
   const uploads = useMemo<Uploads>(() => {
     const tooLarge = text("upload.tooLarge", { limit: format.number(uploadBytes / 2 ** 20) });

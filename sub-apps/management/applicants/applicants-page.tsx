@@ -19,7 +19,7 @@ export const ApplicantsPage = () => {
   const list = useListState(["status"]);
   const { page, pageSize } = list.values;
   const status = oneOf(statuses, list.values.status);
-  const { data, isFetching, isError, refetch } = useApiQuery(
+  const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/applicant/list",
     { query: { page, pageSize, status } },
     { keepPrevious: true },
@@ -48,8 +48,8 @@ export const ApplicantsPage = () => {
             ]}
           />
         </Toolbar>
-        {isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
+        {error ? (
+          <LoadFailure onRetry={refetch} />
         ) : (
           <ScrollTable
             label={text("applicants.title")}
@@ -57,7 +57,7 @@ export const ApplicantsPage = () => {
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
-            loading={{ spinning: isFetching, delay: 200 }}
+            loading={{ spinning: isLoading, delay: 200 }}
             expandable={{
               columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
               expandedRowRender: renderDetails,
@@ -79,7 +79,7 @@ export const ApplicantsPage = () => {
       {Dialog ? (
         <Dialog
           applicant={deciding.applicant}
-          onLate={() => void refetch()}
+          onLate={refetch}
           onClosed={() => setDeciding(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
+import { useDraft, useWriteButton } from "@console-shell/sdk";
 import { focusHeading } from "@console-shell/ui";
 import { Alert, Form, type FormInstance, Modal } from "antd";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 
 interface DecisionFormProps<Values> {
@@ -37,16 +38,22 @@ export const DecisionForm = <Values extends object>({
 }: DecisionFormProps<Values>) => {
   const text = useText();
   const [cancelled, setCancelled] = useState(false);
+  const draft = useDraft(() => setCancelled(true));
+  const writeButton = useWriteButton();
+  // However it was decided, nothing typed here is of use any more.
+  useEffect(() => {
+    if (done || late) draft.forget();
+    // oxlint-disable-next-line react/exhaustive-deps -- once it is decided
+  }, [done, late]);
   return (
     <Modal
       open={!cancelled && !done}
       title={title}
       okText={submitText}
-      okButtonProps={{ danger, disabled: late }}
+      okButtonProps={{ danger, ...writeButton(busy, late) }}
       cancelText={text("operator.cancel")}
-      confirmLoading={busy}
       onOk={form.submit}
-      onCancel={() => setCancelled(true)}
+      onCancel={draft.close}
       afterClose={() => {
         // The button that opened this, which else takes the focus back, is gone with the decision.
         if (done || late) focusHeading();
@@ -62,7 +69,13 @@ export const DecisionForm = <Values extends object>({
         />
       ) : null}
       <p>{detail}</p>
-      <Form<Values> form={form} layout="vertical" initialValues={initialValues} onFinish={onSubmit}>
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={draft.onValuesChange}
+        onFinish={onSubmit}
+      >
         {children}
       </Form>
     </Modal>

@@ -1,13 +1,12 @@
 import { auditActions } from "@console-shell/contract/audit-actions";
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { EmptyState, instantOf, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { renderDetails } from "./audit-details.tsx";
 import { AuditToolbar } from "./audit-toolbar.tsx";
 import { renderDetailsToggle } from "./details-toggle.tsx";
 import { ExportLink } from "./export-link.tsx";
 import { outcomes } from "./outcomes.ts";
-import { instantOf } from "./time-range.tsx";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
 
@@ -15,16 +14,18 @@ import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
 export const AuditPage = () => {
   const text = useText();
   usePageTitle(text("audit.title"));
-  const list = useListState(["action", "outcome", "from", "until"]);
-  const { page, pageSize, search, action, outcome, from, until } = list.values;
+  const list = useListState(["action", "outcome", "from", "to"]);
+  const { page, pageSize, search, action, outcome, from, to } = list.values;
+  const last = instantOf(to);
   const filters = {
     search,
     action: oneOf(auditActions, action),
     outcome: oneOf(outcomes, outcome),
     from: instantOf(from),
-    until: instantOf(until),
+    // The server is asked for what was before it.
+    until: last === undefined ? undefined : last + 1,
   };
-  const { data, isFetching, isError, refetch } = useApiQuery(
+  const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/audit/list",
     { query: { page, pageSize, ...filters } },
     { keepPrevious: true },
@@ -47,8 +48,8 @@ export const AuditPage = () => {
       {chain.result}
       <Panel>
         <AuditToolbar values={list.values} total={data?.total} set={list.set} />
-        {isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
+        {error ? (
+          <LoadFailure onRetry={refetch} />
         ) : (
           <ScrollTable
             label={text("audit.title")}
@@ -56,7 +57,7 @@ export const AuditPage = () => {
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
-            loading={{ spinning: isFetching, delay: 200 }}
+            loading={{ spinning: isLoading, delay: 200 }}
             expandable={{
               columnTitle: <span className="management-unseen">{text("audit.details")}</span>,
               expandedRowRender: renderDetails,

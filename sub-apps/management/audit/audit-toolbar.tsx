@@ -1,16 +1,15 @@
 import { auditActions } from "@console-shell/contract/audit-actions";
-import { SearchBox, Toolbar } from "@console-shell/ui";
+import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
 import { Select, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import { outcomes } from "./outcomes.ts";
-import { TimeRange } from "./time-range.tsx";
 
 interface Values {
   search: string | undefined;
   action: string | undefined;
   outcome: string | undefined;
   from: string | undefined;
-  until: string | undefined;
+  to: string | undefined;
 }
 
 interface AuditToolbarProps {
@@ -55,7 +54,7 @@ export const AuditToolbar = ({ values, total, set }: AuditToolbarProps) => {
           ...outcomes.map((outcome) => ({ value: outcome, label: text(`audit.${outcome}`) })),
         ]}
       />
-      <TimeRange from={values.from} until={values.until} onChange={set} />
+      <DayRange from={values.from} to={values.to} onChange={set} />
     </Toolbar>
   );
 };

@@ -1,25 +1,17 @@
 import { SafetyCertificateOutlined } from "@ant-design/icons";
-import { useApiQuery } from "@console-shell/sdk";
+import { useApiMutation } from "@console-shell/sdk";
 import { LoadFailure } from "@console-shell/ui";
 import { Alert, Button } from "antd";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
 /** Lets the server walk the chain of hashes: the button that asks for it, and what was found. */
 export const useChainCheck = (): { button: ReactNode; result: ReactNode } => {
   const text = useText();
-  const [asked, setAsked] = useState(false);
-  const { data, isFetching, isError, refetch } = useApiQuery(
-    "GET /mc-api/audit/verify",
-    undefined,
-    { enabled: asked },
-  );
-  const verify = () => {
-    if (asked) void refetch();
-    setAsked(true);
-  };
-  const { events = 0, brokenAt = null } = data ?? {};
-  const found = (
+  // A check is made when it is asked for; what an earlier one has found says nothing of now.
+  const check = useApiMutation("GET /mc-api/audit/verify", { invalidates: [] });
+  const verify = () => check.mutate(undefined);
+  const found = ({ events, brokenAt }: NonNullable<typeof check.data>) => (
     <Alert
       showIcon
       type={brokenAt === null ? "success" : "error"}
@@ -34,7 +26,7 @@ export const useChainCheck = (): { button: ReactNode; result: ReactNode } => {
     button: (
       <Button
         icon={<SafetyCertificateOutlined aria-hidden />}
-        loading={isFetching}
+        loading={check.isPending}
         onClick={verify}
       >
         {text("audit.verify")}
@@ -42,8 +34,8 @@ export const useChainCheck = (): { button: ReactNode; result: ReactNode } => {
     ),
     result: (
       <div aria-live="polite">
-        {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
-        {data && !isFetching && !isError ? found : null}
+        {check.isError ? <LoadFailure onRetry={verify} /> : null}
+        {check.data ? found(check.data) : null}
       </div>
     ),
   };

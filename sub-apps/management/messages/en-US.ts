@@ -1,8 +1,10 @@
+import announcements from "./announcements.en-US.ts";
 import audit from "./audit.en-US.ts";
 import permissions from "./permissions.en-US.ts";
 
 export default {
   ...permissions,
+  ...announcements,
   ...audit,
   "role.root": "Root",
   "role.admin": "Administrator",
@@ -10,9 +12,6 @@ export default {
   "role.operation": "Operations",
   "role.clientManager": "Client manager",
   "role.sales": "Sales",
-  "notFound.title": "Page not found",
-  "notFound.detail": "Management has no page at this address.",
-  "notFound.back": "To the first page",
   "list.count": "{total, plural, one {# record} other {# records}}",
   "operators.title": "Operators",
   "operators.description": "Everyone who can sign in to the console, and what they may do.",

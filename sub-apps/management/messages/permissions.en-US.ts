@@ -16,6 +16,8 @@ export default {
   "permission.management:role:read": "See roles and permissions",
   "permission.management:applicant:read": "See applicants",
   "permission.management:applicant:decide": "Approve and reject applicants",
+  "permission.management:announcement:read": "See announcements",
+  "permission.management:announcement:update": "Announce, change and end announcements",
   "permission.management:audit:read": "See the audit log",
   "permission.console:open": "Open the application",
   "permission.console:usage:read": "See usage",

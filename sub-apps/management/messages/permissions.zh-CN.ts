@@ -16,6 +16,8 @@ export default {
   "permission.management:role:read": "查看角色与权限",
   "permission.management:applicant:read": "查看申请人",
   "permission.management:applicant:decide": "审批申请人",
+  "permission.management:announcement:read": "查看公告",
+  "permission.management:announcement:update": "发布、修改和结束公告",
   "permission.management:audit:read": "查看审计日志",
   "permission.console:open": "打开应用",
   "permission.console:usage:read": "查看用量",

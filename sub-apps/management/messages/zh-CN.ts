@@ -1,9 +1,11 @@
 import type enUS from "./en-US.ts";
+import announcements from "./announcements.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import permissions from "./permissions.zh-CN.ts";
 
 export default {
   ...permissions,
+  ...announcements,
   ...audit,
   "role.root": "超级管理员",
   "role.admin": "管理员",
@@ -11,10 +13,7 @@ export default {
   "role.operation": "运营",
   "role.clientManager": "客户经理",
   "role.sales": "销售",
-  "notFound.title": "页面不存在",
-  "notFound.detail": "系统管理中没有此地址对应的页面。",
-  "notFound.back": "返回首页",
-  "list.count": "共 {total} 条",
+  "list.count": "共 {total, number} 条",
   "operators.title": "操作员",
   "operators.description": "可登录控制台的全部人员及其权限。",
   "operators.create": "新建操作员",
@@ -131,9 +130,9 @@ export default {
   "roles.title": "角色",
   "roles.description": "各角色的权限。每位操作员有且仅有一个角色，服务器在每次请求时检查。",
   "roles.permission": "权限",
-  "roles.operators": "{count} 位操作员",
+  "roles.operators": "{count, number} 位操作员",
   "roles.allowed": "允许",
   "roles.notAllowed": "不允许",
-  "roles.show": "{count} 位操作员，角色为{role}",
+  "roles.show": "{count, number} 位操作员，角色为{role}",
   "roles.holders": "启用中的操作员",
 } satisfies Record<keyof typeof enUS, string>;

@@ -20,10 +20,16 @@ interface OperatorFormBodyProps {
   /** Whether it is the signed-in operator's own account. */
   own: boolean;
   onSave: SaveOperator;
+  onValuesChange: () => void;
 }
 
 /** The form itself; it begins anew at every opening, for antd's forms keep what they once held. */
-export const OperatorFormBody = ({ operator, own, onSave }: OperatorFormBodyProps) => {
+export const OperatorFormBody = ({
+  operator,
+  own,
+  onSave,
+  onValuesChange,
+}: OperatorFormBodyProps) => {
   const text = useText();
   const [form] = Form.useForm<Values>();
   return (
@@ -34,6 +40,7 @@ export const OperatorFormBody = ({ operator, own, onSave }: OperatorFormBodyProp
       // The browser would check e-mail addresses too, in its own words and language.
       noValidate
       {...(operator && { initialValues: operator })}
+      onValuesChange={onValuesChange}
       onFinish={(values) => onSave(values, form)}
     >
       <OperatorFields isNew={!operator} own={own} grantedRole={operator?.role} />

@@ -1,5 +1,12 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { applyFieldErrors, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useAccount,
+  useApiMutation,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Button, Drawer } from "antd";
 import { useText } from "../messages/index.ts";
 import { OperatorFormBody, type SaveOperator } from "./operator-form-body.tsx";
@@ -10,8 +17,8 @@ interface OperatorFormProps {
   open: boolean;
   onClose: () => void;
   /** The operator to edit; without one a new operator is made. */
-  operator?: Operator;
-  onCreated?: (created: ApiOutput<"POST /mc-api/operator/create">) => void;
+  operator: Operator | undefined;
+  onCreated: (created: ApiOutput<"POST /mc-api/operator/create">) => void;
 }
 
 /** The drawer in which an operator is made or edited. */
@@ -19,6 +26,8 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
   const text = useText();
   const notify = useNotify();
   const own = useAccount().id === operator?.id;
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const create = useApiMutation("POST /mc-api/operator/create");
   const update = useApiMutation("PATCH /mc-api/operator/:id");
 
@@ -30,8 +39,8 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
         {
           onError,
           onSuccess(created) {
-            onClose();
-            onCreated?.(created);
+            draft.done();
+            onCreated(created);
           },
         },
       );
@@ -42,7 +51,7 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
       {
         onError,
         onSuccess(saved) {
-          onClose();
+          draft.done();
           notify({ kind: "success", title: text("operator.saved", { name: saved.name }) });
         },
       },
@@ -52,7 +61,7 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={draft.close}
       size={420}
       destroyOnHidden
       title={
@@ -62,19 +71,24 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
       }
       footer={
         <div className="cs-form-actions">
-          <Button onClick={onClose}>{text("operator.cancel")}</Button>
+          <Button onClick={draft.close}>{text("operator.cancel")}</Button>
           <Button
             type="primary"
             htmlType="submit"
             form="operator"
-            loading={create.isPending || update.isPending}
+            {...writeButton(create.isPending || update.isPending)}
           >
             {operator ? text("operator.save") : text("operator.createAction")}
           </Button>
         </div>
       }
     >
-      <OperatorFormBody operator={operator} own={own} onSave={save} />
+      <OperatorFormBody
+        operator={operator}
+        own={own}
+        onSave={save}
+        onValuesChange={draft.onValuesChange}
+      />
     </Drawer>
   );
 };

@@ -8,16 +8,17 @@ import { RoleTag } from "../shared/role-tag.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
 import { RolePermissions } from "./role-permissions.tsx";
+import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
 /** One operator: who it is, what the role allows, and what can be done. */
 export const OperatorPage = () => {
   const text = useText();
   const format = useFormat();
   const { id = "" } = useParams();
+  const { dialogs, ...opening } = useOperatorDialogs();
   const {
     data: operator,
     error,
-    isError,
     refetch,
   } = useApiQuery("GET /mc-api/operator/:id", {
     params: { id },
@@ -28,13 +29,13 @@ export const OperatorPage = () => {
       <ArrowLeftOutlined aria-hidden /> {text("operator.back")}
     </Link>
   );
-  if (isError)
+  if (error)
     return (
       <Page title={text(isNotFound(error) ? "operator.missing" : "operators.title")} back={back}>
         {isNotFound(error) ? (
           <EmptyState description={text("operator.missingDetail")} />
         ) : (
-          <LoadFailure onRetry={() => void refetch()} />
+          <LoadFailure onRetry={refetch} />
         )}
       </Page>
     );
@@ -52,7 +53,7 @@ export const OperatorPage = () => {
       title={operator.name}
       description={operator.account}
       back={back}
-      actions={<OperatorActions operator={operator} />}
+      actions={<OperatorActions operator={operator} dialogs={opening} />}
     >
       <Panel title={text("operator.facts")}>
         <Facts
@@ -94,6 +95,7 @@ export const OperatorPage = () => {
       <Panel title={text("operator.permissions", { role: text(`role.${role}`) })}>
         <RolePermissions permissions={operator.permissions} />
       </Panel>
+      {dialogs}
     </Page>
   );
 };

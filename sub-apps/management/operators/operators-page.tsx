@@ -7,20 +7,18 @@ import {
   useListState,
   usePageTitle,
   usePermission,
+  usePaletteEntries,
 } from "@console-shell/sdk";
 import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { Button } from "antd";
-import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { operatorSorts, operatorStatuses, roleNames } from "./choices.ts";
-import { OperatorForm } from "./operator-form.tsx";
 import { OperatorsEmpty } from "./operators-empty.tsx";
 import { OperatorsToolbar } from "./operators-toolbar.tsx";
-import { PasswordDialog } from "./password-dialog.tsx";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
+import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type Created = ApiOutput<"POST /mc-api/operator/create">;
 
 /** Everyone who can sign in: searched, filtered, sorted and paged by the server. */
 export const OperatorsPage = () => {
@@ -29,17 +27,19 @@ export const OperatorsPage = () => {
   const list = useListState(["role", "status"], { sort: "account" });
   const { page, pageSize, search, sort, role, status } = list.values;
   const filters = { search, role: oneOf(roleNames, role), status: oneOf(operatorStatuses, status) };
-  const { data, isFetching, isError, refetch } = useApiQuery(
+  const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/operator/list",
     { query: { page, pageSize, ...filters, ...sortOf(operatorSorts, sort) } },
     { keepPrevious: true },
   );
   const mayCreate = usePermission("management:operator:create");
-  const [creating, setCreating] = useState(false);
-  const [created, setCreated] = useState<Created | null>(null);
-  const columns = useOperatorColumns(list.orderOf);
+  const { dialogs, ...opening } = useOperatorDialogs();
+  usePaletteEntries(
+    mayCreate ? [{ key: "add", title: text("operators.create"), run: opening.create }] : [],
+  );
+  const columns = useOperatorColumns(list.orderOf, opening);
   const create = mayCreate ? (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setCreating(true)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={opening.create}>
       {text("operators.create")}
     </Button>
   ) : null;
@@ -52,8 +52,8 @@ export const OperatorsPage = () => {
     >
       <Panel>
         <OperatorsToolbar values={filters} total={data?.total} set={list.set} />
-        {isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
+        {error ? (
+          <LoadFailure onRetry={refetch} />
         ) : (
           <ScrollTable
             label={text("operators.title")}
@@ -61,7 +61,7 @@ export const OperatorsPage = () => {
             size="middle"
             columns={columns}
             dataSource={data?.items ?? []}
-            loading={{ spinning: isFetching, delay: 200 }}
+            loading={{ spinning: isLoading, delay: 200 }}
             locale={{
               emptyText: data ? (
                 <OperatorsEmpty
@@ -76,15 +76,7 @@ export const OperatorsPage = () => {
           />
         )}
       </Panel>
-      {mayCreate ? (
-        <OperatorForm open={creating} onClose={() => setCreating(false)} onCreated={setCreated} />
-      ) : null}
-      <PasswordDialog
-        title={created ? text("password.titleCreated", { name: created.operator.name }) : ""}
-        account={created?.operator.account ?? ""}
-        password={created?.password ?? null}
-        onClose={() => setCreated(null)}
-      />
+      {dialogs}
     </Page>
   );
 };

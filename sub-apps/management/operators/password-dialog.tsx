@@ -8,7 +8,7 @@ interface PasswordDialogProps {
   /** The password to show; null keeps the dialog shut. */
   password: string | null;
   /** What else happened. */
-  note?: string;
+  note: string | undefined;
   onClose: () => void;
 }
 

@@ -6,12 +6,16 @@ import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { OperatorActions } from "./operator-actions.tsx";
 import { OperatorStatus } from "./operator-status.tsx";
+import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
 type OrderOf = (column: string) => "ascend" | "descend" | null;
 
 /** The columns of the list of operators. */
-export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
+export const useOperatorColumns = (
+  orderOf: OrderOf,
+  dialogs: OperatorDialogs,
+): TableColumnsType<Row> => {
   const text = useText();
   const format = useFormat();
   const account = useAccount();
@@ -76,7 +80,7 @@ export const useOperatorColumns = (orderOf: OrderOf): TableColumnsType<Row> => {
       align: "end",
       // On a narrow screen a fixed column would cover most of the others.
       ...(wide && { fixed: "end" as const }),
-      render: (_value, row) => <OperatorActions operator={row} compact />,
+      render: (_value, row) => <OperatorActions operator={row} dialogs={dialogs} compact />,
     });
   return columns;
 };

@@ -8,13 +8,13 @@ import { RoleMatrix } from "./role-matrix.tsx";
 export const RolesPage = () => {
   const text = useText();
   usePageTitle(text("roles.title"));
-  const { data, isError, refetch } = useApiQuery("GET /mc-api/role/list");
+  const { data, error, refetch } = useApiQuery("GET /mc-api/role/list");
   return (
     <Page title={text("roles.title")} description={text("roles.description")}>
       <Panel>
-        {isError ? <LoadFailure onRetry={() => void refetch()} /> : null}
+        {error ? <LoadFailure onRetry={refetch} /> : null}
         {data ? <RoleMatrix roles={data.items} /> : null}
-        {!data && !isError ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+        {!data && !error ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       </Panel>
     </Page>
   );

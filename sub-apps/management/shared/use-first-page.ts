@@ -1,14 +1,8 @@
 import { usePermissions } from "@console-shell/sdk";
-
-const pages = [
-  ["management:operator:read", "operators"],
-  ["management:applicant:read", "applicants"],
-  ["management:role:read", "roles"],
-  ["management:audit:read", "audit"],
-] as const;
+import { type PagePath, pages } from "../pages.ts";
 
 /** The first page that the operator may see; operators where there is none. */
-export const useFirstPage = (): string => {
+export const useFirstPage = (): PagePath => {
   const { permissions } = usePermissions();
-  return pages.find(([permission]) => permissions.includes(permission))?.[1] ?? "operators";
+  return pages.find(({ permission }) => permissions.includes(permission))?.path ?? "/operators";
 };

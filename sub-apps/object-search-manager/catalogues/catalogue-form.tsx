@@ -1,5 +1,12 @@
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
-import { applyFieldErrors, useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  useDraft,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./catalogues.module.css";
@@ -38,6 +45,8 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Fields>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/object-search/catalogue/libraries");
   const create = useApiMutation("POST /cc-api/object-search/catalogue/create");
   const update = useApiMutation("PUT /cc-api/object-search/catalogue/:id");
@@ -50,7 +59,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
         : await create.mutateAsync({ body });
       const title = text(catalogue ? "form.saved" : "form.created", { name: saved.name });
       notify({ kind: "success", title });
-      onClose();
+      draft.done();
       onSaved?.(saved);
     } catch (error) {
       applyFieldErrors(form, error);
@@ -62,16 +71,17 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
       open
       title={text(catalogue ? "form.editTitle" : "form.createTitle")}
       okText={text(catalogue ? "common.save" : "common.create")}
+      okButtonProps={writeButton(create.isPending || update.isPending)}
       cancelText={text("common.cancel")}
-      confirmLoading={create.isPending || update.isPending}
       afterOpenChange={(isOpen) => {
         if (isOpen) form.focusField("name");
       }}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={draft.close}
     >
       <Form
         form={form}
+        onValuesChange={draft.onValuesChange}
         name="catalogue"
         layout="vertical"
         initialValues={valuesOf(catalogue)}
@@ -95,7 +105,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
         >
           <Select
             mode="multiple"
-            loading={libraries.isFetching}
+            loading={libraries.isLoading}
             optionFilterProp="label"
             options={libraries.data?.map(({ id, name }) => ({ value: id, label: name }))}
           />

@@ -1,13 +1,18 @@
 import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
 import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
-import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Button, Skeleton, Table } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { DeleteCatalogue } from "./delete-catalogue.tsx";
 import { Labels } from "./labels.tsx";
@@ -19,10 +24,14 @@ const Actions = ({ catalogue }: { catalogue: ObjectCatalogue }) => {
   const close = () => setDialog(undefined);
   return (
     <>
-      <Button icon={<EditOutlined />} onClick={() => setDialog("edit")}>
+      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("edit")}>
         {text("common.edit")}
       </Button>
-      <Button danger icon={<DeleteOutlined />} onClick={() => setDialog("delete")}>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden="true" />}
+        onClick={() => setDialog("delete")}
+      >
         {text("common.delete")}
       </Button>
       {dialog === "edit" ? <CatalogueForm catalogue={catalogue} onClose={close} /> : null}
@@ -47,8 +56,7 @@ export const CataloguePage = () => {
   const catalogue = useApiQuery("GET /cc-api/object-search/catalogue/:id", { params: { id } });
   usePageTitle(catalogue.data?.name ?? text("catalogues.title"));
 
-  if (catalogue.isError)
-    return <ReadFailure error={catalogue.error} onRetry={() => void catalogue.refetch()} />;
+  if (catalogue.error) return <ReadFailure error={catalogue.error} onRetry={catalogue.refetch} />;
   if (!catalogue.data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const { name, description, libraries, defaultThreshold, labels, createdBy } = catalogue.data;
   const count = libraries.reduce((sum, library) => sum + library.imageCount, 0);
@@ -58,7 +66,7 @@ export const CataloguePage = () => {
       description={description}
       back={
         <Link to="/catalogues">
-          <ArrowLeftOutlined /> {text("catalogue.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("catalogue.back")}
         </Link>
       }
       actions={mayUpdate ? <Actions catalogue={catalogue.data} /> : null}

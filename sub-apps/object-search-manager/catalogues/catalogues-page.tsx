@@ -6,6 +6,7 @@ import {
   useListState,
   usePageTitle,
   usePermission,
+  usePaletteEntries,
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button, Table, type TableColumnsType } from "antd";
@@ -70,6 +71,11 @@ export const CataloguesPage = () => {
   usePageTitle(text("catalogues.title"));
   const mayUpdate = usePermission("object-search-manager:catalogue:update");
   const [isCreating, setCreating] = useState(false);
+  usePaletteEntries(
+    mayUpdate
+      ? [{ key: "add", title: text("catalogues.create"), run: () => setCreating(true) }]
+      : [],
+  );
   const columns = useColumns();
   const list = useListState();
   const { page, pageSize, search } = list.values;
@@ -84,7 +90,11 @@ export const CataloguesPage = () => {
       description={text("catalogues.description")}
       actions={
         mayUpdate ? (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setCreating(true)}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
             {text("catalogues.create")}
           </Button>
         ) : null
@@ -98,18 +108,15 @@ export const CataloguesPage = () => {
             onSearch={(search) => list.set({ search: search })}
           />
         </Toolbar>
-        {catalogues.isError ? (
-          <LoadFailure
-            message={catalogues.error.message}
-            onRetry={() => void catalogues.refetch()}
-          />
+        {catalogues.error ? (
+          <LoadFailure message={catalogues.error.message} onRetry={catalogues.refetch} />
         ) : (
           <Table<ObjectCatalogue>
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={catalogues.data?.items}
-            loading={{ spinning: catalogues.isFetching, delay: 200 }}
+            loading={{ spinning: catalogues.isLoading, delay: 200 }}
             {...list.tableProps<ObjectCatalogue>(catalogues.data?.total)}
             locale={{
               emptyText: (

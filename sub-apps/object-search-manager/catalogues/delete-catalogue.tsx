@@ -1,5 +1,5 @@
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
-import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -14,6 +14,7 @@ export const DeleteCatalogue = ({ catalogue, onClose, onDeleted }: DeleteCatalog
   const text = useText();
   const notify = useNotify();
   const { id, name } = catalogue;
+  const writeButton = useWriteButton();
   const remove = useApiMutation("DELETE /cc-api/object-search/catalogue/:id", {
     invalidates: ["GET /cc-api/object-search/catalogue/list"],
   });
@@ -32,9 +33,8 @@ export const DeleteCatalogue = ({ catalogue, onClose, onDeleted }: DeleteCatalog
       open
       title={text("delete.title", { name })}
       okText={text("common.delete")}
-      okButtonProps={{ danger: true }}
+      okButtonProps={{ danger: true, ...writeButton(remove.isPending) }}
       cancelText={text("common.cancel")}
-      confirmLoading={remove.isPending}
       onOk={confirm}
       onCancel={onClose}
     >

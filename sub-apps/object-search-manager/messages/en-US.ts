@@ -1,8 +1,4 @@
 export default {
-  "notFound.title": "There is nothing here",
-  "notFound.detail": "The search or catalogue does not exist, or it has been deleted.",
-  "notFound.back": "To the start of object search",
-
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.create": "Create",
@@ -16,9 +12,6 @@ export default {
   "feedback.partial": "Partly judged",
   "feedback.complete": "All judged",
 
-  "filter.from": "From",
-  "filter.to": "To",
-  "filter.days": "Days",
   "filter.search": "Search by label or operator",
   "filter.mode": "Kind of search",
   "filter.allModes": "All searches",

@@ -1,10 +1,6 @@
 import type enUS from "./en-US.ts";
 
 export default {
-  "notFound.title": "这里没有内容",
-  "notFound.detail": "该检索或目录不存在，或已被删除。",
-  "notFound.back": "返回物品检索首页",
-
   "common.cancel": "取消",
   "common.save": "保存",
   "common.create": "创建",
@@ -18,9 +14,6 @@ export default {
   "feedback.partial": "部分已评",
   "feedback.complete": "全部已评",
 
-  "filter.from": "开始日期",
-  "filter.to": "结束日期",
-  "filter.days": "日期范围",
   "filter.search": "按标签或操作员搜索",
   "filter.mode": "检索方式",
   "filter.allModes": "全部方式",
@@ -42,7 +35,7 @@ export default {
   "queries.results": "结果",
   "queries.feedback": "反馈",
   "queries.judged": "已评 {judged} / {total}",
-  "queries.relevant": "{count} 条相关",
+  "queries.relevant": "{count, number} 条相关",
   "queries.noResults": "无结果",
   "queries.none": "还没有检索记录",
   "queries.noneFound": "没有符合条件的检索记录",

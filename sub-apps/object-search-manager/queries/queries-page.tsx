@@ -1,10 +1,9 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
 import { Button, Table } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
-import { instantOf } from "../shared/time-range.tsx";
 import { QueriesToolbar } from "./queries-toolbar.tsx";
 import { useQueryColumns } from "./use-query-columns.tsx";
 
@@ -53,15 +52,15 @@ export const QueriesPage = () => {
     <Page title={text("queries.title")} description={text("queries.description")}>
       <Panel>
         <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
-        {queries.isError ? (
-          <LoadFailure message={queries.error.message} onRetry={() => void queries.refetch()} />
+        {queries.error ? (
+          <LoadFailure message={queries.error.message} onRetry={queries.refetch} />
         ) : (
           <Table<ObjectQuery>
             rowKey="id"
             size="middle"
             columns={columns}
             dataSource={queries.data?.items}
-            loading={{ spinning: queries.isFetching, delay: 200 }}
+            loading={{ spinning: queries.isLoading, delay: 200 }}
             {...list.tableProps<ObjectQuery>(queries.data?.total)}
             locale={{
               emptyText: queries.data ? (

@@ -1,9 +1,8 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { SearchBox, Toolbar } from "@console-shell/ui";
+import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
-import { TimeRange } from "../shared/time-range.tsx";
 import styles from "./queries.module.css";
 
 interface Values {
@@ -64,14 +63,14 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
           aria-label={text("filter.catalogue")}
           value={values.catalogue ?? ""}
           onChange={(catalogue) => onChange({ catalogue })}
-          loading={catalogues.isFetching}
+          loading={catalogues.isLoading}
           options={[
             { value: "", label: text("filter.allCatalogues") },
             ...(catalogues.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       ) : null}
-      <TimeRange from={values.from} to={values.to} onChange={onChange} />
+      <DayRange from={values.from} to={values.to} onChange={onChange} />
     </Toolbar>
   );
 };

@@ -1,12 +1,17 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
-import { useApiQuery, useFormat, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { EmptyState, Facts, Page, Panel, Picture } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Feedback } from "../queries/feedback.tsx";
-import { ReadFailure } from "../shared/read-failure.tsx";
 import styles from "./query.module.css";
 import { ResultTile } from "./result-tile.tsx";
 
@@ -74,15 +79,14 @@ export const QueryPage = () => {
       : text("query.titlePicture");
   usePageTitle(title);
 
-  if (query.isError)
-    return <ReadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error) return <ReadFailure error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
     <Page
       title={title}
       back={
         <Link to="/queries">
-          <ArrowLeftOutlined /> {text("query.back")}
+          <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
     >

@@ -3,7 +3,7 @@ import type {
   ObjectResult,
   Relevance as RelevanceValue,
 } from "@console-shell/contract/endpoints/object-search";
-import { useApiMutation } from "@console-shell/sdk";
+import { useApiMutation, useWriteButton } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./query.module.css";
@@ -15,13 +15,18 @@ interface RelevanceProps {
 }
 
 const choices = [
-  { value: "relevant", label: "query.relevant", icon: <LikeOutlined /> },
-  { value: "not_relevant", label: "query.notRelevant", icon: <DislikeOutlined /> },
+  { value: "relevant", label: "query.relevant", icon: <LikeOutlined aria-hidden="true" /> },
+  {
+    value: "not_relevant",
+    label: "query.notRelevant",
+    icon: <DislikeOutlined aria-hidden="true" />,
+  },
 ] as const;
 
 /** The judgement of a result; pressing the one in force takes it back. */
 export const Relevance = ({ queryId, result, mayReview }: RelevanceProps) => {
   const text = useText();
+  const writeButton = useWriteButton();
   const review = useApiMutation("POST /cc-api/object-search/query/:id/result/:resultId/review", {
     invalidates: ["GET /cc-api/object-search/query/:id", "GET /cc-api/object-search/query/list"],
   });
@@ -51,7 +56,7 @@ export const Relevance = ({ queryId, result, mayReview }: RelevanceProps) => {
           icon={icon}
           type={result.relevance === value ? "primary" : "default"}
           aria-pressed={result.relevance === value}
-          loading={pending === value}
+          {...writeButton(pending === value)}
           onClick={() => judge(value)}
         >
           {text(label)}

@@ -40,4 +40,6 @@ export const throttleRules = {
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
   /** By operator and call: how often a call without permission is written down. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
+  /** By operator: how many failures that a page reports are written to the log. */
+  failureWritten: { kind: "failure-written", limit: 30, window: 5 * minute },
 } as const satisfies Record<string, ThrottleRule>;

@@ -1,0 +1,50 @@
+import { subAppNames } from "@console-shell/contract";
+import type { Browser } from "@playwright/test";
+import { newVisit } from "../browser.ts";
+import { type Loaded, loadedBetween } from "../page/loaded.ts";
+import { type Opened, openSubApp } from "../page/open-sub-app.ts";
+import { untilQuiet } from "../page/quiet.ts";
+import { signIn } from "../page/sign-in.ts";
+import { kept } from "../start-console.ts";
+
+/** A sign-in and a visit of each of the seven. */
+export interface NavigationSample {
+  /** By sub-app, in the order of the visits. */
+  opened: Map<string, Opened>;
+  /** From the sign-in until the first sub-app could be used. */
+  first: Loaded;
+  /** Since the browser was opened. */
+  inAll: Loaded;
+  /** Back in the one that was parked, and in one that was unmounted. */
+  keptAlive: Opened;
+  remounted: Opened;
+}
+
+/** The one that is kept first, so that what it shares with the others counts where it is kept, too. */
+const order = [kept, ...subAppNames.filter((name) => name !== kept)];
+
+/** Opens the seven one after the other; `ahead` lets the page fetch them before, as it does when idle. */
+export const measureNavigation = async (
+  browser: Browser,
+  origin: string,
+  { ahead }: { ahead: boolean },
+): Promise<NavigationSample> => {
+  const { page, close } = await newVisit(browser, { savesData: !ahead });
+  const signedIn = await signIn(page, origin);
+  await untilQuiet(page, ahead ? 3000 : 1000);
+  const opened = new Map<string, Opened>();
+  let first: Loaded | undefined;
+  for (const name of order) {
+    opened.set(name, await openSubApp(page, name));
+    first ??= await loadedBetween(page, signedIn);
+  }
+  const sample: NavigationSample = {
+    opened,
+    first: first!,
+    inAll: await loadedBetween(page, 0),
+    keptAlive: await openSubApp(page, kept),
+    remounted: await openSubApp(page, order[1]!),
+  };
+  await close();
+  return sample;
+};

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { password } from "../start-console.ts";
+
+/** Signs in on the login page and waits for the first page; answers when that began. */
+export const signIn = async (page: Page, origin: string): Promise<number> => {
+  await page.goto(`${origin}/user/login`);
+  await page.locator("#account").fill("root");
+  await page.locator("#password").fill(password);
+  await page.waitForFunction(() => window.watched.takenOver > 0);
+  const from = await page.evaluate(() => performance.now());
+  await page.locator("#password").press("Enter");
+  await page.locator("nav a[href='/finance']").first().waitFor();
+  return from;
+};

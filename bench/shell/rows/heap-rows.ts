@@ -1,0 +1,25 @@
+import type { HeapSample } from "../measures/heap.ts";
+import { kB, type Row } from "../rows.ts";
+
+/** Growth that is no leak: what a collection leaves differs by this much from one time to the next. */
+const noise = 500_000;
+
+/** From the first time that garbage was collected to the last. */
+export const heapRows = (samples: readonly HeapSample[]): Row[] => {
+  const first = samples[0]!;
+  const last = samples.at(-1)!;
+  const grown = last.heap - first.heap;
+  return [
+    {
+      what: `heap after ${first.rounds} and ${last.rounds} rounds of the seven`,
+      ours: `${kB(first.heap)}, ${kB(last.heap)}`,
+      compared: "",
+      target: { says: `no growth (± ${kB(noise)})`, met: grown <= noise },
+    },
+    {
+      what: "nodes, listeners",
+      ours: samples.map((it) => `${it.nodes}, ${it.listeners}`).join("; "),
+      compared: "",
+    },
+  ];
+};

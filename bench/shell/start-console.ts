@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SubAppManifest } from "@console-shell/contract";
+import { freePort } from "@console-shell/testing/free-port";
+import { repository } from "../folders.ts";
+import { startProcess } from "../server/start-process.ts";
+
+/** Password of the demo's operators. */
+export const password = "harbour-lantern-42-violet";
+
+/** The sub-app that is parked when it is left; the others are as they come. */
+export const kept = "finance";
+
+export interface MeasuredConsole {
+  origin: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const registration = (name: string) => {
+  const manifest = JSON.parse(
+    readFileSync(join(repository, "sub-apps", name, "dist", "manifest.json"), "utf8"),
+  ) as SubAppManifest;
+  const { title, pages, release } = manifest;
+  return { name, entry: `/${name}/index.html`, title, pages, release, keepAlive: true };
+};
+
+/** The built console with its demo data, as `npm start` runs it. */
+export const startConsole = async (): Promise<MeasuredConsole> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-shell-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const subApps = join(folder, "sub-apps.json");
+  writeFileSync(subApps, JSON.stringify([registration(kept)]));
+  const { stop } = await startProcess([join(repository, "server", "main.ts")], {
+    variables: {
+      DEMO: "1",
+      DEMO_PASSWORD: password,
+      LOG_LEVEL: "warn",
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: join(folder, "data"),
+      SUB_APPS: subApps,
+    },
+    log: join(folder, "log"),
+    url: `${origin}/readyz`,
+  });
+  return {
+    origin,
+    port,
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,13 @@
+/** How much an announcement matters. */
+export const announcementLevels = ["info", "warning"] as const;
+export type AnnouncementLevel = (typeof announcementLevels)[number];
+
+/** Where an announcement is in its time. */
+export const announcementStates = ["planned", "current", "ended"] as const;
+export type AnnouncementState = (typeof announcementStates)[number];
+
+/** Columns that the list of announcements is sorted by. */
+export const announcementSorts = ["startsAt", "level"] as const;
+
+/** Characters of a title and of a text, in each language. */
+export const announcementLength = { title: 120, text: 2000 } as const;

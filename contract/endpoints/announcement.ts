@@ -1,0 +1,154 @@
+import { z } from "zod";
+import {
+  announcementLength,
+  announcementLevels,
+  announcementSorts,
+  announcementStates,
+} from "../announcement-choices.ts";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { locales } from "../locale.ts";
+import { LocaleSchema } from "../locale-schemas.ts";
+
+const AnnouncementLevelSchema = z.enum(announcementLevels);
+export const AnnouncementStateSchema = z.enum(announcementStates);
+
+const inEachLanguage = (longest: number) => {
+  const words = z.string().trim().max(longest).default("");
+  return z.strictObject({ "en-US": words, "zh-CN": words });
+};
+
+/** What is told, to whom reads which language, and when. A language left out is empty. */
+export const AnnouncementInputSchema = z
+  .strictObject({
+    title: inEachLanguage(announcementLength.title),
+    text: inEachLanguage(announcementLength.text),
+    level: AnnouncementLevelSchema,
+    startsAt: TimeSchema,
+    /** Null for one that stays until it is ended. */
+    endsAt: TimeSchema.nullable(),
+  })
+  .superRefine(({ title, text, startsAt, endsAt }, context) => {
+    const refuse = (path: string[], code: string) =>
+      context.addIssue({ code: "custom", path, params: { code } });
+    const used = locales.filter((locale) => title[locale] !== "" || text[locale] !== "");
+    // A title without its text, or the other way round, would be half of what somebody reads.
+    for (const locale of used.length > 0 ? used : locales) {
+      if (title[locale] === "") refuse(["title", locale], "required");
+      if (text[locale] === "") refuse(["text", locale], "required");
+    }
+    if (endsAt !== null && endsAt <= startsAt) refuse(["endsAt"], "before_start");
+  });
+export type AnnouncementInput = z.output<typeof AnnouncementInputSchema>;
+
+/** As `AnnouncementInputSchema`, and what was changed: `conflict` where somebody else has changed it since. */
+export const AnnouncementChangeSchema = AnnouncementInputSchema.safeExtend({
+  /** The `updatedAt` of the announcement that was edited; without it, it is changed whatever it is by now. */
+  updatedAt: TimeSchema.optional(),
+});
+
+const words = z.object({ "en-US": z.string(), "zh-CN": z.string() });
+
+/** An announcement as management sees it. */
+export const AnnouncementSchema = z.object({
+  id: IdSchema,
+  title: words,
+  text: words,
+  level: AnnouncementLevelSchema,
+  startsAt: TimeSchema,
+  endsAt: TimeSchema.nullable(),
+  state: AnnouncementStateSchema,
+  createdAt: TimeSchema,
+  updatedAt: TimeSchema,
+});
+export type Announcement = z.infer<typeof AnnouncementSchema>;
+
+/** An announcement as an operator reads it. */
+export const CurrentAnnouncementSchema = z.object({
+  id: IdSchema,
+  /** The language of title and text: the reader's, or the one there is. */
+  locale: LocaleSchema,
+  title: z.string(),
+  text: z.string(),
+  level: AnnouncementLevelSchema,
+  startsAt: TimeSchema,
+  endsAt: TimeSchema.nullable(),
+});
+export type CurrentAnnouncement = z.infer<typeof CurrentAnnouncementSchema>;
+
+const byId = z.object({ id: IdSchema });
+
+export const listAnnouncements = endpoint({
+  name: "announcement.list",
+  method: "GET",
+  path: "/mc-api/announcement/list",
+  access: "management:announcement:read",
+  summary: "Announcements, searched in titles and texts, the latest start first",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    state: AnnouncementStateSchema.optional(),
+    sort: z.enum(announcementSorts).default("startsAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  output: pageOf(AnnouncementSchema),
+});
+
+export const createAnnouncement = endpoint({
+  name: "announcement.create",
+  method: "POST",
+  path: "/mc-api/announcement/create",
+  access: "management:announcement:update",
+  summary: "Announce something to every operator, now or later",
+  body: AnnouncementInputSchema,
+  output: AnnouncementSchema,
+  status: 201,
+});
+
+export const updateAnnouncement = endpoint({
+  name: "announcement.update",
+  method: "POST",
+  path: "/mc-api/announcement/:id/update",
+  access: "management:announcement:update",
+  summary: "Change an announcement as a whole; who has dismissed it does not see it again",
+  params: byId,
+  body: AnnouncementChangeSchema,
+  output: AnnouncementSchema,
+});
+
+export const endAnnouncement = endpoint({
+  name: "announcement.end",
+  method: "POST",
+  path: "/mc-api/announcement/:id/end",
+  access: "management:announcement:update",
+  summary: "End an announcement now; one that is planned never starts",
+  params: byId,
+  output: AnnouncementSchema,
+});
+
+export const currentAnnouncements = endpoint({
+  name: "announcement.current",
+  method: "GET",
+  path: "/cc-api/announcement/current",
+  access: "signed-in",
+  summary: "What is announced now and not dismissed by the own account, warnings first",
+  output: z.object({ items: z.array(CurrentAnnouncementSchema) }),
+});
+
+export const dismissAnnouncement = endpoint({
+  name: "announcement.dismiss",
+  method: "POST",
+  path: "/cc-api/announcement/:id/dismiss",
+  access: "signed-in",
+  summary: "See an announcement no more, in whichever browser",
+  params: byId,
+  output: z.literal(true),
+});
+
+export const announcementEndpoints = [
+  listAnnouncements,
+  createAnnouncement,
+  updateAnnouncement,
+  endAnnouncement,
+  currentAnnouncements,
+  dismissAnnouncement,
+] as const;

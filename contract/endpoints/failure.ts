@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+
+/** What failed on a page, in the words of the code: for whoever mends it. */
+export const FailureReportSchema = z.strictObject({
+  error: z.string().max(100),
+  message: z.string().max(1000),
+  /** The page's address, without what a query may say of people. */
+  page: z.string().max(512),
+  release: z.string().max(64),
+  /** The sub-application, where it is one's. */
+  app: z.string().max(64).optional(),
+  phase: z.string().max(32).optional(),
+  code: z.string().max(64).optional(),
+});
+
+export const reportFailure = endpoint({
+  name: "failure.report",
+  method: "POST",
+  path: "/cc-api/failure/report",
+  access: "signed-in",
+  summary:
+    "Have a failure of a page written into the server's log, under the trace id of the answer",
+  body: FailureReportSchema,
+  output: z.object({ traceId: z.string() }),
+});
+
+export const failureEndpoints = [reportFailure] as const;

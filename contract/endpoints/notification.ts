@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { notificationKinds } from "../notification-kinds.ts";
+
+/** Something that an operator is told; the reader makes its text of the kind and the facts. */
+export const NotificationSchema = z.object({
+  id: IdSchema,
+  kind: z.enum(notificationKinds),
+  facts: z.record(z.string(), z.string()),
+  /** Where in the console to go about it. */
+  path: z.string(),
+  createdAt: TimeSchema,
+  /** Null while it is unread. */
+  readAt: TimeSchema.nullable(),
+});
+export type Notification = z.infer<typeof NotificationSchema>;
+
+const unread = z.int().min(0).describe("How many of all own notifications are not read");
+
+export const listNotifications = endpoint({
+  name: "notification.list",
+  method: "GET",
+  path: "/cc-api/notification/list",
+  access: "signed-in",
+  summary: "The own notifications of the last 90 days, newest first",
+  query: z.object(pageQuery),
+  output: pageOf(NotificationSchema).extend({ unread }),
+});
+
+export const readNotifications = endpoint({
+  name: "notification.read",
+  method: "POST",
+  path: "/cc-api/notification/read",
+  access: "signed-in",
+  summary: "Mark some of the own notifications as read",
+  body: z.strictObject({ ids: z.array(IdSchema).min(1).max(100) }),
+  output: z.object({ unread }),
+});
+
+export const readAllNotifications = endpoint({
+  name: "notification.readAll",
+  method: "POST",
+  path: "/cc-api/notification/read-all",
+  access: "signed-in",
+  summary: "Mark every own notification as read",
+  output: z.object({ unread }),
+});
+
+export const notificationEndpoints = [
+  listNotifications,
+  readNotifications,
+  readAllNotifications,
+] as const;

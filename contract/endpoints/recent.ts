@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { endpoint, TimeSchema } from "../endpoint.ts";
+
+/** Pages of the console that nobody goes back to: those of signing in, and what is no page. */
+const noPage = /^\/(user|cam|auth|cc-api|mc-api|api)([/?#]|$)/i;
+
+const isHere = (path: string) => !path.startsWith("//") && !/[\\\p{Cc}]/u.test(path);
+
+/** An address of this console, from its first slash on; never one of another origin. */
+export const ConsolePathSchema = z
+  .string()
+  .max(512)
+  .startsWith("/")
+  .refine(isHere, {
+    params: { text: { "en-US": "This is no address of the console", "zh-CN": "不是控制台的地址" } },
+  });
+
+const VisitedPathSchema = ConsolePathSchema.refine((path) => !noPage.test(path), {
+  params: {
+    text: { "en-US": "This page is not kept", "zh-CN": "此页面不会被记录" },
+  },
+});
+
+export const addVisited = endpoint({
+  name: "recent.add",
+  method: "POST",
+  path: "/cc-api/operator/visited",
+  access: "signed-in",
+  summary: "Keep a page among those visited last; the same page again moves to the front",
+  body: z.strictObject({ path: VisitedPathSchema, title: z.string().trim().min(1).max(200) }),
+  output: z.literal(true),
+});
+
+export const listRecents = endpoint({
+  name: "recent.list",
+  method: "GET",
+  path: "/cc-api/operator/recents",
+  access: "signed-in",
+  summary: "The 20 pages that the own account visited last, newest first",
+  output: z.object({
+    items: z.array(z.object({ path: z.string(), title: z.string(), at: TimeSchema })),
+  }),
+});
+
+export const recentEndpoints = [addVisited, listRecents] as const;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { subAppNames } from "../sub-app-names.ts";
+import { waitingNames } from "../waiting-kinds.ts";
+
+export const listWaiting = endpoint({
+  name: "waiting.list",
+  method: "GET",
+  path: "/cc-api/operator/waiting",
+  access: "signed-in",
+  summary:
+    "How much waits for the operator, by kind; what waits not, or is not theirs, is left out",
+  output: z.object({
+    items: z.array(
+      z.object({
+        subApp: z.enum(subAppNames),
+        kind: z.enum(waitingNames),
+        count: z.int().min(1),
+        /** The list that shows exactly these. */
+        path: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const waitingEndpoints = [listWaiting] as const;

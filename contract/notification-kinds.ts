@@ -1,0 +1,37 @@
+import type { Permission, Role } from "./permissions.ts";
+import { waitingKinds } from "./waiting-kinds.ts";
+
+/** What an administrator did to somebody's account. */
+export const accountChanges = [
+  "role",
+  "sessions-ended",
+  "password-replaced",
+  "second-factors-removed",
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
+
+/** What each kind of notification says; its text is made of these in the reader's language. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- an interface has no index signature
+export type NotificationFacts = {
+  /** An application's address was confirmed, and it waits for a decision. */
+  "applicant.waiting": { name: string; company: string; reference: string };
+  /** `by` is the account name of who did it; `role`, the new one, comes with the change of one. */
+  "account.changed": { what: AccountChange; by: string; role?: Role };
+  /** A sign-in from a browser in which the account was not known. */
+  "session.new-device": { device: string; address: string };
+};
+
+/** Everything that an operator is notified of. */
+export const notificationKinds = [
+  "applicant.waiting",
+  "account.changed",
+  "session.new-device",
+] as const satisfies readonly (keyof NotificationFacts)[];
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What one has to hold to be told of it, and to go on reading it; what is about oneself needs nothing. */
+export const notificationPermissions = {
+  "applicant.waiting": waitingKinds.applicants.permissions,
+  "account.changed": [],
+  "session.new-device": [],
+} as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -1,0 +1,19 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens a page or a record through the palette; its title gets the focus and is announced. */
+export const goTo = async (page: Page, typed: string, title: string): Promise<void> => {
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search the console" });
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(typed);
+  const wanted = palette.getByRole("option").filter({ hasText: title }).first();
+  await expect(wanted).toBeVisible();
+  const chosen = async () => (await wanted.getAttribute("aria-selected")) === "true";
+  for (let presses = 0; presses < 20 && !(await chosen()); presses += 1)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 1, name: title }),
+  ).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: title }).first()).toBeAttached();
+};

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { newOperator } from "../support/new-operator.ts";
+import { expect, test } from "../support/test.ts";
+import { goTo } from "./go-to.ts";
+import { pick } from "./pick.ts";
+import { walkTo } from "./walk-to.ts";
+
+// Seven sub-applications, one after the other, as somebody would who has no mouse.
+test.setTimeout(120_000);
+
+/** Opens the form behind the page's main button. */
+const openForm = async (page: Page, name: string) => {
+  await walkTo(page.getByRole("main").getByRole("button", { name, exact: true }));
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("dialog");
+  await expect(form).toBeVisible();
+  return form;
+};
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const write = async (form: Form, label: string, text: string) => {
+  await walkTo(form.getByLabel(label, { exact: true }));
+  await form.page().keyboard.press("ControlOrMeta+a");
+  await form.page().keyboard.type(text);
+};
+
+/** Presses the form's button, after which the form has gone and the page says what was done. */
+const send = async (form: Form, button: string, told: RegExp) => {
+  const page = form.page();
+  await walkTo(form.getByRole("button", { name: button, exact: true }));
+  await page.keyboard.press("Space");
+  await expect(page.getByText(told).first()).toBeVisible();
+  await expect(form).toBeHidden();
+};
+
+test("from the login page to a write in each sub-application, with keys alone", async ({
+  page,
+  consoleUrl,
+}) => {
+  const { account, password } = await newOperator(consoleUrl, "root");
+  const colleague = await newOperator(consoleUrl, "sales");
+  const mark = account.slice(5);
+  const { keyboard } = page;
+
+  await page.goto("/user/login");
+  await walkTo(page.getByLabel("Account"));
+  await keyboard.type(account);
+  await walkTo(page.getByLabel("Password", { exact: true }));
+  await keyboard.type(password);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+
+  await test.step("management: an operator's name", async () => {
+    await goTo(page, colleague.account, colleague.name);
+    const form = await openForm(page, "Edit");
+    await write(form, "Name", `Alma ${mark}`);
+    await send(form, "Save", /^Alma .* was saved$/);
+    await expect(page.getByRole("heading", { level: 1, name: `Alma ${mark}` })).toBeVisible();
+  });
+
+  await test.step("console: an alert rule", async () => {
+    await goTo(page, "Alerts", "Alerts");
+    const form = await openForm(page, "New rule");
+    await write(form, "Name", `Many errors ${mark}`);
+    await pick(form.getByRole("combobox", { name: "Metric" }), "Errors");
+    await send(form, "Save", /^Many errors .* was saved$/);
+  });
+
+  await test.step("console-application: an application", async () => {
+    await goTo(page, "Applications", "Applications");
+    const form = await openForm(page, "New application");
+    await write(form, "Name", `Quay cameras ${mark}`);
+    await pick(
+      form.getByRole("combobox", { name: "Owner" }),
+      "Emily Carter (emily.carter)",
+      "Emily",
+    );
+    await send(form, "Save", /^Quay cameras .* was added$/);
+  });
+
+  await test.step("image-library-management: a library", async () => {
+    await goTo(page, "Libraries", "Libraries");
+    const form = await openForm(page, "New library");
+    await write(form, "Name", `Quay ${mark}`);
+    await pick(form.getByRole("combobox", { name: "Kind" }), "General");
+    await send(form, "Create", /^The library “Quay .*” was created$/);
+  });
+
+  await test.step("face-search: a collection", async () => {
+    await goTo(page, "Collections", "Collections");
+    const form = await openForm(page, "New collection");
+    await write(form, "Name", `Day shift ${mark}`);
+    await pick(form.getByRole("combobox", { name: "Libraries" }), "Staff badges", "Staff");
+    // The list stays open for more.
+    await keyboard.press("Escape");
+    await send(form, "Create", /^The collection “Day shift .*” was created$/);
+  });
+
+  await test.step("object-search-manager: a catalogue", async () => {
+    await goTo(page, "Catalogues", "Catalogues");
+    const form = await openForm(page, "New catalogue");
+    await write(form, "Name", `Summer ${mark}`);
+    await pick(form.getByRole("combobox", { name: "Libraries" }), "Homeware", "Homeware");
+    await keyboard.press("Escape");
+    await walkTo(form.getByRole("combobox", { name: "Labels" }));
+    await keyboard.type("kettle");
+    await keyboard.press("Enter");
+    await send(form, "Create", /^The catalogue “Summer .*” was created$/);
+  });
+
+  await test.step("finance: a client", async () => {
+    await goTo(page, "Client accounts", "Client accounts");
+    const form = await openForm(page, "New client");
+    await write(form, "Name", `Quay Optics ${mark}`);
+    await send(form, "Save", /^Quay Optics .* was added as /);
+  });
+});

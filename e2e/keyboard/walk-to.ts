@@ -1,0 +1,14 @@
+import { expect, type Locator } from "@playwright/test";
+import { focusFaults } from "./focus-faults.ts";
+
+/** Presses Tab until an element has the focus; at each stop on the way the focus has to be seen. */
+export const walkTo = async (target: Locator): Promise<void> => {
+  await expect(target).toBeAttached();
+  const page = target.page();
+  const arrived = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await arrived()); presses += 1) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => focusFaults(page), { timeout: 3_000 }).toEqual([]);
+  }
+  await expect(target, "can be reached with Tab").toBeFocused();
+};

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { expectFieldError } from "../support/field-error.ts";
+import { expect, test } from "../support/test.ts";
+
+const pick = async (page: Page, label: RegExp, moment: string) => {
+  const field = page.getByRole("dialog").getByLabel(label);
+  await field.fill(moment);
+  await field.press("Enter");
+};
+
+test("something is announced in two languages, found, said better, and ended", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/management/announcements");
+  const heading = page.getByRole("heading", { level: 1, name: "Announcements" });
+  await expect(heading).toBeVisible();
+  const table = page.getByRole("main");
+  await expect(table.getByRole("row", { name: /Maintenance of the image store/ })).toContainText(
+    "In force",
+  );
+
+  await page.getByRole("button", { name: "New announcement" }).click();
+  const form = page.getByRole("dialog", { name: "New announcement" });
+  await form.getByRole("button", { name: "Announce" }).click();
+  await expectFieldError(form.getByLabel("Title in English"), "Fill in this field");
+  await form.getByLabel("Title in English").fill("New shelves");
+  await form.getByLabel("Text in English").fill("The shelves are counted anew.");
+  await form.getByLabel("Title in Chinese").fill("货架更新");
+  await form.getByRole("button", { name: "Announce" }).click();
+  await expectFieldError(form.getByLabel("Text in Chinese"), "Fill in this field");
+  await form.getByLabel("Text in Chinese").fill("货架正在重新盘点。");
+  await form.getByText("Warning", { exact: true }).click();
+  await pick(page, /^From/, "2040-03-01 08:00");
+  await pick(page, /^Until/, "2040-03-02 09:30");
+  await form.getByRole("button", { name: "Announce" }).click();
+  await expect(page.getByText("New shelves was announced")).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await page.getByText("Planned", { exact: true }).first().click();
+  await expect(page).toHaveURL(/state=planned/);
+  const search = page.getByLabel("Search titles and texts");
+  await search.fill("货架");
+  await search.press("Enter");
+  await page.reload();
+  const row = table.getByRole("row", { name: /New shelves/ });
+  await expect(row).toContainText("Warning");
+  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+
+  await row.getByRole("button", { name: "Edit New shelves" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit announcement" });
+  await expect(edit.getByLabel("Text in Chinese")).toHaveValue("货架正在重新盘点。");
+  await expect(edit.getByLabel(/^From/)).toHaveValue("2040-03-01 08:00");
+  await edit.getByLabel("Title in English").fill("Newer shelves");
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Newer shelves was saved")).toBeVisible();
+  await expect(edit).toBeHidden();
+
+  await page.getByRole("button", { name: "End now: Newer shelves" }).click();
+  await page
+    .getByRole("dialog", { name: "End Newer shelves now?" })
+    .getByRole("button", { name: "End now" })
+    .click();
+  await expect(page.getByText("Newer shelves has ended")).toBeVisible();
+  await expect(page.getByText("No announcement matches the search and the filter.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filter" }).click();
+  const ended = table.getByRole("row", { name: /Newer shelves/ });
+  await expect(ended).toContainText("Ended");
+  await expect(ended.getByRole("button", { name: /^End / })).toHaveCount(0);
+});
+
+test("an end before the start is said at the field", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/management/announcements");
+  await page.getByRole("button", { name: "New announcement" }).click();
+  const form = page.getByRole("dialog", { name: "New announcement" });
+  await form.getByLabel("Title in English").fill("Never");
+  await form.getByLabel("Text in English").fill("Never");
+  await pick(page, /^Until/, "2040-03-02 09:30");
+  await pick(page, /^From/, "2040-03-02 09:30");
+  await form.getByRole("button", { name: "Announce" }).click();
+  await expectFieldError(form.getByLabel(/^Until/), /This has to be after the start/);
+});
+
+test("who may only read announcements has nothing to change them with", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("bizDirector");
+  await page.goto("/management/announcements");
+  await expect(page.getByRole("row", { name: /Maintenance of the image store/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "New announcement" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Edit|End) / })).toHaveCount(0);
+});
+
+test("who may not see announcements is told so", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await page.goto("/management/announcements");
+  await expect(page.getByRole("main")).toContainText("management:announcement:read");
+});
+
+test("the page is in Chinese, and says when its list does not come", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("admin", "zh-CN");
+  await page.goto("/management/announcements");
+  await expect(page.getByRole("heading", { level: 1, name: "公告" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /周六进行图片存储维护/ })).toContainText("生效中");
+  await page.route("**/mc-api/announcement/list*", (route) => route.abort());
+  await page.getByText("已结束", { exact: true }).first().click();
+  await expect(page.getByRole("row", { name: /周六进行图片存储维护/ })).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("加载失败")).toBeVisible();
+});

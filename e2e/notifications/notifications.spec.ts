@@ -1,0 +1,137 @@
+import { request, type APIRequestContext, type Page } from "@playwright/test";
+import { demoPassword, expect, test } from "../support/test.ts";
+import { mailTo } from "../support/mail-to.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+/** Applies for an account, and confirms the address with the mailed link. */
+const apply = async (page: Page, account: string) => {
+  const answer = await page.request.post("/mc-api/basic/applicant/add", {
+    data: {
+      account,
+      name: "Ada Applicant",
+      company: "Lakeside Galleries",
+      email: `${account}@lakeside.example`,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const mail = await mailTo(page, `${account}@lakeside.example`, "Confirm your e-mail address");
+  await mail.getByRole("link").click();
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your application is under review" }),
+  ).toBeVisible();
+};
+const asRoot = async (baseURL: string): Promise<APIRequestContext> => {
+  const root = await request.newContext({ baseURL });
+  await root.post("/auth/session/login", { data: { account: "root", password: demoPassword } });
+  return root;
+};
+
+test("an application that waits reaches whoever decides, in every tab, and leads there", async ({
+  page,
+  context,
+  browser,
+  consoleUrl,
+  signInAsNew,
+}) => {
+  await signInAsNew("admin");
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/user-info");
+    await expect(bell(tab)).toBeVisible();
+  }
+  await expect(bell(page)).toHaveAccessibleName("Notifications, none unread");
+  const applicant = await browser.newContext({ baseURL: consoleUrl });
+  await apply(await applicant.newPage(), `ada${Date.now()}`);
+  await applicant.close();
+  for (const tab of [page, other]) {
+    await expect(tab.getByText("Ada Applicant of Lakeside Galleries applies")).toBeVisible();
+    await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
+  }
+  // Whoever stays has not read it.
+  await page.getByLabel("Name", { exact: true }).fill("Unfinished");
+  await bell(page).click();
+  const link = drawer(page).getByRole("link", { name: /An application waits/ });
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await link.click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(link).toContainText("New");
+  await link.click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/management\/applicants/);
+  // Read in one tab, it is read in all.
+  for (const tab of [page, other])
+    await expect(bell(tab)).toHaveAccessibleName("Notifications, none unread");
+});
+
+test("a changed role holds at once, without a reload", async ({
+  page,
+  consoleUrl,
+  signInAsNew,
+}) => {
+  const { account } = await signInAsNew("sales");
+  await page.goto("/");
+  const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
+  await expect(navigation.getByRole("link")).toHaveCount(2);
+  const root = await asRoot(consoleUrl);
+  const found = await root.get("/mc-api/operator/list", { params: { search: account } });
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const changed = await root.patch(`/mc-api/operator/${items[0]!.id}`, {
+    data: { role: "operation" },
+  });
+  expect(changed.ok(), await changed.text()).toBe(true);
+  await root.dispose();
+  await expect(navigation.getByRole("link", { name: "Face search" })).toBeVisible();
+  await expect(page.getByText("gave you the role Operations")).toBeVisible();
+});
+
+test("a session that is ended elsewhere is asked for at once", async ({
+  page,
+  consoleUrl,
+  signInAsNew,
+}) => {
+  const { account, password } = await signInAsNew("sales");
+  await page.goto("/finance/clients");
+  await expect(page.getByRole("table", { name: "Client accounts" })).toBeVisible();
+  const root = await asRoot(consoleUrl);
+  const found = await root.get("/mc-api/operator/list", { params: { search: account } });
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  await root.post(`/mc-api/operator/${items[0]!.id}/end-sessions`);
+  await root.dispose();
+  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
+  await lapse.getByLabel("Password", { exact: true }).fill(password);
+  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(lapse).toBeHidden();
+  // It is told again what happens, also what happened meanwhile.
+  await expect(bell(page)).toHaveAccessibleName(/[1-9] unread/);
+});
+
+test("all are marked as read, and an empty drawer says so", async ({ page, signInAsNew }) => {
+  await signInAsNew("sales");
+  await page.goto("/");
+  await bell(page).click();
+  await expect(drawer(page).getByRole("button", { name: "Mark all as read" })).toBeDisabled();
+  await expect(drawer(page).getByText("Nothing has happened yet")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+});
+
+test("a drawer that cannot be loaded says so, and takes nothing away", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("sales");
+  await page.goto("/user-info");
+  await page.getByLabel("Name", { exact: true }).fill("Unfinished");
+  const chunk = "**/assets/notification-drawer-*.js";
+  await page.route(chunk, (route) => route.abort());
+  await bell(page).click();
+  await expect(page.getByText("Network error")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
+  await page.unroute(chunk);
+  await bell(page).click();
+  await expect(drawer(page)).toBeVisible();
+});

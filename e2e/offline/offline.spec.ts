@@ -1,0 +1,80 @@
+import { expect, test } from "../support/test.ts";
+
+test("without a connection the page says so, holds writes back and recovers", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("clientManager");
+  await page.goto("/finance/clients");
+  const clients = page.getByRole("table", { name: "Client accounts" });
+  await expect(clients.getByRole("row").nth(1)).toBeVisible();
+  await page.getByRole("button", { name: "New client" }).click();
+  const form = page.getByRole("dialog", { name: "New client account" });
+  await form.getByLabel("Name", { exact: true }).fill("Kept draft");
+
+  await context.setOffline(true);
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+  await form.getByLabel("Contact person").fill("Ada");
+
+  await context.setOffline(false);
+  await expect(page.getByText("The server cannot be reached.")).toHaveCount(0);
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Kept draft");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+});
+
+test("what cannot be read meanwhile comes by itself, and what is shown stays", async ({
+  page,
+  context,
+  signInAsNew,
+}) => {
+  await signInAsNew("admin");
+  await page.clock.install();
+  const banner = page.getByText("The server cannot be reached.");
+  // The browser says so whenever its network changes; the page would look by itself in ten seconds.
+  const lookNow = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
+  // A server that restarts behind its gateway.
+  const gateway = /\/(?:healthz|auth\/|cc-api\/)/;
+  const badGateway = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
+  await page.route(gateway, (route) => route.fulfill(badGateway));
+  await page.goto("/");
+  await expect(page.getByText("Your account could not be loaded")).toBeVisible();
+  await expect(banner).toBeVisible();
+  await page.unroute(gateway);
+  await lookNow();
+  await expect(page.getByRole("heading", { level: 1, name: /^Good/ })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
+  await navigation.getByRole("link", { name: "Console", exact: true }).click();
+  await navigation.getByRole("link", { name: "Alerts" }).click();
+  const alerts = page.getByRole("main").getByRole("row");
+  await expect(alerts.nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  // The list is read again every so often; the banner has said already why it cannot be.
+  const failed = page.waitForEvent("requestfailed", (request) => /alert/.test(request.url()));
+  await page.clock.fastForward(15_000);
+  await failed;
+  await expect(alerts.nth(1)).toBeVisible();
+  await expect(page.getByText("Network error")).toHaveCount(0);
+
+  // A page whose script was not there, in the frame that goes on.
+  await page.getByRole("banner").getByRole("button").last().click();
+  await page.getByRole("menuitem", { name: "User info" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page failed" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
+
+  // What is chosen is saved later; what is written waits.
+  const writes = page.getByRole("button", { name: /^(?:Save|Set up an auth|Change password)/ });
+  await expect(writes).toHaveCount(3);
+  await context.setOffline(true);
+  for (const write of await writes.all()) await expect(write).toBeDisabled();
+  await page.getByText("Compact", { exact: true }).click();
+  const saved = page.waitForResponse("**/updateBasicInfo");
+  await context.setOffline(false);
+  expect((await saved).request().postDataJSON()).toEqual({ density: "compact" });
+});

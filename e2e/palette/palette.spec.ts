@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search the console" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const open = async (page: Page) => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+};
+
+test("a page is gone to by a part of its name, with keys alone", async ({ page, signIn }) => {
+  await signIn("root");
+  await page.goto("/");
+  await open(page);
+  await page.keyboard.type("ledg");
+  await expect(palette(page).getByRole("option", { selected: true })).toHaveText(/^LedgerFinance$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/finance/ledger");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Ledger" })).toBeFocused();
+});
+
+test("it opens over a sub-application's field, and gives the focus back", async ({
+  page,
+  signIn,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await signIn("root");
+  await page.goto("/finance/clients");
+  const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
+  await search.focus();
+  // As a browser tells of a field that it has filled in.
+  await search.evaluate((field) => field.dispatchEvent(new Event("keydown", { bubbles: true })));
+  expect(errors).toEqual([]);
+  await open(page);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await open(page);
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Search the console" }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test("records of sub-applications that are not open are found", async ({ page, signIn }) => {
+  await signIn("root");
+  await page.goto("/");
+  await open(page);
+  await page.route("**/*search=Nowhere*", (route) => route.fulfill({ status: 500 }));
+  await page.keyboard.type("Nowhere");
+  await expect(palette(page).getByRole("status")).toHaveText("The search failed");
+  await field(page).fill("Harbor");
+  const option = palette(page)
+    .getByRole("option", { name: /Harbor & Lane Retail/ })
+    .first();
+  await option.click();
+  await expect(page).toHaveURL(/\/finance\/clients\/.+/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Harbor & Lane Retail Inc." }),
+  ).toBeVisible();
+});
+
+test("what can be done on the page is done from there", async ({ page, signIn }) => {
+  await signIn("root");
+  await page.goto("/finance/clients");
+  await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
+  await open(page);
+  const here = palette(page).getByRole("group", { name: "On this page" });
+  await here.getByRole("option", { name: "New client" }).click();
+  await expect(page.getByRole("dialog", { name: "New client account" })).toBeVisible();
+});
+
+test("theme, language and the way out are actions", async ({ page, signInAsNew }) => {
+  await signInAsNew("sales");
+  await page.goto("/");
+  await open(page);
+  await page.keyboard.type("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await open(page);
+  await page.keyboard.type("简体");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await page.keyboard.press("Control+k");
+  // The other language's words find it, too.
+  await page.keyboard.type("finance");
+  await expect(page.getByRole("option", { selected: true })).toContainText("财务管理");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("退出");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/user/login");
+});
+
+test("it offers what the role may see, and nothing else", async ({ page, signIn }) => {
+  await signIn("sales");
+  await page.goto("/");
+  await open(page);
+  await expect(
+    palette(page)
+      .getByRole("option", { name: /Finance/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.type("operators");
+  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+  await field(page).fill("bizDirector");
+  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "../support/test.ts";
+import { elementsOf } from "./elements-of.ts";
+import { holdScripts } from "./held-scripts.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+import { collectTroubles } from "./troubles.ts";
+
+const pages = [
+  "/user/login",
+  "/user/register",
+  "/user/forget-password",
+  "/user/reset-password",
+  "/user/error",
+  "/user/setup#token=given",
+  "/user/set-password#token=given",
+  "/cam/login",
+];
+
+for (const path of pages)
+  test(`${path} arrives as React makes it`, async ({ page }) => {
+    const troubles = await collectTroubles(page);
+    const shifted = await watchLayoutShift(page);
+    const scripts = await holdScripts(page);
+    const root = page.locator("#root");
+    const markup = () => elementsOf(root);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+    const before = await markup();
+    scripts.release();
+    await expect(page.locator("#prerendered-styles")).toHaveCount(0);
+    const after = await markup();
+    // antd hides a result's icon from readers once it is there.
+    expect(
+      after.map((line) => line.replace(/ aria-hidden="true"(?= class="console-result)/, "")),
+    ).toEqual(before);
+    expect(await shifted()).toBeLessThan(0.01);
+    // The same page, rendered by React from nothing.
+    await page.route(path.split("#")[0]!, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        /<div id="root"[^]*?<\/div>(?=\s*<script)/,
+        '<div id="root"></div>',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("about:blank");
+    await page.goto(path);
+    await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await markup()).toEqual(after);
+    expect(troubles).toEqual([]);
+  });
+
+test.describe("an address that shows something else", () => {
+  for (const [path, text] of [
+    ["/user/register#confirm=token", "Confirm your"],
+    ["/user/set-password", "link"],
+    ["/user/setup", "link"],
+    ["/user/reset-password?account=admin", "code"],
+    ["/user/error?status=403", "Access denied"],
+  ] as const)
+    test(`${path} is rendered by React`, async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.locator("#root")).toBeEmpty();
+      scripts.release();
+      await expect(page.locator("#root")).toContainText(text);
+      await expect(page.locator("#prerendered-styles, html[data-prerendered]")).toHaveCount(0);
+    });
+});
+
+test("a signed-in visit gets the page as always", async ({ page, signIn }) => {
+  await signIn("admin");
+  const troubles = await collectTroubles(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#prerendered-styles")).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});

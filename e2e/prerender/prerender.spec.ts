@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test } from "../support/test.ts";
+import { holdScripts } from "./held-scripts.ts";
+import { watchLayoutShift } from "./layout-shift.ts";
+import { collectTroubles } from "./troubles.ts";
+
+const account = (page: Page) => page.getByLabel("Account");
+const password = (page: Page) => page.getByLabel("Password", { exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
+const takenOver = (page: Page) => expect(page.locator("#prerendered-styles")).toHaveCount(0);
+const cookie = (url: string, name: string, value: string) => ({ url, name, value });
+
+test("what is typed and sent before the scripts are there signs in once they are", async ({
+  page,
+}) => {
+  const troubles = await collectTroubles(page);
+  const scripts = await holdScripts(page);
+  // With a way back, which the prerendered page does not know: some of it is rendered once more.
+  await page.goto("/user/login?from=L3VzZXItaW5mbw%3D%3D", { waitUntil: "commit" });
+  await account(page).fill("admin");
+  await password(page).fill(demoPassword);
+  await page.getByLabel("Stay signed in").check();
+  await password(page).press("Enter");
+  await expect(page).toHaveURL(/\/user\/login\?from=L3VzZXItaW5mbw%3D%3D$/);
+  const signingIn = page.waitForRequest("**/auth/session/login");
+  scripts.release();
+  expect((await signingIn).postDataJSON()).toEqual({
+    account: "admin",
+    password: demoPassword,
+    remember: true,
+  });
+  await expect(page).toHaveURL(/\/user-info$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test("text, focus, caret and selection stay where they are, and nothing moves", async ({
+  page,
+}) => {
+  const troubles = await collectTroubles(page);
+  const shifted = await watchLayoutShift(page);
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await account(page).click();
+  await page.keyboard.type("adsomemin");
+  await account(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 6));
+  scripts.release();
+  await takenOver(page);
+  await expect(account(page)).toBeFocused();
+  await expect(account(page)).toHaveValue("adsomemin");
+  // What is selected goes; React keeps what the keys leave.
+  await page.keyboard.press("Backspace");
+  await expect(account(page)).toHaveValue("admin");
+  await password(page).fill(demoPassword);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await shifted()).toBeLessThan(0.01);
+  expect(troubles).toEqual([]);
+});
+
+test("a form that was sent empty says so, once it can", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await submit(page).click();
+  scripts.release();
+  await expect(page.getByText("Account is required")).toBeVisible();
+});
+
+test("a menu that was asked for opens, once it can", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Language/ }).click();
+  scripts.release();
+  await page.getByRole("menuitem", { name: "简体中文" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+});
+
+test("a password that was to be seen is, once it can be", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await password(page).fill("seen");
+  await page.getByRole("button", { name: "Show" }).click();
+  scripts.release();
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await expect(password(page)).toHaveValue("seen");
+});
+
+test("a page that was read down to its end stays there", async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto("/user/register", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Send application" }).scrollIntoViewIfNeeded();
+  const read = await page.evaluate(() => scrollY);
+  expect(read).toBeGreaterThan(100);
+  scripts.release();
+  await takenOver(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBe(read);
+});
+
+test("language and theme are right before any script", async ({ page, context, consoleUrl }) => {
+  await context.addCookies([
+    cookie(consoleUrl, "console-locale", "zh-CN"),
+    cookie(consoleUrl, "console-theme", "dark"),
+  ]);
+  const troubles = await collectTroubles(page);
+  const shifted = await watchLayoutShift(page);
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("登录");
+  await expect(page).toHaveTitle("登录");
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  const look = () =>
+    page.evaluate(() =>
+      ["html", "main > div", "h1", "input", "button[type=submit]", "a"].map((one) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(
+          document.querySelector(one)!,
+        );
+        return [one, color, backgroundColor, borderColor];
+      }),
+    );
+  const before = await look();
+  expect(before[1]).toContain("rgb(22, 25, 31)");
+  scripts.release();
+  await takenOver(page);
+  expect(await look()).toEqual(before);
+  expect(await shifted()).toBeLessThan(0.01);
+  expect(troubles).toEqual([]);
+});
+
+test.describe("on a device in the dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the page is dark before any script, and after", async ({ page }) => {
+    const troubles = await collectTroubles(page);
+    const scripts = await holdScripts(page);
+    await page.goto("/user/login", { waitUntil: "commit" });
+    await expect(page.locator("main > div")).toHaveCSS("background-color", "rgb(22, 25, 31)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(14, 16, 20)");
+    await expect(account(page)).toHaveCSS("color", "rgba(255, 255, 255, 0.85)");
+    scripts.release();
+    await takenOver(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("main > div")).toHaveCSS("background-color", "rgb(22, 25, 31)");
+    await expect(account(page)).toHaveCSS("color", "rgba(255, 255, 255, 0.85)");
+    await expect(page.locator(".console-light")).toHaveCount(0);
+    expect(troubles).toEqual([]);
+  });
+});
+
+test("what this browser remembers without a cookie is in force once the scripts are there", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("console.locale", "zh-CN"));
+  const scripts = await holdScripts(page);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await account(page).fill("admin");
+  scripts.release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+  await expect(page.getByLabel("账号")).toHaveValue("admin");
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === "console-locale")?.value).toBe("zh-CN");
+});
+
+test("the way back goes along to the camera's login", async ({ page }) => {
+  await page.goto("/user/login?from=L2ZpbmFuY2U%3D");
+  await takenOver(page);
+  await expect(page.getByRole("link", { name: /camera/i })).toHaveAttribute(
+    "href",
+    "/cam/login?from=L2ZpbmFuY2U%3D",
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says that it is needed, and sends nothing anywhere", async ({ page }) => {
+    await page.goto("/user/login");
+    await expect(page.locator("noscript")).toBeVisible();
+    await account(page).fill("admin");
+    await password(page).fill("not to be seen in an address");
+    await password(page).press("Enter");
+    await submit(page).click();
+    await expect(password(page)).toHaveValue("not to be seen in an address");
+    expect(page.url()).toMatch(/\/user\/login$/);
+  });
+});

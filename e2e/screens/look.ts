@@ -1,0 +1,52 @@
+import type { Locale } from "@console-shell/contract";
+import { expect, type Page } from "@playwright/test";
+import { settled } from "./inspect.ts";
+
+/** How a page is looked at. */
+export interface Look {
+  locale: Locale;
+  theme: "light" | "dark";
+  width: number;
+}
+
+/** Chooses language and size before anything loads; the theme is the device's, as nobody has chosen one. */
+export const dress = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+  await page.emulateMedia({ colorScheme: theme });
+  await page.addInitScript((choice) => localStorage.setItem("console.locale", choice), locale);
+};
+
+/** Presses what is there, even below a dialog that keeps a mouse from it. */
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 10_000 });
+
+/** Changes theme and language of the page that is open, which it does without loading again. */
+export const changeLook = async (page: Page, { locale, theme }: Look): Promise<void> => {
+  const html = page.locator("html");
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(html).toHaveAttribute("data-theme", theme);
+  if ((await html.getAttribute("lang")) === locale) return;
+  await press(page, 'header button:has([data-icon="translation"])');
+  await press(page, `[role="menuitem"]:has([lang="${locale}"])`);
+  await expect(html).toHaveAttribute("lang", locale);
+  await expect(page.locator('[role="menuitem"]:visible')).toHaveCount(0);
+  await settled(page);
+};
+
+/** Goes to another page of the console as its links do, without loading it again. */
+export const goWithin = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll("h1"))
+      heading.dataset["left"] = heading.textContent;
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+  // Another record's page may keep the heading, with another text.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll("h1")).every(
+      ({ dataset, textContent }) => dataset["left"] !== textContent,
+    ),
+  );
+};

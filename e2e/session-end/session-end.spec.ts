@@ -1,0 +1,67 @@
+import { endSessionsIn, leaveSessionsUnused } from "../support/stored-sessions.ts";
+import { expect, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+const minute = 60_000;
+/** How long the session lasts from now on, in seconds, as each answer says. */
+const secondsLeft = async (page: Page) => {
+  const answer = await page.request.get("/auth/account/info");
+  return Number(answer.headers()["x-session-seconds"]);
+};
+const warning = (page: Page) =>
+  page.getByRole("dialog", { name: "You are about to be signed out" });
+const refresh = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Navigation" })
+    .getByRole("link", { name: "Ledger" })
+    .click();
+
+test("whoever has done nothing for long is warned, and can stay", async ({
+  page,
+  context,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account } = await signInAsNew("bizDirector");
+  const idle = await secondsLeft(page);
+  const other = await context.newPage();
+  await page.clock.install();
+  for (const tab of [page, other]) await tab.goto("/user-info");
+  for (const tab of [page, other])
+    await expect(tab.getByRole("button", { name: "Save" })).toBeVisible();
+  // Whatever the pages still read as they open is a use, too: only then does nothing happen for long.
+  await expect(async () => {
+    leaveSessionsUnused(dataDir, account, idle * 1000 - 4 * minute);
+    await page.clock.fastForward(idle * 1000 - 4 * minute);
+    for (const tab of [page, other])
+      await expect(warning(tab)).toContainText(/[34]:\d\d/, { timeout: 2000 });
+  }).toPass();
+  await warning(page).getByRole("button", { name: "Stay signed in" }).click();
+  for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
+  expect(await secondsLeft(page)).toBe(idle);
+});
+
+test("an end that cannot be put off is said to be one, and then one signs in again in place", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("bizDirector");
+  await page.goto("/finance/clients");
+  await expect(page.getByRole("table", { name: "Client accounts" })).toBeVisible();
+  endSessionsIn(dataDir, account, 4 * minute);
+  await refresh(page);
+  await expect(warning(page)).toContainText("A session does not last longer");
+  await warning(page).getByRole("button", { name: "Understood" }).click();
+  await expect(warning(page)).toBeHidden();
+  endSessionsIn(dataDir, account, 0);
+  await page
+    .getByRole("navigation", { name: "Navigation" })
+    .getByRole("link", { name: "Invoices" })
+    .click();
+  const lapse = page.getByRole("dialog", { name: "Your session has ended" });
+  await lapse.getByLabel("Password", { exact: true }).fill(password);
+  await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(lapse).toBeHidden();
+  await expect(page.getByRole("table", { name: "Invoices" })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { useOnline } from "../host/hooks.ts";
+
+/** Props of a button that writes: it waits while the write is under way, and while the server cannot be reached. */
+export const useWriteButton = (): ((
+  pending: boolean,
+  disabled?: boolean,
+) => { loading: boolean; disabled: boolean }) => {
+  const online = useOnline();
+  return (pending, disabled = false) => ({ loading: pending, disabled: disabled || !online });
+};

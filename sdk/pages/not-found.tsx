@@ -1,0 +1,37 @@
+import { AwayButton, PageMissing, useWords } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useHost } from "../host/host-context.ts";
+import { usePageTitle } from "../host/hooks.ts";
+import { useLive } from "../host/use-live.ts";
+import { HomeButton } from "./home-button.tsx";
+
+/** Shown at an address that a sub-app does not have, and for a record that is gone; offers the pages that it comes near to. */
+export const NotFound = () => {
+  const host = useHost();
+  usePageTitle(useWords().missing);
+  const { pathname } = useLive(host.location);
+  // Said in the language and to the operator of now.
+  useLive(host.locale);
+  useLive(host.permissions);
+  const near = host.nearPages(pathname).map(({ address, title }) => ({
+    address,
+    link: <Link to={address.slice(host.basename.length)}>{title}</Link>,
+  }));
+  return (
+    <PageMissing
+      address={pathname}
+      near={near}
+      actions={
+        <>
+          <AwayButton
+            primary
+            to="start"
+            href={host.basename}
+            onGo={() => host.navigate(host.basename)}
+          />
+          <HomeButton />
+        </>
+      }
+    />
+  );
+};

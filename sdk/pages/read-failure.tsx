@@ -1,0 +1,7 @@
+import { LoadFailure } from "@console-shell/ui";
+import { isNotFound } from "../data/is-not-found.ts";
+import { NotFound } from "./not-found.tsx";
+
+/** Shown in place of a record that could not be read: it is not there, or the read failed. */
+export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  isNotFound(error) ? <NotFound /> : <LoadFailure message={error.message} onRetry={onRetry} />;

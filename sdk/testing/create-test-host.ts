@@ -1,0 +1,168 @@
+import type {
+  Account,
+  HostLocation,
+  HostNotice,
+  Live,
+  Locale,
+  NearPage,
+  PaletteEntry,
+  Permission,
+  Role,
+  SubAppHost,
+} from "@console-shell/contract";
+import { masterHistory } from "@console-shell/contract/sub-app";
+import { liveValue } from "../standalone/live-value.ts";
+import { answering, type TestAnswers, type TestCall } from "./answering.ts";
+import { collectingEffects } from "./collecting-effects.ts";
+
+export interface TestHostOptions {
+  /** The sub-app's name and its part of the address. */
+  name: string;
+  /** Where it is opened, below its basename, with the query. */
+  path?: string;
+  role?: Role;
+  /** All that the operator may do; nothing unless told. */
+  permissions?: readonly Permission[];
+  account?: Partial<Account>;
+  locale?: Locale;
+  theme?: "light" | "dark";
+  answers?: TestAnswers;
+  /** What the console says any address of it comes near to. */
+  nearPages?: readonly NearPage[];
+}
+
+type Settable<Value> = Live<Value> & { set(value: Value): void };
+
+/** A host for one sub-app in a test, what the sub-app asked of it, and what can be changed under it. */
+export interface TestHost {
+  readonly host: SubAppHost;
+  readonly calls: readonly TestCall[];
+  readonly notices: readonly HostNotice[];
+  readonly titles: readonly string[];
+  /** Addresses that it went to; numbers go through the history. */
+  readonly visits: readonly (string | number)[];
+  readonly locale: Settable<Locale>;
+  readonly theme: Settable<"light" | "dark">;
+  readonly online: Settable<boolean>;
+  readonly permissions: Settable<{ role: Role; permissions: readonly Permission[] }>;
+  /** How many things count as unsaved, and are lost with their page unless told. */
+  unsaved(lostWith?: "page" | "sub-app"): number;
+  /** What the operator says when asked to leave what is unsaved. */
+  answerToLeaving: boolean;
+  /** The failures that an operator saw. */
+  readonly failures: readonly unknown[];
+  /** What the palette would show. */
+  offered(): readonly PaletteEntry[];
+  /** Ends the mount's signal, undoes its effects and removes its elements. */
+  remove(): void;
+}
+
+const somebody: Account = {
+  id: "01900000-0000-7000-8000-000000000001",
+  account: "robin",
+  name: "Robin Example",
+  email: "robin@example.com",
+  role: "sales",
+  locale: "en-US",
+  theme: "light",
+  density: "comfortable",
+  navigation: "full",
+  favourites: [],
+  lastSignInAt: null,
+  secondFactors: [],
+  secondFactorMissing: false,
+};
+
+/** Makes it, with its elements at the end of the document's body. */
+export const createTestHost = (options: TestHostOptions): TestHost => {
+  const { name, path = "", role = "sales", answers = {} } = options;
+  const container = document.body.appendChild(document.createElement("div"));
+  const overlayRoot = document.body.appendChild(document.createElement("div"));
+  const end = new AbortController();
+  const effects = collectingEffects();
+  const calls: TestCall[] = [];
+  const notices: HostNotice[] = [];
+  const titles: string[] = [];
+  const visits: (string | number)[] = [];
+  const failures: unknown[] = [];
+  const sources = new Set<() => readonly PaletteEntry[]>();
+  const basename = `${masterHistory.base}${name}`;
+  const unsaved = { page: 0, "sub-app": 0 };
+
+  const at = (address: string, state: unknown = null): HostLocation => {
+    const { pathname, search, hash } = new URL(address, "http://console.test");
+    return { pathname, search, hash, state, key: String(visits.length) };
+  };
+  const location = liveValue(at(basename + path));
+  const locale = liveValue<Locale>(options.locale ?? "en-US");
+  const theme = liveValue<"light" | "dark">(options.theme ?? "light");
+  const online = liveValue(true);
+  const permissions = liveValue<{ role: Role; permissions: readonly Permission[] }>({
+    role,
+    permissions: options.permissions ?? [],
+  });
+  const remove = () => {
+    end.abort(new DOMException("The sub-app was left", "AbortError"));
+    effects.undoAll();
+    container.remove();
+    overlayRoot.remove();
+  };
+  const test: TestHost = {
+    host: {
+      name,
+      container,
+      overlayRoot,
+      signal: end.signal,
+      active: true,
+      history: masterHistory,
+      basename,
+      account: liveValue({ ...somebody, role, ...options.account }),
+      permissions,
+      locale,
+      theme,
+      density: liveValue(options.account?.density ?? somebody.density),
+      online,
+      location,
+      request: answering(answers, calls, end.signal),
+      navigate(to, { state } = {}) {
+        visits.push(to);
+        if (typeof to === "string") location.set(at(to, state));
+      },
+      setTitle: (title) => titles.push(title),
+      notify: (notice) => notices.push(notice),
+      holdUnsaved(lostWith = "page") {
+        unsaved[lostWith] += 1;
+        return effects.add(() => (unsaved[lostWith] -= 1));
+      },
+      confirmLeave: async () => unsaved.page === 0 || test.answerToLeaving,
+      async reportFailure(error) {
+        failures.push(error);
+        return { traceId: "test-trace", facts: { message: String(error) } };
+      },
+      nearPages: () => options.nearPages ?? [],
+      offerEntries(entries) {
+        sources.add(entries);
+        return effects.add(() => sources.delete(entries));
+      },
+      setLoading: () => undefined,
+      mountSubApp() {
+        throw new Error("A test host mounts no other sub-app.");
+      },
+      effects,
+    },
+    calls,
+    notices,
+    titles,
+    visits,
+    failures,
+    locale,
+    theme,
+    online,
+    permissions,
+    unsaved: (lostWith = "page") => unsaved[lostWith],
+    answerToLeaving: false,
+    offered: () => Array.from(sources).flatMap((entries) => entries()),
+    remove,
+  };
+  return test;
+};

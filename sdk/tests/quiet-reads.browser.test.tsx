@@ -1,0 +1,109 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { defineSubApp, useApiQuery, useListState } from "../index.ts";
+import { mountForTest, type TestAnswers, type TestMount } from "../testing/index.ts";
+
+const List = () => {
+  const list = useListState();
+  const { data, isLoading, error, refetch } = useApiQuery(
+    "GET /cc-api/client-application/list",
+    { query: { page: list.values.page } },
+    { keepPrevious: true },
+  );
+  if (error)
+    return (
+      <button type="button" onClick={refetch}>
+        {error.message}
+      </button>
+    );
+  return (
+    <>
+      <h1>{data?.items[0]?.name}</h1>
+      <p data-testid="loading">{String(isLoading)}</p>
+      <input aria-label="draft" />
+      <button type="button" onClick={() => list.set({ page: 2 })}>
+        next
+      </button>
+    </>
+  );
+};
+const subApp = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: List });
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+type Answer = { items: ClientApplication[]; total: number };
+const named = (name: string): Answer => ({ items: [{ name } as ClientApplication], total: 1 });
+/** Opens the list, each read of which is answered by the first of these that is left. */
+const open = async (...reads: (() => Answer | Promise<Answer>)[]) => {
+  const answers: TestAnswers = { "GET /cc-api/client-application/list": () => reads.shift()!() };
+  mounted = await mountForTest(subApp, { name: "console-application", answers });
+  return mounted;
+};
+const readAgain = ({ online }: TestMount) => {
+  online.set(false);
+  online.set(true);
+};
+const fail = () => {
+  throw new Error("The read failed");
+};
+const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+const outOfDate = page.getByText("Some of this could not be refreshed", { exact: false });
+const loading = page.getByTestId("loading");
+
+test("a re-read that fails leaves what is shown and typed, says so, and is made again", async () => {
+  const mount = await open(
+    () => named("First"),
+    fail,
+    () => named("Second"),
+  );
+  await expect.element(heading("First")).toBeVisible();
+  await page.getByRole("textbox", { name: "draft" }).fill("typed");
+  readAgain(mount);
+  await expect.element(outOfDate).toBeVisible();
+  await expect.element(heading("First")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "draft" })).toHaveValue("typed");
+  mount.locale.set("zh-CN");
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect.element(heading("Second")).toBeVisible();
+  await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
+  await expect.element(page.getByRole("textbox", { name: "draft" })).toHaveValue("typed");
+});
+
+test("a first read that fails has nothing else to show, and can be made again", async () => {
+  await open(fail, () => named("First"));
+  await page.getByRole("button", { name: "The read failed" }).click();
+  await expect.element(heading("First")).toBeVisible();
+  expect(outOfDate.query()).toBeNull();
+});
+
+test("only the first read of an input loads; a re-read is quiet", async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const next = Promise.withResolvers<Answer>();
+  const mount = await open(
+    () => named("First"),
+    () => promise,
+    () => next.promise,
+  );
+  await expect.element(loading).toHaveTextContent("false");
+  const seen = new Set<string | null>();
+  const watch = new MutationObserver(() => seen.add(loading.element().textContent));
+  watch.observe(mount.host.container, { subtree: true, childList: true, characterData: true });
+  readAgain(mount);
+  await expect.poll(() => mount.calls.length).toBe(2);
+  resolve(named("Second"));
+  await expect.element(heading("Second")).toBeVisible();
+  expect([...seen]).toEqual(["false"]);
+  watch.disconnect();
+  // Another page's answer stands there until its own has come.
+  await page.getByRole("button", { name: "next" }).click();
+  await expect.element(loading).toHaveTextContent("true");
+  await expect.element(heading("Second")).toBeVisible();
+  next.resolve(named("Third"));
+  await expect.element(heading("Third")).toBeVisible();
+  await expect.element(loading).toHaveTextContent("false");
+});

@@ -1,0 +1,254 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const hour = 3_600_000;
+let server: TestServer;
+let admin: TestClient;
+let sales: TestClient;
+beforeEach(async () => {
+  server = await startTestServer();
+  [admin, sales] = [await server.as("admin"), await server.as("sales")];
+});
+afterEach(() => server.close());
+
+const input = (change: object = {}) => ({
+  title: { "en-US": "Maintenance", "zh-CN": "维护" },
+  text: { "en-US": "Tonight at ten", "zh-CN": "今晚十点" },
+  level: "info" as const,
+  startsAt: server.clock.now(),
+  endsAt: server.clock.now() + hour,
+  ...change,
+});
+const create = (change?: object) =>
+  admin.call("POST /mc-api/announcement/create", { body: input(change) });
+const named = (name: string) => ({
+  title: { "en-US": name, "zh-CN": "" },
+  text: { "en-US": name, "zh-CN": "" },
+});
+const current = async (client: TestClient = sales, locale = "en-US") => {
+  const answer = await client.request("GET", "/cc-api/announcement/current", {
+    headers: { "accept-language": locale },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return (answer.body as { items: { id: string; title: string; locale: string }[] }).items;
+};
+
+describe("an announcement", () => {
+  test("is read by every operator, in the own language, while it is in force", async () => {
+    const made = await create();
+    expect(made).toMatchObject({ ...input(), state: "current", createdAt: server.clock.now() });
+    expect(await current()).toEqual([
+      {
+        id: made.id,
+        locale: "en-US",
+        title: "Maintenance",
+        text: "Tonight at ten",
+        level: "info",
+        startsAt: made.startsAt,
+        endsAt: made.endsAt,
+      },
+    ]);
+    expect(await current(sales, "zh-CN")).toMatchObject([{ locale: "zh-CN", title: "维护" }]);
+    server.clock.advance(hour - 1);
+    expect(await current()).toHaveLength(1);
+    server.clock.advance(1);
+    expect(await current()).toEqual([]);
+  });
+
+  test("in one language is read in that one by all", async () => {
+    await create({ title: { "zh-CN": "维护" }, text: { "zh-CN": "今晚十点" } });
+    expect(await current()).toMatchObject([{ locale: "zh-CN", title: "维护" }]);
+  });
+
+  test("that is planned is read from its start on", async () => {
+    await create({ startsAt: server.clock.now() + hour, endsAt: null });
+    expect(await current()).toEqual([]);
+    server.clock.advance(hour);
+    expect(await current()).toHaveLength(1);
+  });
+
+  test("that warns comes first, then what began last", async () => {
+    await create({ ...named("old"), startsAt: server.clock.now() - 2 });
+    await create({ ...named("new"), startsAt: server.clock.now() - 1 });
+    await create({ ...named("warning"), startsAt: server.clock.now() - 3, level: "warning" });
+    expect((await current()).map(({ title }) => title)).toEqual(["warning", "new", "old"]);
+  });
+
+  test("that was dismissed, even twice, is gone for this operator, in every session", async () => {
+    const { id } = await create();
+    const dismiss = () => sales.call("POST /cc-api/announcement/:id/dismiss", { params: { id } });
+    expect([await dismiss(), await dismiss()]).toEqual([true, true]);
+    expect(await current(await server.as("sales"))).toEqual([]);
+    expect(await current(admin)).toHaveLength(1);
+  });
+
+  test("that has not begun, or that nobody made, cannot be dismissed", async () => {
+    const planned = await create({ startsAt: server.clock.now() + 1 });
+    for (const id of [planned.id, server.operatorIds.root]) {
+      const answer = await sales.request("POST", `/cc-api/announcement/${id}/dismiss`);
+      expect(answer.body).toMatchObject({ code: "not_found" });
+    }
+  });
+
+  test("can be changed as a whole and ended, once", async () => {
+    const { id } = await create();
+    const change = input({ ...named("Moved"), level: "warning", endsAt: null });
+    const params = { id };
+    server.clock.advance(1000);
+    const updated = await admin.call("POST /mc-api/announcement/:id/update", {
+      params,
+      body: change,
+    });
+    expect(updated).toMatchObject({ ...change, id, updatedAt: server.clock.now() });
+    const ended = await admin.call("POST /mc-api/announcement/:id/end", { params });
+    expect(ended).toMatchObject({ state: "ended", endsAt: server.clock.now() });
+    expect(await current()).toEqual([]);
+    const again = await admin.request("POST", `/mc-api/announcement/${id}/end`);
+    expect(again.body).toMatchObject({
+      code: "conflict",
+      fields: [{ path: "state", code: "ended" }],
+    });
+  });
+
+  test("that is planned never starts once it was ended", async () => {
+    const { id } = await create({ startsAt: server.clock.now() + hour, endsAt: null });
+    const ended = await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
+    expect(ended).toMatchObject({ state: "ended", startsAt: server.clock.now() });
+    server.clock.advance(2 * hour);
+    expect(await current()).toEqual([]);
+  });
+
+  test("that nobody made is not found", async () => {
+    const at = `/mc-api/announcement/${server.operatorIds.root}`;
+    const update = await admin.request("POST", `${at}/update`, { body: input() });
+    const end = await admin.request("POST", `${at}/end`);
+    expect([update.status, end.status]).toEqual([404, 404]);
+  });
+
+  test("that somebody else has changed since it was opened is not overwritten", async () => {
+    const opened = await create();
+    server.clock.advance(1);
+    const at = `/mc-api/announcement/${opened.id}/update`;
+    const change = (name: string, updatedAt: number) =>
+      admin.request("POST", at, { body: input({ ...named(name), updatedAt }) });
+    expect((await change("first", opened.updatedAt)).status).toBe(200);
+    const late = await change("second", opened.updatedAt);
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ fields: [{ path: "updatedAt", code: "changed" }] });
+    expect((await current()).map(({ title }) => title)).toEqual(["first"]);
+    expect((await change("third", server.clock.now())).status).toBe(200);
+  });
+
+  test("is written down with what it said before and after, also where it had ended", async () => {
+    const { id } = await create({ text: named("Tonight").title, title: named("Work").title });
+    const params = { id };
+    server.clock.advance(1000);
+    await admin.call("POST /mc-api/announcement/:id/end", { params });
+    const body = input({ ...named("Work"), level: "warning", endsAt: null });
+    await admin.call("POST /mc-api/announcement/:id/update", { params, body });
+    const events = await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "details"])
+      .orderBy("sequence")
+      .execute();
+    const at = (seconds: number) =>
+      new Date(server.clock.now() - 1000 + seconds * 1000).toISOString();
+    expect(events.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
+      {
+        "title.en-US": "Work",
+        "text.en-US": "Tonight",
+        level: "info",
+        startsAt: at(0),
+        endsAt: at(3600),
+      },
+      { "from.endsAt": at(3600), "to.endsAt": at(1) },
+      {
+        "from.text.en-US": "Tonight",
+        "to.text.en-US": "Work",
+        "from.level": "info",
+        "to.level": "warning",
+        "from.startsAt": at(0),
+        "to.startsAt": at(1),
+        "from.endsAt": at(1),
+        "to.endsAt": null,
+        hadEnded: true,
+      },
+    ]);
+  });
+
+  test("is written down by its name", async () => {
+    const { id } = await create();
+    await admin.call("POST /mc-api/announcement/:id/end", { params: { id } });
+    const events = await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "actor", "target_id", "target"])
+      .execute();
+    const same = { actor: "admin", target_id: id, target: "Maintenance" };
+    expect(events).toEqual([
+      { action: "announcement.created", ...same },
+      { action: "announcement.ended", ...same },
+    ]);
+  });
+});
+
+describe("what is wrong is named", () => {
+  test.each([
+    [named(""), ["text.en-US", "text.zh-CN", "title.en-US", "title.zh-CN"]],
+    [{ title: {}, text: { "en-US": "Text" } }, ["title.en-US"]],
+    [{ title: { "en-US": "Title", "zh-CN": "标题" }, text: { "en-US": "Text" } }, ["text.zh-CN"]],
+    [{ title: { "en-US": "x".repeat(121), "zh-CN": "维护" } }, ["title.en-US"]],
+    [{ level: "error" }, ["level"]],
+    [{ endsAt: 1 }, ["endsAt"]],
+    [{ endsAt: undefined }, ["endsAt"]],
+    [{ startsAt: "now" }, ["startsAt"]],
+    [{ state: "ended" }, ["state"]],
+    [{ title: { "en-US": "Title", "zh-CN": "标题", "fr-FR": "Titre" } }, ["title.fr-FR"]],
+  ])("%j", async (change, paths) => {
+    const answer = await admin.request("POST", "/mc-api/announcement/create", {
+      body: input(change),
+    });
+    expect(answer.status, answer.text).toBe(400);
+    const { fields } = answer.body as { fields: { path: string; message: string }[] };
+    expect(fields.map(({ path }) => path).toSorted()).toEqual(paths);
+    expect(fields.every(({ message }) => message !== "")).toBe(true);
+  });
+});
+
+describe("the list", () => {
+  const list = async (query?: object) => {
+    const { items, total } = await admin.call("GET /mc-api/announcement/list", { query });
+    return { total, names: items.map(({ title }) => title["en-US"] || title["zh-CN"]) };
+  };
+
+  test("is searched, filtered by state, sorted and paged", async () => {
+    const now = server.clock.now();
+    await create({ ...named("planned"), startsAt: now + hour, endsAt: now + 2 * hour });
+    await create({ ...named("current"), startsAt: now, endsAt: null, level: "warning" });
+    await create({ ...named("ended"), startsAt: now - 2 * hour, endsAt: now });
+    await create({ title: { "zh-CN": "维护" }, text: { "zh-CN": "100%" }, startsAt: now - 1 });
+    expect(await list()).toEqual({ total: 4, names: ["planned", "current", "维护", "ended"] });
+    expect(await list({ state: "planned" })).toEqual({ total: 1, names: ["planned"] });
+    expect(await list({ state: "current" })).toEqual({ total: 2, names: ["current", "维护"] });
+    expect(await list({ state: "ended" })).toEqual({ total: 1, names: ["ended"] });
+    expect(await list({ search: "CURR" })).toEqual({ total: 1, names: ["current"] });
+    expect(await list({ search: "0%" })).toEqual({ total: 1, names: ["维护"] });
+    expect((await list({ sort: "startsAt", order: "asc" })).names).toEqual([
+      "ended",
+      "维护",
+      "current",
+      "planned",
+    ]);
+    expect((await list({ sort: "level", order: "desc" })).names[0]).toBe("current");
+    expect(await list({ pageSize: 3, page: 2 })).toEqual({ total: 4, names: ["ended"] });
+  });
+
+  test("is for those who may see it, and changes for those who may make them", async () => {
+    const director = await server.as("bizDirector");
+    expect((await director.request("GET", "/mc-api/announcement/list")).status).toBe(200);
+    const made = await director.request("POST", "/mc-api/announcement/create", { body: input() });
+    expect(made.body).toMatchObject({ fields: [{ code: "management:announcement:update" }] });
+    expect((await sales.request("GET", "/mc-api/announcement/list")).status).toBe(403);
+    expect((await server.request("GET", "/cc-api/announcement/current")).status).toBe(401);
+  });
+});

@@ -1,0 +1,55 @@
+import type {
+  Announcement,
+  listAnnouncements,
+} from "@console-shell/contract/endpoints/announcement";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import type { z } from "zod";
+import { containsText } from "../../database/dialect/contains-text.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import type { Services } from "../../services.ts";
+import { presentAnnouncement } from "./present.ts";
+
+type Query = z.output<typeof listAnnouncements.query>;
+type Where = ExpressionBuilder<Tables, "announcements">;
+
+const searched = ["title_en", "title_zh", "text_en", "text_zh"];
+
+const notEnded = (where: Where, now: number) =>
+  where.or([where("ends_at", "is", null), where("ends_at", ">", now)]);
+
+/** Those that have begun and not ended. */
+export const isCurrent = (where: Where, now: number) =>
+  where.and([where("starts_at", "<=", now), notEnded(where, now)]);
+
+const isIn = (where: Where, state: NonNullable<Query["state"]>, now: number) => {
+  if (state === "current") return isCurrent(where, now);
+  if (state === "ended") return where("ends_at", "<=", now);
+  return where.and([where("starts_at", ">", now), notEnded(where, now)]);
+};
+
+const sortValue: Record<Query["sort"], RawBuilder<unknown>> = {
+  startsAt: sql`starts_at`,
+  level: sql`level`,
+};
+
+/** One page of the announcements that match. */
+export const pageOfAnnouncements = async (
+  services: Services,
+  { page, pageSize, search, state, sort, order }: Query,
+  now: number,
+): Promise<{ items: Announcement[]; total: number }> => {
+  let found = services.database.selectFrom("announcements");
+  if (search) found = found.where(containsText(services, searched, search));
+  if (state) found = found.where((where) => isIn(where, state, now));
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy(sortValue[sort], order)
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map((row) => presentAnnouncement(row, now)), total };
+};

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createConnection, type Connection } from "./connection.ts";
+
+let page: EventTarget;
+let reachable: boolean;
+let probes: number;
+let connection: Connection;
+let story: boolean[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  reachable = true;
+  probes = 0;
+  story = [];
+  connection = createConnection(async () => {
+    probes += 1;
+    return reachable;
+  });
+  connection.subscribe((online) => story.push(online));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("a call that was not answered is looked into before anybody is told", async () => {
+  connection.note(false);
+  await settle();
+  expect([probes, story]).toEqual([1, []]);
+  reachable = false;
+  connection.note(false);
+  connection.note(false);
+  await settle();
+  expect([probes, story]).toEqual([2, [false]]);
+});
+
+test("a server that is gone is looked for every ten seconds, and then no more", async () => {
+  reachable = false;
+  connection.note(false);
+  await settle();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(probes).toBe(3);
+  reachable = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(story).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(probes).toBe(4);
+});
+
+test("an answer to any call says that it is back", async () => {
+  reachable = false;
+  connection.note(false);
+  await settle();
+  connection.note(true);
+  expect(story).toEqual([false, true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the browser's own word counts at once, its word of being back after a look", async () => {
+  page.dispatchEvent(new Event("offline"));
+  expect(story).toEqual([false]);
+  reachable = false;
+  page.dispatchEvent(new Event("online"));
+  await settle();
+  expect(story).toEqual([false]);
+  reachable = true;
+  page.dispatchEvent(new Event("online"));
+  await settle();
+  expect(story).toEqual([false, true]);
+});

@@ -1,0 +1,50 @@
+import type { Live } from "@console-shell/contract";
+import { createStore } from "../state/store.ts";
+
+/** Milliseconds between two looks for a server that could not be reached. */
+const lookEvery = 10_000;
+
+/** Whether the server can be reached. */
+export interface Connection extends Live<boolean> {
+  /** Takes into account that a call was answered, or was not. */
+  note(reached: boolean): void;
+}
+
+/**
+ * Knows whether the server can be reached: from the calls that are made anyway, and while it cannot,
+ * by looking for it. `probe` is true where it answers. For the life of the page.
+ */
+export const createConnection = (probe: () => Promise<boolean>): Connection => {
+  const online = createStore(true);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = false;
+
+  const found = (reached: boolean) => {
+    clearTimeout(timer);
+    online.set(reached);
+    if (!reached) timer = setTimeout(() => void look(), lookEvery);
+  };
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      found(await probe());
+    } finally {
+      looking = false;
+    }
+  };
+  window.addEventListener("offline", () => found(false));
+  window.addEventListener("online", () => void look());
+  return {
+    get: () => online.get(),
+    subscribe: (listener) => online.subscribe(listener),
+    note(reached) {
+      if (reached) {
+        if (!online.get()) found(true);
+      } else if (online.get()) {
+        // One call may fail for reasons of its own.
+        void look();
+      }
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useGlobalState } from "../state/use-global-state.ts";
+import { whenIdle } from "../sub-app/use-idle-prefetch.ts";
+
+/**
+ * Loads a dialog's chunk while the page is idle, as soon as somebody is signed in: by the time that it is
+ * wanted the server may be out of reach, or have other files.
+ */
+export const useChunkAhead = (load: () => Promise<unknown>): void => {
+  const isSignedIn = useGlobalState().account !== null;
+  useEffect(
+    // A failure shows when the dialog is wanted.
+    () => (isSignedIn ? whenIdle(() => void load().catch(() => undefined)) : undefined),
+    [isSignedIn, load],
+  );
+};

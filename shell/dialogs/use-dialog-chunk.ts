@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { loadChunk } from "../routing/load-chunk.ts";
+import { useConsole } from "../state/console-context.ts";
+
+/**
+ * A dialog that loads when it is wanted for the first time. Where it cannot be loaded that is shown,
+ * and `onFailed` ends what it was wanted for.
+ */
+export const useDialogChunk = <Dialog>(
+  name: string,
+  wanted: boolean,
+  load: () => Promise<Dialog>,
+  onFailed: () => void,
+): { Dialog: Dialog } | undefined => {
+  const text = useText();
+  const { notices } = useConsole();
+  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
+  const missing = wanted && !loaded;
+  useEffect(() => {
+    if (!missing) return;
+    loadChunk(name, load).then(
+      (Dialog) => setLoaded({ Dialog }),
+      (reason: unknown) => {
+        // What the operator is told is short; whoever watches the page's errors learns the cause.
+        reportError(reason);
+        notices.notification({
+          kind: "error",
+          title: text("error.network.title"),
+          description: text("error.network"),
+        });
+        onFailed();
+      },
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time that it is wanted
+  }, [missing]);
+  return loaded;
+};

@@ -1,0 +1,22 @@
+import { App, type ModalFuncProps } from "antd";
+import { useConsole } from "../state/console-context.ts";
+
+/** Asks before something is written; the answer that writes waits while the server cannot be reached. */
+export const useWriteQuestion = (): ((question: ModalFuncProps) => void) => {
+  const { modal } = App.useApp();
+  const { connection } = useConsole();
+  return (question) => {
+    const waiting = (online: boolean) => ({
+      okButtonProps: { ...question.okButtonProps, disabled: !online },
+    });
+    const opened = modal.confirm({
+      ...question,
+      ...waiting(connection.get()),
+      afterClose() {
+        stop();
+        question.afterClose?.();
+      },
+    });
+    const stop = connection.subscribe((online) => opened.update(waiting(online)));
+  };
+};

@@ -1,0 +1,32 @@
+import { StarFilled, StarOutlined } from "@ant-design/icons";
+import { mostFavourites } from "@console-shell/contract/preferences";
+import { Button } from "antd";
+import { useText } from "../i18n/use-text.ts";
+import type { NavigationApp } from "../layout/navigation-items.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useAccount } from "../state/use-global-state.ts";
+
+/** Puts a sub-app in front of the others, or back among them. */
+export const FavouriteButton = ({ app: { name, title } }: { app: NavigationApp }) => {
+  const text = useText();
+  const { favourites } = useAccount();
+  const { choices } = useConsole();
+  const chosen = favourites.includes(name);
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-pressed={chosen}
+      aria-label={text("launcher.favourite", { title })}
+      icon={chosen ? <StarFilled aria-hidden="true" /> : <StarOutlined aria-hidden="true" />}
+      disabled={!chosen && favourites.length >= mostFavourites}
+      onClick={() =>
+        choices.choose((account) => ({
+          favourites: account.favourites.includes(name)
+            ? account.favourites.filter((one) => one !== name)
+            : [...account.favourites, name],
+        }))
+      }
+    />
+  );
+};

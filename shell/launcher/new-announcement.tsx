@@ -1,0 +1,34 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./announcements.module.css";
+
+type Announcement = ApiOutput<"GET /cc-api/announcement/current">["items"][number];
+
+/** Tells whoever does not see it of an announcement that has come while the page is open. */
+export const NewAnnouncement = ({
+  announcements,
+}: {
+  announcements?: Announcement[] | undefined;
+}) => {
+  const text = useText();
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [told, setTold] = useState<Announcement>();
+  useEffect(() => {
+    if (!announcements) return;
+    const before = known.current;
+    const come = before && announcements.find(({ id }) => !before.has(id));
+    if (come) setTold(come);
+    known.current = new Set(announcements.map(({ id }) => id));
+  }, [announcements]);
+  // There before it says something: else nobody would be told.
+  return (
+    <output className={styles["told"]}>
+      {told ? (
+        <>
+          {text("launcher.announced")} <span lang={told.locale}>{told.title}</span>
+        </>
+      ) : null}
+    </output>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Locale, SubAppRegistration } from "@console-shell/contract";
+import { ConsoleTheme } from "@console-shell/ui";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Console } from "../create-console.ts";
+import { intlFor } from "../i18n/texts.ts";
+import { ConsoleContext } from "../state/console-context.ts";
+import { OverrideBadge } from "./override-badge.tsx";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("header"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const finance = {
+  name: "finance",
+  title: { "en-US": "Finance", "zh-CN": "财务管理" },
+  entry: "https://branch.example/finance/index.html",
+} as SubAppRegistration;
+const show = (locale: Locale, ...subApps: SubAppRegistration[]) =>
+  root.render(
+    <ConsoleContext value={{ config: { subApps } } as unknown as Console}>
+      <RawIntlProvider value={intlFor(locale)}>
+        <ConsoleTheme locale={locale} theme="light">
+          <OverrideBadge />
+          <p>Beside</p>
+        </ConsoleTheme>
+      </RawIntlProvider>
+    </ConsoleContext>,
+  );
+
+test.each([
+  ["en-US", "1 overridden. Finance comes from https://branch.example/finance/index.html"],
+  ["zh-CN", "已替换 1 个. 财务管理来自 https://branch.example/finance/index.html"],
+] as const)("names what is replaced, and from where (%s)", async (locale, name) => {
+  show(locale, { ...finance, overrides: true });
+  await expect.element(page.getByRole("button")).toHaveAccessibleName(name);
+  await page.getByRole("button").hover();
+  await expect.element(page.getByRole("tooltip", { name: /branch\.example/ })).toBeVisible();
+});
+
+test("says nothing of what was built, or added", async () => {
+  show("en-US", finance);
+  await expect.element(page.getByText("Beside")).toBeVisible();
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,144 @@
+import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createLiveEvents, type LiveEvents } from "./live-events.ts";
+
+/** The streams that the page has opened, each as the server sees it. */
+let streams: FakeSource[];
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED;
+  }
+  send(event: StreamEvent["event"], data: unknown = {}) {
+    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) }));
+  }
+  refuse() {
+    this.close();
+    this.dispatchEvent(new Event("error"));
+  }
+}
+
+let page: EventTarget & { visibilityState: string };
+let refused: number;
+let opened: LiveEvents[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams = [];
+  opened = [];
+  refused = 0;
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("navigator", {});
+});
+afterEach(() => {
+  for (const live of opened) live.stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A tab that listens; what it has heard, by name. */
+const openTab = () => {
+  const live = createLiveEvents(() => (refused += 1));
+  opened.push(live);
+  const heard: string[] = [];
+  live.subscribe(({ event }) => heard.push(event));
+  live.start();
+  return { live, heard };
+};
+const open = () => streams.filter(({ readyState }) => readyState !== FakeSource.CLOSED);
+const look = (visibilityState: "visible" | "hidden") => {
+  page.visibilityState = visibilityState;
+  page.dispatchEvent(new Event("visibilitychange"));
+};
+/** One tab after the other gets the lock; there is a microtask between. */
+const stubLocks = () => {
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: object, act: () => Promise<void>) =>
+    (turn = turn.then(act));
+  vi.stubGlobal("navigator", { locks: { request } });
+};
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("without locks a tab listens while it can be seen, and tells no other tab", () => {
+  const channel = vi.fn<() => void>();
+  vi.stubGlobal("BroadcastChannel", channel);
+  const { live, heard } = openTab();
+  expect(open()).toHaveLength(1);
+  look("hidden");
+  expect(open()).toHaveLength(0);
+  look("visible");
+  open()[0]!.send("hello");
+  expect(heard).toEqual(["hello"]);
+  live.stop();
+  look("hidden");
+  look("visible");
+  expect(open()).toHaveLength(0);
+  expect(channel).not.toHaveBeenCalled();
+});
+
+test("with locks one tab listens for all, and a tab that comes later learns what is served", async () => {
+  stubLocks();
+  const [first] = [openTab()];
+  await settle();
+  open()[0]!.send("hello", { release: "one", subApps: {} });
+  const second = openTab();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  second.live.subscribe(() => resolve());
+  await promise;
+  expect([second.heard, streams.length]).toEqual([["release"], 1]);
+  const told = new Promise<void>((done) => second.live.subscribe(() => done()));
+  open()[0]!.send("waiting");
+  await told;
+  expect(second.heard).toEqual(["release", "waiting"]);
+  expect(first.heard).toEqual(["hello", "waiting"]);
+});
+
+test("a stream that is refused is told of once, and asked for again after longer and longer", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  openTab();
+  for (const wait of [10_000, 20_000, 40_000, 80_000, 120_000, 120_000]) {
+    const before = streams.length;
+    streams.at(-1)!.refuse();
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(streams).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(streams).toHaveLength(before + 1);
+  }
+  expect(refused).toBe(1);
+  streams.at(-1)!.send("hello", {});
+  streams.at(-1)!.refuse();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([refused, open().length]).toEqual([2, 1]);
+});
+
+test("one that gave way to others comes back when somebody looks at the page again, and not by itself", async () => {
+  openTab();
+  streams[0]!.send("too-many");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([streams.length, open().length]).toEqual([1, 0]);
+  look("hidden");
+  look("visible");
+  expect(open()).toHaveLength(1);
+});
+
+test("a listener that fails does not keep the others from hearing", () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", reported);
+  const live = createLiveEvents(() => undefined);
+  opened.push(live);
+  live.subscribe(() => {
+    throw new Error("broken");
+  });
+  const heard: string[] = [];
+  live.subscribe(({ event }) => heard.push(event));
+  live.start();
+  streams[0]!.send("waiting");
+  expect(heard).toEqual(["waiting"]);
+  expect(reported).toHaveBeenCalledOnce();
+});

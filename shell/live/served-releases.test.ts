@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createServedReleases } from "./served-releases.ts";
+
+test("nothing is offered while the server has what the page was loaded from", () => {
+  const served = createServedReleases("one");
+  served.heard({ release: "one", subApps: { finance: "a" } });
+  served.heard({ release: "one", subApps: { finance: "a" } });
+  expect(served.get()).toBeNull();
+});
+
+test("another release is offered, with the sub-applications that it changes", () => {
+  const served = createServedReleases("one");
+  served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
+  served.heard({ release: "two", subApps: { finance: "b", console: "a" } });
+  expect(served.get()).toEqual({ release: "two", subApps: ["finance"] });
+  // Rolled back before anybody took it.
+  served.heard({ release: "one", subApps: { finance: "a", console: "a" } });
+  expect(served.get()).toBeNull();
+});
+
+test("a page that is older than the first word it hears is offered the new one", () => {
+  const served = createServedReleases("one");
+  served.heard({ release: "two", subApps: { finance: "b" } });
+  expect(served.get()).toEqual({ release: "two", subApps: [] });
+});
+
+test("what was dismissed is not offered again, what comes after it is", () => {
+  const served = createServedReleases("one");
+  served.heard({ release: "two", subApps: {} });
+  served.dismiss();
+  served.heard({ release: "two", subApps: {} });
+  expect(served.get()).toBeNull();
+  served.heard({ release: "three", subApps: {} });
+  expect(served.get()?.release).toBe("three");
+});

@@ -1,0 +1,68 @@
+import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useText } from "../i18n/use-text.ts";
+import { canDescribe, describeNotification } from "../notifications/describe-notification.ts";
+import { useConsole } from "../state/console-context.ts";
+import { liveReads } from "./live-reads.ts";
+
+/** Milliseconds over which pages that lost their streams together read again. */
+const spread = 3_000;
+
+/** Makes what the server tells as it happens show: reads again what has changed, and shows what is new. */
+export const useLiveEvents = (): void => {
+  const { live, releases, session, notices } = useConsole();
+  const queries = useQueryClient();
+  const text = useText();
+  const isGreeted = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const readAgain = (...names: (keyof typeof liveReads)[]) => {
+    for (const name of names) void queries.invalidateQueries({ queryKey: [liveReads[name]] });
+  };
+  const hear = useEffectEvent((event: StreamEvent) => {
+    switch (event.event) {
+      case "hello":
+        releases.heard(event.data);
+        if (!isGreeted.current) {
+          isGreeted.current = true;
+          return readAgain("notifications", "announcements", "waiting");
+        }
+        // What happened while nobody listened. Not at once: so did every other page's stream come back.
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          readAgain("notifications", "announcements", "waiting");
+          void session.load();
+        }, Math.random() * spread);
+        return undefined;
+      case "release":
+        return releases.heard(event.data);
+      case "notification":
+        readAgain("notifications");
+        if (!canDescribe(event.data)) return undefined;
+        return notices.notification({
+          kind: "info",
+          ...describeNotification(event.data, text),
+          key: event.data.id,
+        });
+      case "notifications":
+      case "announcements":
+      case "waiting":
+        return readAgain(event.event);
+      case "account":
+        return void session.load();
+      case "session-ended":
+        // Asks to sign in again, unless the session is another one by now; then it listens again.
+        return void session.load();
+      case "too-many":
+        // Others of this session listen; what happens meanwhile is read when it listens again.
+        return undefined;
+    }
+  });
+  useEffect(() => {
+    const undo = live.subscribe((event) => hear(event));
+    return () => {
+      undo();
+      clearTimeout(timer.current);
+    };
+  }, [live]);
+};

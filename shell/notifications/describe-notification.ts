@@ -1,0 +1,54 @@
+import type { Role } from "@console-shell/contract";
+import type { Notification } from "@console-shell/contract/endpoints/notification";
+import type { AccountChange, NotificationKind } from "@console-shell/contract/notification-kinds";
+import type { MessageKey, Text } from "../i18n/texts.ts";
+import { deviceOf } from "../user-info/device-of.ts";
+import { roleKeys } from "../user-info/role-keys.ts";
+
+const changes: Record<AccountChange, MessageKey> = {
+  role: "notification.account.role",
+  "sessions-ended": "notification.account.sessionsEnded",
+  "password-replaced": "notification.account.passwordReplaced",
+  "second-factors-removed": "notification.account.secondFactorsRemoved",
+};
+
+interface Described {
+  title: string;
+  description: string;
+}
+type Describe = (facts: Record<string, string>, text: Text) => Described;
+
+const describes: Record<NotificationKind, Describe> = {
+  "applicant.waiting": ({ name = "", company = "" }, text) => ({
+    title: text("notification.applicant.title"),
+    description: text("notification.applicant", { name, company }),
+  }),
+  "account.changed": ({ what, by = "", role }, text) => ({
+    title: text("notification.account.title"),
+    description: text(changes[what as AccountChange], {
+      by,
+      role: role ? text(roleKeys[role as Role].name) : "",
+    }),
+  }),
+  "session.new-device"({ device = "", address = "" }, text) {
+    const { browser, system } = deviceOf(device);
+    const name = [browser, system].filter(Boolean).join(", ");
+    return {
+      title: text("notification.device.title"),
+      description: text("notification.device", {
+        device: name || text("sessions.unknownDevice"),
+        address,
+      }),
+    };
+  },
+};
+
+/** Whether it is of a kind that this page knows; a newer server may have others. */
+export const canDescribe = ({ kind }: Pick<Notification, "kind">): boolean =>
+  Object.hasOwn(describes, kind);
+
+/** What a notification says, in the reader's language. */
+export const describeNotification = (
+  { kind, facts }: Pick<Notification, "kind" | "facts">,
+  text: Text,
+): Described => describes[kind](facts, text);

@@ -1,0 +1,33 @@
+import { BellOutlined } from "@ant-design/icons";
+import { Badge, Button } from "antd";
+import { useState } from "react";
+import { useDialogChunk } from "../dialogs/use-dialog-chunk.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useNotifications } from "./use-notifications.ts";
+
+const load = async () => (await import("./notification-drawer.tsx")).NotificationDrawer;
+
+/** Says how much is unread, and opens the drawer with it. */
+export const NotificationBell = () => {
+  const text = useText();
+  const { unread } = useNotifications();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const loaded = useDialogChunk("notifications", open, load, close);
+  return (
+    <>
+      <Button
+        type="text"
+        aria-haspopup="dialog"
+        aria-label={text("notifications.open", { count: unread })}
+        icon={
+          <Badge count={unread} size="small" overflowCount={99} aria-hidden="true">
+            <BellOutlined aria-hidden="true" />
+          </Badge>
+        }
+        onClick={() => setOpen(true)}
+      />
+      {loaded ? <loaded.Dialog open={open} onClose={close} /> : null}
+    </>
+  );
+};

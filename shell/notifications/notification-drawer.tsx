@@ -1,0 +1,82 @@
+import type { Notification } from "@console-shell/contract/endpoints/notification";
+import { EmptyState, LoadFailure } from "@console-shell/ui";
+import { Button, Drawer, Skeleton } from "antd";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
+import { useText } from "../i18n/use-text.ts";
+import styles from "./notification-drawer.module.css";
+import { NotificationItem } from "./notification-item.tsx";
+import { useNotifications } from "./use-notifications.ts";
+
+interface NotificationDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the operator was told of the last 90 days, newest first. */
+export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) => {
+  const text = useText();
+  const all = useNotifications();
+  const write = useWriteButton();
+  const focus = useDrawerFocus(open);
+  // One that is followed leads nowhere yet: whoever has something unsaved may choose to stay.
+  const followed = useRef<() => void>(undefined);
+  const { key } = useLocation();
+  useEffect(() => {
+    followed.current?.();
+    followed.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each visit
+  }, [key]);
+  const read = ({ id, readAt }: Notification) => {
+    if (readAt === null) all.read(id);
+  };
+  return (
+    <Drawer
+      {...focus}
+      open={open}
+      onClose={() => {
+        followed.current = undefined;
+        onClose();
+      }}
+      size={400}
+      title={text("notifications.title")}
+      extra={
+        <Button size="small" {...write(all.readingAll, all.unread === 0)} onClick={all.readAll}>
+          {text("notifications.readAll")}
+        </Button>
+      }
+      classNames={{ body: styles["body"] }}
+    >
+      {all.failed && !all.items ? (
+        <LoadFailure message={text("notifications.failed")} onRetry={all.retry} />
+      ) : null}
+      {all.items || all.failed ? null : <Skeleton active />}
+      {all.items?.length === 0 ? <EmptyState description={text("notifications.none")} /> : null}
+      {all.items && all.items.length > 0 ? (
+        <ul className={styles["list"]}>
+          {all.items.map((notification) => (
+            <li key={notification.id}>
+              <NotificationItem
+                notification={notification}
+                onFollow={() => {
+                  followed.current = () => {
+                    read(notification);
+                    onClose();
+                  };
+                }}
+                onOpenElsewhere={() => read(notification)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {all.more ? (
+        <Button block type="text" loading={all.loadingMore} onClick={all.more}>
+          {text("notifications.more")}
+        </Button>
+      ) : null}
+    </Drawer>
+  );
+};

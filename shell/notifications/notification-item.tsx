@@ -1,0 +1,47 @@
+import type { Notification } from "@console-shell/contract/endpoints/notification";
+import { useIntl } from "react-intl";
+import { Link } from "react-router";
+import { useText } from "../i18n/use-text.ts";
+import { describeNotification } from "./describe-notification.ts";
+import styles from "./notification-drawer.module.css";
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Somebody is about to go where it leads. */
+  onFollow: () => void;
+  /** Somebody looks at where it leads in another tab or window. */
+  onOpenElsewhere: () => void;
+}
+
+/** One notification, which leads to where something can be done about it. */
+export const NotificationItem = ({
+  notification,
+  onFollow,
+  onOpenElsewhere,
+}: NotificationItemProps) => {
+  const text = useText();
+  const intl = useIntl();
+  const { title, description } = describeNotification(notification, text);
+  const { path, createdAt, readAt } = notification;
+  return (
+    <Link
+      to={path}
+      className={styles["item"]}
+      data-unread={readAt === null || undefined}
+      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+        ctrlKey || metaKey || shiftKey ? onOpenElsewhere() : onFollow()
+      }
+    >
+      <span className={styles["title"]}>
+        {title}
+        {readAt === null ? (
+          <span className={styles["new"]}>{text("notifications.new")}</span>
+        ) : null}
+      </span>
+      <span>{description}</span>
+      <time className={styles["time"]} dateTime={new Date(createdAt).toISOString()}>
+        {intl.formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" })}
+      </time>
+    </Link>
+  );
+};

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useConsole } from "../state/console-context.ts";
+import { canDescribe } from "./describe-notification.ts";
+import { liveReads } from "../live/live-reads.ts";
+
+const pageSize = 20;
+
+/** The own notifications, page by page, and what marks them as read. */
+export const useNotifications = () => {
+  const { request } = useConsole();
+  const queries = useQueryClient();
+  const list = useInfiniteQuery({
+    queryKey: [liveReads.notifications],
+    queryFn: ({ pageParam, signal }) =>
+      request(liveReads.notifications, { query: { page: pageParam, pageSize } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * pageSize < total ? pages.length + 1 : undefined,
+    staleTime: Infinity,
+  });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: [liveReads.notifications] });
+  const read = useMutation({
+    mutationFn: (id: string) => request("POST /cc-api/notification/read", { body: { ids: [id] } }),
+    onSuccess,
+  });
+  const readAll = useMutation({
+    mutationFn: () => request("POST /cc-api/notification/read-all"),
+    onSuccess,
+  });
+  return {
+    items: list.data?.pages.flatMap(({ items }) => items.filter(canDescribe)),
+    unread: list.data?.pages[0]?.unread ?? 0,
+    failed: list.isError,
+    retry: () => void list.refetch(),
+    more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    loadingMore: list.isFetchingNextPage,
+    read: (id: string) => read.mutate(id),
+    readAll: () => readAll.mutate(),
+    readingAll: readAll.isPending,
+  };
+};

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { matchItems } from "./match-items.ts";
+import type { PaletteItem } from "./palette-item.ts";
+
+const item = (title: string, group = "Pages", words: string[] = []): PaletteItem => ({
+  id: `${group} ${title}`,
+  group,
+  title,
+  words,
+});
+const items = [
+  item("Finance", "Applications", ["财务管理"]),
+  item("Face search", "Applications", ["人脸检索"]),
+  item("Client accounts", "Pages", ["客户账户", "Finance"]),
+  item("Ledger", "Pages", ["总账", "Finance"]),
+  item("Audit log", "Pages", ["审计日志", "Management"]),
+  item("Dark theme", "Actions", ["深色"]),
+];
+const titles = (typed: string) => matchItems(typed, items).map(({ title }) => title);
+
+/** Any code point, those of no use among them. fast-check's own unit for it takes a second to begin. */
+const anyCharacter = fc
+  .integer({ min: 0, max: 0x10ffff })
+  .map((code) => String.fromCodePoint(code));
+
+describe("what is typed", () => {
+  test("finds the beginnings of words, in any case, with letters left out", () => {
+    expect(titles("led")[0]).toBe("Ledger");
+    expect(titles("CLIENT")[0]).toBe("Client accounts");
+    expect(titles("clacc")).toContain("Client accounts");
+    expect(titles("audlog")[0]).toBe("Audit log");
+  });
+
+  test("finds by words that are not on the screen, which count less than those that are", () => {
+    expect(titles("总账")).toEqual(["Ledger"]);
+    expect(titles("finance")[0]).toBe("Finance");
+    expect(titles("finance")).toContain("Ledger");
+  });
+
+  test("finds nothing where nothing is near", () => {
+    expect(titles("zzzzqq")).toEqual([]);
+  });
+
+  test("and everything where nothing is typed", () => {
+    expect(titles("  ")).toHaveLength(items.length);
+  });
+
+  test("keeps those of a group together", () => {
+    const groups = matchItems("e", items).map(({ group }) => group);
+    expect(groups).toEqual(groups.toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b)));
+  });
+
+  test("of any kind breaks nothing", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anyCharacter }), (typed) => {
+        const found = matchItems(typed, items);
+        return found.every((one) => items.includes(one)) && new Set(found).size === found.length;
+      }),
+    );
+  });
+});

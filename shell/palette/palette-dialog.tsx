@@ -1,0 +1,100 @@
+import { SearchOutlined } from "@ant-design/icons";
+import { useId, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { useTopLayer } from "../dialogs/use-top-layer.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { matchItems } from "./match-items.ts";
+import styles from "./palette-dialog.module.css";
+import { inGroups, type PaletteItem } from "./palette-item.ts";
+import { PaletteList } from "./palette-list.tsx";
+import { useFoundRecords } from "./use-found-records.ts";
+import { useOwnItems } from "./use-own-items.tsx";
+
+const inNewTab = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey;
+
+/** Goes anywhere and does anything by typing a part of its name. */
+export const PaletteDialog = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  const { palette } = useConsole();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const own = useOwnItems();
+  const found = useFoundRecords(typed);
+  const id = useId();
+  const items = [...matchItems(typed, own), ...found.items];
+  const current = Math.min(chosen, items.length - 1);
+
+  const choose = (item: PaletteItem | undefined, event: { ctrlKey: boolean; metaKey: boolean }) => {
+    if (!item) return;
+    if (item.to && inNewTab(event)) {
+      window.open(item.to, "_blank", "noopener");
+      return;
+    }
+    palette.close();
+    if (item.to) void navigate(item.to);
+    else item.run?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key that an input method is being given is none of ours.
+    if (event.nativeEvent.isComposing) return;
+    const last = items.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: current >= last ? 0 : current + 1,
+      ArrowUp: current <= 0 ? last : current - 1,
+      PageDown: Math.min(current + 8, last),
+      PageUp: Math.max(current - 8, 0),
+    };
+    const to = moves[event.key];
+    if (to !== undefined) setChosen(to);
+    else if (event.key === "Enter") choose(items[current], event);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      {...useTopLayer(() => palette.close())}
+      className={styles["dialog"]}
+      aria-label={text("palette.title")}
+      // A press beside it closes it.
+      closedby="any"
+    >
+      <div className={styles["search"]}>
+        <SearchOutlined aria-hidden="true" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={text("palette.title")}
+          aria-expanded="true"
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={items[current] ? `${id}${current}` : undefined}
+          placeholder={text("palette.placeholder")}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <PaletteList
+        id={id}
+        groups={inGroups(items)}
+        current={current}
+        onPoint={setChosen}
+        onChoose={choose}
+      />
+      <output className={styles["says"]}>
+        {found.searching
+          ? text("palette.searching")
+          : text(found.failed ? "palette.failed" : "palette.found", { count: items.length })}
+      </output>
+    </dialog>
+  );
+};

@@ -1,0 +1,51 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a list below a field, whose keys are the field's: no element is one
+import { useEffect, useRef, type MouseEvent } from "react";
+import styles from "./palette-dialog.module.css";
+import type { PaletteGroup, PaletteItem } from "./palette-item.ts";
+
+interface PaletteListProps {
+  /** Begins the ids of the list and its options. */
+  id: string;
+  groups: readonly PaletteGroup[];
+  /** Which of all items is the one that Enter takes. */
+  current: number;
+  onPoint: (index: number) => void;
+  onChoose: (item: PaletteItem, event: MouseEvent) => void;
+}
+
+/** The palette's items in their groups; the focus stays in the field above. */
+export const PaletteList = ({ id, groups, current, onPoint, onChoose }: PaletteListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- other groups move the current item
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [current, groups]);
+  return (
+    <div ref={list} role="listbox" id={`${id}list`} className={styles["list"]}>
+      {groups.map(({ title, items }) => (
+        <div key={title} role="group" aria-label={title}>
+          <div className={styles["group"]} aria-hidden="true">
+            {title}
+          </div>
+          {items.map(({ item, index }) => (
+            <div
+              key={item.id}
+              role="option"
+              tabIndex={-1}
+              id={`${id}${index}`}
+              aria-selected={index === current}
+              className={styles["item"]}
+              onMouseMove={() => onPoint(index)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => onChoose(item, event)}
+            >
+              <span className={styles["icon"]}>{item.icon}</span>
+              <span className={styles["title"]}>{item.title}</span>
+              {item.detail ? <span className={styles["detail"]}>{item.detail}</span> : null}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { HostRequest, SubAppRegistration } from "@console-shell/contract";
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocale } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { usePermissions } from "../state/use-global-state.ts";
+import type { PaletteItem } from "./palette-item.ts";
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 150;
+const shortest = 2;
+const ofEach = 5;
+
+type Search = NonNullable<SubAppRegistration["search"]>[number] & { subApp: string };
+type Listed = Record<string, unknown>;
+/** The calls of manifests are of one kind, which their keys cannot tell. */
+type AskForList = (
+  call: string,
+  input: { query: object },
+  options: { signal: AbortSignal },
+) => Promise<{ items: Listed[] }>;
+
+const usePaused = (typed: string) => {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
+};
+
+const field = (record: Listed, name: string) => {
+  const value = record[name];
+  return typeof value === "string" ? value : "";
+};
+const addressOf = ({ subApp, path }: Search, record: Listed) =>
+  `/${subApp}${path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(field(record, name)))}`;
+
+/** The records that sub-apps let the palette find and the operator may read, asked for as somebody types. */
+export const useFoundRecords = (
+  typed: string,
+): { items: PaletteItem[]; searching: boolean; failed: boolean } => {
+  const { config, request } = useConsole();
+  const locale = useLocale();
+  const permissions = usePermissions();
+  const trimmed = typed.trim();
+  const search = usePaused(trimmed);
+  const searches = config.subApps.flatMap(({ name, search = [] }): Search[] =>
+    search.map((one) => ({ ...one, subApp: name })),
+  );
+  const permitted = searches.filter(({ permission }) => permissions.has(permission));
+  const answers = useQueries({
+    queries: permitted.map(({ call }) => ({
+      queryKey: ["palette", call, search, locale],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        (request as HostRequest & AskForList)(
+          call as string,
+          { query: { search, pageSize: ofEach } },
+          { signal },
+        ),
+      enabled: search.length >= shortest,
+      staleTime: 30_000,
+    })),
+  });
+  const items = permitted.flatMap((one, index) =>
+    (answers[index]?.data?.items ?? []).map((record) => ({
+      id: `${one.call} ${field(record, "id")}`,
+      group: one.title[locale],
+      title: field(record, one.label),
+      detail: one.detail && field(record, one.detail),
+      to: addressOf(one, record),
+    })),
+  );
+  const asked = trimmed.length >= shortest;
+  const searching = asked && (search !== trimmed || answers.some(({ isFetching }) => isFetching));
+  const failed = asked && answers.some(({ isError }) => isError);
+  return { items: asked ? items : [], searching, failed };
+};

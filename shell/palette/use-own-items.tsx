@@ -1,0 +1,111 @@
+import { locales, themeChoices } from "@console-shell/contract/locale";
+import { densities } from "@console-shell/contract/preferences";
+import { useMemo } from "react";
+import { useLocale, useText } from "../i18n/use-text.ts";
+import { navigationItems } from "../layout/navigation-items.ts";
+import { SubAppIcon } from "../layout/sub-app-icon.tsx";
+import { useNavigationApps } from "../layout/use-navigation-apps.ts";
+import { densityLabels } from "../preferences/density-labels.ts";
+import { localeNames } from "../preferences/locale-names.ts";
+import { themeLabels } from "../preferences/theme-labels.ts";
+import { useRecents } from "../recents/use-recents.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { useConsole } from "../state/console-context.ts";
+import { usePermissions } from "../state/use-global-state.ts";
+import type { PaletteItem } from "./palette-item.ts";
+
+/** What the console itself puts into the palette: sub-apps, their pages, its own pages and actions. */
+export const useOwnItems = (): PaletteItem[] => {
+  const text = useText();
+  const locale = useLocale();
+  const apps = useNavigationApps();
+  const permissions = usePermissions();
+  const { config, palette, choices } = useConsole();
+  const signOut = useSignOut();
+  const recents = useRecents();
+  // What sub-apps offer is what they offered as the palette was opened.
+  const offered = useMemo(() => palette.offered(), [palette]);
+
+  const titlesIn = Object.fromEntries(
+    locales.flatMap((language) =>
+      navigationItems(config.subApps, permissions, language, { of: () => undefined }).flatMap(
+        ({ to, title, pages }) =>
+          [{ to, title }, ...pages].map((page) => [`${language} ${page.to}`, page.title]),
+      ),
+    ),
+  ) as Record<string, string>;
+  const otherWords = (to: string) =>
+    locales
+      .filter((language) => language !== locale)
+      .map((language) => titlesIn[`${language} ${to}`] ?? "");
+
+  const action = (id: string, title: string, run: () => void): PaletteItem => ({
+    id,
+    group: text("palette.actions"),
+    title,
+    run,
+  });
+  return [
+    ...offered.map(({ subApp, entry }): PaletteItem => ({
+      id: `offered ${subApp} ${entry.key}`,
+      group: text("palette.here"),
+      title: entry.title,
+      icon: <SubAppIcon name={subApp} />,
+      run: entry.run,
+    })),
+    ...recents.slice(0, 5).map(({ path, title, name, app }): PaletteItem => ({
+      id: `recent ${path}`,
+      group: text("palette.recent"),
+      title,
+      detail: app,
+      icon: <SubAppIcon name={name} />,
+      to: path,
+    })),
+    ...apps.map(({ name, to, link, title }): PaletteItem => ({
+      id: `app ${name}`,
+      group: text("palette.apps"),
+      title,
+      words: [name, ...otherWords(to)],
+      icon: <SubAppIcon name={name} />,
+      to: link,
+    })),
+    ...apps.flatMap(({ name, title: app, pages }) =>
+      pages.map(({ to, title }): PaletteItem => ({
+        id: `page ${to}`,
+        group: text("palette.pages"),
+        title,
+        detail: app,
+        words: [app, ...otherWords(to)],
+        icon: <SubAppIcon name={name} />,
+        to,
+      })),
+    ),
+    { id: "page /", group: text("palette.pages"), title: text("title.launcher"), to: "/" },
+    {
+      id: "page /user-info",
+      group: text("palette.pages"),
+      title: text("title.userInfo"),
+      to: "/user-info",
+    },
+    ...themeChoices.map((theme) =>
+      action(`theme ${theme}`, text("preferences.theme", { theme: text(themeLabels[theme]) }), () =>
+        choices.choose({ theme }),
+      ),
+    ),
+    ...locales.map((language) =>
+      action(
+        `language ${language}`,
+        text("preferences.language", { language: localeNames[language] }),
+        () => choices.choose({ locale: language }),
+      ),
+    ),
+    ...densities.map((density) =>
+      action(
+        `density ${density}`,
+        text("preferences.density", { density: text(densityLabels[density]) }),
+        () => choices.choose({ density }),
+      ),
+    ),
+    action("sign-out", text("account.logout"), signOut),
+  ];
+};

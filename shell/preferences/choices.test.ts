@@ -1,0 +1,123 @@
+import type { Account, HostRequest } from "@console-shell/contract";
+import { beforeEach, expect, test, vi } from "vitest";
+import { RequestError } from "../request/request-error.ts";
+import { createActionsRunning } from "../state/actions-running.ts";
+import { createGlobalState, type GlobalState } from "../state/global-state.ts";
+import { createStore, type Store } from "../state/store.ts";
+import { createChoices, type Choices } from "./choices.ts";
+
+const account = {
+  id: "one",
+  theme: "light",
+  locale: "en-US",
+  favourites: [],
+} as unknown as Account;
+
+/** Calls that wait for their answer. */
+let calls: { key: string; body: unknown; answer: PromiseWithResolvers<unknown> }[];
+let online: Store<boolean>;
+let state: GlobalState;
+let applied: object[];
+let choices: Choices;
+
+beforeEach(() => {
+  calls = [];
+  applied = [];
+  online = createStore(true);
+  state = createGlobalState();
+  choices = createChoices({
+    request: ((key: string, input?: { body: unknown }) => {
+      const answer = Promise.withResolvers<unknown>();
+      calls.push({ key, body: input?.body, answer });
+      return answer.promise;
+    }) as HostRequest,
+    preferences: { apply: (choice) => applied.push(choice) },
+    state,
+    actions: createActionsRunning(),
+    connection: online,
+  });
+  state.setAccountInfo(account);
+});
+/** The calls of a moment later. */
+const calledTimes = (times: number) => vi.waitFor(() => expect(calls).toHaveLength(times));
+const bodies = () => calls.map(({ body }) => body);
+const failure = (status: number, code: string) =>
+  new RequestError({ status, code, message: "", traceId: "", url: "" });
+const favour = (name: string) =>
+  choices.choose(({ favourites }) => ({ favourites: [...favourites, name] }));
+
+test("each choice builds on the one before, and they are saved one after the other", async () => {
+  favour("finance");
+  favour("console");
+  favour("management");
+  expect(state.get().account?.favourites).toEqual(["finance", "console", "management"]);
+  expect(bodies()).toEqual([{ favourites: ["finance"] }]);
+  calls[0]!.answer.resolve({});
+  await calledTimes(2);
+  expect(bodies()[1]).toEqual({ favourites: ["finance", "console", "management"] });
+});
+
+test("the last of two choices wins, also over an account that was read in between", async () => {
+  choices.choose({ theme: "dark" });
+  const read = choices.request("GET /auth/account/info");
+  choices.choose({ theme: "light" });
+  calls[0]!.answer.resolve({});
+  await calledTimes(3);
+  expect(bodies()[2]).toEqual({ theme: "light" });
+  calls[2]!.answer.resolve({});
+  // The server told of the first when the second was on its way.
+  calls[1]!.answer.resolve({ ...account, theme: "dark", locale: "zh-CN" });
+  expect(await read).toMatchObject({ theme: "light", locale: "zh-CN" });
+  expect(applied).toEqual([{ theme: "dark" }, { theme: "light" }]);
+});
+
+test("an account that is read later counts, and so does that of somebody else", async () => {
+  choices.choose({ theme: "dark" });
+  calls[0]!.answer.resolve({});
+  await vi.waitFor(async () => {
+    const read = choices.request("GET /auth/account/info");
+    calls.at(-1)!.answer.resolve({ ...account, theme: "system" });
+    expect(await read).toMatchObject({ theme: "system" });
+  });
+  choices.choose({ theme: "dark" });
+  const other = choices.request("GET /auth/account/info");
+  calls.at(-1)!.answer.resolve({ ...account, id: "two" });
+  expect(await other).toMatchObject({ theme: "light" });
+});
+
+test("what is chosen without a connection is saved when there is one", async () => {
+  online.set(false);
+  choices.choose({ theme: "dark" });
+  choices.choose({ locale: "zh-CN" });
+  expect(calls).toEqual([]);
+  online.set(true);
+  expect(bodies()).toEqual([{ theme: "dark", locale: "zh-CN" }]);
+  calls[0]!.answer.reject(failure(502, "http_502"));
+  online.set(false);
+  choices.choose({ theme: "light" });
+  await vi.waitFor(() => {
+    online.set(false);
+    online.set(true);
+    expect(bodies()[1]).toEqual({ theme: "light", locale: "zh-CN" });
+  });
+});
+
+test("what the server refuses holds until the account is read again", async () => {
+  choices.choose({ theme: "dark" });
+  calls[0]!.answer.reject(failure(400, "bad_input"));
+  expect(state.get().account?.theme).toBe("dark");
+  await vi.waitFor(async () => {
+    const read = choices.request("GET /auth/account/info");
+    calls.at(-1)!.answer.resolve(account);
+    expect(await read).toMatchObject({ theme: "light" });
+  });
+});
+
+test("nothing of one account is saved for the next", async () => {
+  online.set(false);
+  choices.choose({ theme: "dark" });
+  state.clearAccountInfo();
+  state.setAccountInfo({ ...account, id: "two" });
+  online.set(true);
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Locale, ThemeChoice } from "@console-shell/contract";
+import { locales, themeChoices } from "@console-shell/contract/locale";
+import { preferenceCookies } from "@console-shell/contract/prerendered";
+import { readStored, writeStored } from "./stored.ts";
+
+/** What this browser remembers of language and theme; nothing where nothing was chosen. */
+export interface Remembered {
+  locale?: Locale | undefined;
+  theme?: ThemeChoice | undefined;
+}
+
+const yearInSeconds = 31_536_000;
+
+/** For the server, which renders the pages that anybody may see; it says nothing of who chose. */
+const writeCookie = (name: string, value: string): void => {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
+};
+
+export const readRemembered = (): Remembered => ({
+  locale: readStored("locale", locales),
+  theme: readStored("theme", themeChoices),
+});
+
+/** Remembers what is chosen, and keeps what is not. */
+export const remember = ({ locale, theme }: Remembered): void => {
+  if (locale) {
+    writeStored("locale", locale);
+    writeCookie(preferenceCookies.locale, locale);
+  }
+  if (theme) {
+    writeStored("theme", theme);
+    writeCookie(preferenceCookies.theme, theme);
+  }
+};

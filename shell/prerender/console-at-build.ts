@@ -1,0 +1,70 @@
+import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract";
+import type { Console } from "../create-console.ts";
+import { createLiveEvents } from "../live/live-events.ts";
+import { createServedReleases } from "../live/served-releases.ts";
+import { createNotices } from "../notices/notices.ts";
+import { createPalette } from "../palette/palette.ts";
+import { createReauthentication } from "../session/reauth/reauthentication.ts";
+import type { Session } from "../session/session.ts";
+import { createActionsRunning } from "../state/actions-running.ts";
+import { createGlobalState } from "../state/global-state.ts";
+import { createPageTitle } from "../state/page-title.ts";
+import { createStore } from "../state/store.ts";
+import { createEventLog } from "../sub-app/event-log.ts";
+import { createReturnAddresses } from "../sub-app/return-addresses.ts";
+import { createLeaveQuestion } from "../unsaved/leave-question.ts";
+import { createUnsaved } from "../unsaved/unsaved.ts";
+
+const never = (): never => {
+  throw new Error("Nobody presses anything while a page is prerendered.");
+};
+
+/** The parts of a console without browser, server and operator, for a first view in these preferences. */
+export const consoleAtBuild = (
+  config: ConsoleConfig,
+  locale: Locale,
+  theme: ThemeChoice,
+): Console => {
+  const session: Session = {
+    initialState: createStore({ loading: false, failed: false }),
+    lapsed: createStore(false),
+    load: never,
+    login: never,
+    passkeyLogin: never,
+    cameraLogin: never,
+    setUp: never,
+    enter: never,
+    logout: never,
+    signInAgain: never,
+    abandon: never,
+    onUnauthorized: never,
+    onForeignAccount: never,
+  };
+  const unsaved = createUnsaved();
+  return {
+    config,
+    state: createGlobalState(config.appType),
+    actions: createActionsRunning(),
+    preferences: {
+      locale: createStore(locale),
+      themeChoice: createStore(theme),
+      theme: createStore(theme === "dark" ? "dark" : "light"),
+      apply: never,
+    },
+    choices: { choose: never, request: never },
+    notices: createNotices(),
+    title: createPageTitle(),
+    returns: createReturnAddresses(config.subApps),
+    subAppEvents: createEventLog(),
+    request: never,
+    session,
+    sessionEnd: { near: createStore(null), heard: never, extend: never, look: never, stop: never },
+    connection: { ...createStore(true), note: never },
+    unsaved,
+    leaveQuestion: createLeaveQuestion(unsaved),
+    palette: createPalette(),
+    live: createLiveEvents(never),
+    releases: createServedReleases(config.release),
+    reauthentication: createReauthentication(never),
+  };
+};

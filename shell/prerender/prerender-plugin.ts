@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { locales, themeChoices } from "@console-shell/contract/locale";
+import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/prerendered";
+import react from "@vitejs/plugin-react";
+import { build, type Manifest, type Plugin } from "vite";
+import { filesOf } from "./files-of.ts";
+import { pageModules } from "./pages.ts";
+
+type Renderer = typeof import("./render-page.tsx");
+
+/** Builds what renders pages for Node, whole: nothing is shared where there is no page. */
+const buildRenderer = async (root: string, outDir: string): Promise<Renderer> => {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [react()],
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    resolve: {
+      // The modules that the shared ones are built from, each once: two of them would not know each other.
+      conditions: ["module", "production"],
+      mainFields: ["module", "main"],
+      alias: [
+        { find: /^@ant-design\/icons$/, replacement: "@ant-design/icons/es" },
+        { find: /^antd\/locale\//, replacement: "antd/es/locale/" },
+      ],
+    },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "render-page.tsx"),
+      outDir,
+      emptyOutDir: true,
+      target: "esnext",
+      // What runs in the page is a function of it, and goes along as it is.
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        onwarn: (warning, warn) => {
+          if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+        },
+      },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, "render-page.js")).href)) as Renderer;
+};
+
+const writePages = async (output: string, { renderPage }: Renderer): Promise<void> => {
+  const manifest = JSON.parse(
+    readFileSync(join(output, ".vite", "manifest.json"), "utf8"),
+  ) as Manifest;
+  for (const [path, sources] of Object.entries(pageModules)) {
+    const { modules, stylesheets } = filesOf(manifest, ["index.html", ...sources]);
+    const ownStyles = stylesheets.map((file) => readFileSync(join(output, file), "utf8")).join("");
+    for (const locale of locales)
+      for (const theme of themeChoices) {
+        const page: PrerenderedPage = {
+          ...(await renderPage(path, locale, theme, ownStyles)),
+          ownStyles,
+          modules: modules.map((file) => `/${file}`),
+          stylesheets: stylesheets.map((file) => `/${file}`),
+        };
+        const file = join(output, prerenderedFile(path, locale, theme));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, JSON.stringify(page));
+      }
+  }
+};
+
+/** Renders the pages that anybody may see once the shell is built, into `dist/prerendered/`. */
+export const prerender = (): Plugin => {
+  let root = "";
+  let output = "";
+  return {
+    name: "console:prerender",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      output = join(root, config.build.outDir);
+    },
+    async writeBundle() {
+      const folder = mkdtempSync(join(tmpdir(), "console-prerender-"));
+      try {
+        await writePages(output, await buildRenderer(root, folder));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { DataRouter } from "react-router";
+import { ConsoleApp } from "../console-app.tsx";
+import type { Console } from "../create-console.ts";
+import { loadMatched } from "./load-matched.ts";
+import { TakenOver } from "./taken-over.tsx";
+
+/**
+ * Makes the prerendered page React's, once all that it shows has loaded, and resolves when it is.
+ * False where that could not be loaded: the page has to be rendered anew, and will say so.
+ */
+export const takeOver = async (
+  root: HTMLElement,
+  parts: Console,
+  router: DataRouter,
+): Promise<boolean> => {
+  const loaded = await loadMatched(router).then(
+    () => true,
+    () => false,
+  );
+  // From here on React hears of every press itself, and finishes first where it must.
+  const press = window.consoleEarlyInput?.take();
+  if (!loaded) return false;
+  const taken = Promise.withResolvers<void>();
+  // In small pieces, between which the page answers; who presses something is answered first.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <TakenOver
+          root={root}
+          theme={parts.preferences.theme.get()}
+          press={press}
+          onTaken={taken.resolve}
+        >
+          <ConsoleApp parts={parts} router={router} />
+        </TakenOver>
+      </StrictMode>,
+    );
+  });
+  await taken.promise;
+  return true;
+};

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigationApps } from "../layout/use-navigation-apps.ts";
+import { useConsole } from "../state/console-context.ts";
+
+export const recentsCall = "GET /cc-api/operator/recents";
+
+/** A page that was visited lately and may still be seen. */
+export interface Recent {
+  path: string;
+  /** In the present language where it is one of a sub-app's own pages, else as it was when visited. */
+  title: string;
+  /** The sub-app's name. */
+  name: string;
+  /** The sub-app's title. */
+  app: string;
+}
+
+/** The pages that the operator visited last, newest first. */
+export const useRecents = (): Recent[] => {
+  const { request } = useConsole();
+  const apps = useNavigationApps();
+  const { data } = useQuery({
+    queryKey: [recentsCall],
+    queryFn: ({ signal }) => request(recentsCall, undefined, { signal }),
+  });
+  return (data?.items ?? []).flatMap(({ path, title }) => {
+    const app = apps.find(({ to }) => path === to || path.startsWith(`${to}/`));
+    if (!app) return [];
+    const page = app.pages.find(({ to }) => to === path);
+    return [{ path, title: page?.title ?? title, name: app.name, app: app.title }];
+  });
+};

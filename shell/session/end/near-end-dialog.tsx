@@ -1,0 +1,60 @@
+import { Alert, Button } from "antd";
+import { useEffect, useState } from "react";
+import { TopDialog } from "../../dialogs/top-dialog.tsx";
+import { useCountdown } from "../../forms/use-countdown.ts";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useConsole } from "../../state/console-context.ts";
+import { useLoading } from "../../state/use-loading.ts";
+import { useSignOut } from "../use-sign-out.ts";
+import styles from "./near-end-dialog.module.css";
+import type { NearEnd } from "./session-end.ts";
+
+const clockTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Says that the session is about to end, and offers to stay where that is possible. */
+export const NearEndDialog = ({ end }: { end: NearEnd }) => {
+  const text = useIdentityText();
+  const { sessionEnd } = useConsole();
+  const signOut = useSignOut();
+  const leaving = useLoading("session.logout");
+  const [left, start] = useCountdown();
+  const [read, setRead] = useState(false);
+  const [extending, setExtending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    start(Math.ceil((end.at - Date.now()) / 1000));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each end
+  }, []);
+  if (end.final && read) return null;
+  const extend = async () => {
+    setExtending(true);
+    setFailed(false);
+    setFailed(!(await sessionEnd.extend()));
+    setExtending(false);
+  };
+  const stay = () => {
+    if (end.final) setRead(true);
+    else if (!extending) void extend();
+  };
+  return (
+    <TopDialog
+      title={text("nearEnd.title")}
+      lead={text(end.final ? "nearEnd.final" : "nearEnd.idle")}
+      onCancel={stay}
+    >
+      <p className={styles["left"]} role="timer">
+        {clockTime(left)}
+      </p>
+      {failed ? <Alert role="alert" type="error" showIcon title={text("nearEnd.failed")} /> : null}
+      <div className={styles["actions"]}>
+        <Button loading={leaving} onClick={signOut}>
+          {text("account.logout")}
+        </Button>
+        <Button type="primary" loading={extending} onClick={stay}>
+          {text(end.final ? "nearEnd.understood" : "nearEnd.stay")}
+        </Button>
+      </div>
+    </TopDialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
+import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
+import { useConsole } from "../../state/console-context.ts";
+import { useLive } from "../../state/use-live.ts";
+
+const load = async () => (await import("./near-end-dialog.tsx")).NearEndDialog;
+const withoutWarning = () => undefined;
+
+/** Warns of the session's end when it is near. */
+export const NearEndHolder = () => {
+  const { session, sessionEnd } = useConsole();
+  const near = useLive(sessionEnd.near);
+  const lapsed = useLive(session.lapsed);
+  useChunkAhead(load);
+  const loaded = useDialogChunk("near-end", near !== null, load, withoutWarning);
+  return near && !lapsed && loaded ? <loaded.Dialog key={near.at} end={near} /> : null;
+};

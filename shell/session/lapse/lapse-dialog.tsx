@@ -1,0 +1,55 @@
+import { Button } from "antd";
+import { useState } from "react";
+import { TopDialog } from "../../dialogs/top-dialog.tsx";
+import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { askedFactors } from "../../second-factors/asked-factors.ts";
+import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
+import { useConsole } from "../../state/console-context.ts";
+import { useAccount } from "../../state/use-global-state.ts";
+import { useLoading } from "../../state/use-loading.ts";
+
+/** Sign in again as the same operator: what is open stays as it is, and what failed is done after all. */
+export const LapseDialog = () => {
+  const text = useIdentityText();
+  const { session } = useConsole();
+  const { account, name, secondFactors } = useAccount();
+  const typed = useLoading("session.login");
+  const passkey = useLoading("session.passkeyLogin");
+  const [wantsCode, setWantsCode] = useState(secondFactors.includes("totp"));
+
+  const signIn = async ({ password = "", ...proof }: Proof) => {
+    try {
+      if (proof.passkey) await session.passkeyLogin({ passkey: proof.passkey });
+      else await session.login({ account, password, ...proof });
+    } catch (error) {
+      // The account has got a second factor that this page did not know of.
+      if (!askedFactors(error)?.code) throw error;
+      setWantsCode(true);
+    }
+  };
+
+  return (
+    <TopDialog
+      // Whoever passes by is not to read what the session showed.
+      opaque
+      title={text("lapse.title")}
+      lead={text("lapse.lead", { name, account })}
+      // There is no way back to what is below without signing in.
+      onCancel={() => undefined}
+    >
+      <ProofForm
+        account={account}
+        asks={{
+          password: true,
+          code: wantsCode,
+          passkey: secondFactors.includes("passkey") && supportsPasskeys(),
+        }}
+        submit={text("lapse.submit")}
+        busy={typed || passkey}
+        onProof={signIn}
+        wayOut={<Button onClick={() => session.abandon()}>{text("lapse.other")}</Button>}
+      />
+    </TopDialog>
+  );
+};

@@ -1,0 +1,67 @@
+import { ConsoleTheme } from "@console-shell/ui";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Console } from "../../create-console.ts";
+import { intlFor } from "../../i18n/texts.ts";
+import { ConsoleContext } from "../../state/console-context.ts";
+import { createGlobalState } from "../../state/global-state.ts";
+import { createStore } from "../../state/store.ts";
+import { LapseHolder } from "./lapse-holder.tsx";
+
+/** Whether the dialog's chunk has been asked for, and whether it can be loaded when it is wanted. */
+const chunk = vi.hoisted(() => ({ isAskedFor: false, isThere: false }));
+vi.mock("./lapse-dialog.tsx", () => {
+  chunk.isAskedFor = true;
+  return { LapseDialog: () => <p>Sign in here</p> };
+});
+vi.mock("../../routing/load-chunk.ts", () => ({
+  loadChunk: (_name: string, load: () => Promise<unknown>) =>
+    chunk.isThere ? load() : Promise.reject(new Error("It is not there any more")),
+}));
+
+let root: Root;
+let element: HTMLElement;
+const lapsed = createStore(false);
+const abandon = vi.fn<() => void>();
+beforeEach(() => {
+  vi.stubGlobal("reportError", () => undefined);
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+  const state = createGlobalState();
+  state.setAccountInfo({ id: "one" } as never);
+  const parts = {
+    state,
+    session: { lapsed, abandon },
+    notices: { notification: () => undefined },
+  } as unknown as Console;
+  root.render(
+    <ConsoleContext value={parts}>
+      <RawIntlProvider value={intlFor("en-US")}>
+        <ConsoleTheme locale="en-US" theme="light">
+          <LapseHolder />
+        </ConsoleTheme>
+      </RawIntlProvider>
+    </ConsoleContext>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+  vi.unstubAllGlobals();
+});
+
+test("is loaded ahead; where it cannot be loaded, the page stays covered and one may try again", async () => {
+  await vi.waitFor(() => expect(chunk.isAskedFor).toBe(true));
+  lapsed.set(true);
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect.element(dialog).toBeVisible();
+  // The draft below is neither lost nor read.
+  const { backgroundColor } = getComputedStyle(dialog.element(), "::backdrop");
+  expect(backgroundColor).toMatch(/^rgb\(/);
+  expect(abandon).not.toHaveBeenCalled();
+  chunk.isThere = true;
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Sign in here")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
+import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
+import { useConsole } from "../../state/console-context.ts";
+import { useLive } from "../../state/use-live.ts";
+import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
+
+const load = async () => (await import("./lapse-dialog.tsx")).LapseDialog;
+
+/** The dialog; where it cannot be loaded, the offer to try again. */
+const LapseQuestion = () => {
+  const { session } = useConsole();
+  const [failed, setFailed] = useState(false);
+  const loaded = useDialogChunk("lapse", !failed, load, () => setFailed(true));
+  if (loaded) return <loaded.Dialog />;
+  return failed ? (
+    <LapseNotLoaded onRetry={() => setFailed(false)} onLeave={() => session.abandon()} />
+  ) : null;
+};
+
+/** Asks whoever works here to sign in again once their session has ended, over what is open. */
+export const LapseHolder = () => {
+  const lapsed = useLive(useConsole().session.lapsed);
+  useChunkAhead(load);
+  return lapsed ? <LapseQuestion /> : null;
+};

@@ -1,0 +1,36 @@
+import { Button } from "antd";
+import { TopDialog } from "../../dialogs/top-dialog.tsx";
+import { useText } from "../../i18n/use-text.ts";
+import { loginPath } from "../../routing/public-path.ts";
+import styles from "./lapse-not-loaded.module.css";
+
+interface LapseNotLoadedProps {
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** Says that the question to sign in again could not be loaded; what is open stays, and another tab can sign in for it. */
+export const LapseNotLoaded = ({ onRetry, onLeave }: LapseNotLoadedProps) => {
+  const text = useText();
+  return (
+    <TopDialog
+      opaque
+      title={text("lapse.notLoaded.title")}
+      lead={text("lapse.notLoaded.lead")}
+      // There is no way back to what is below without signing in.
+      onCancel={() => undefined}
+    >
+      <div className={styles["actions"]}>
+        <Button danger onClick={onLeave}>
+          {text("unsaved.leave")}
+        </Button>
+        <Button href={loginPath} target="_blank">
+          {text("lapse.notLoaded.elsewhere")}
+        </Button>
+        <Button type="primary" onClick={onRetry}>
+          {text("lapse.notLoaded.retry")}
+        </Button>
+      </div>
+    </TopDialog>
+  );
+};

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { createEventLog } from "./event-log.ts";
+import { reportFailure } from "./report-failure.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("location", { pathname: "/finance/clients", search: "?page=2" });
+  return () => vi.unstubAllGlobals();
+});
+
+const report = (request: (key: string, input: unknown) => Promise<unknown>) =>
+  reportFailure(
+    {
+      config: { release: "r1" },
+      request,
+      subAppEvents: createEventLog(),
+    } as unknown as Parameters<typeof reportFailure>[0],
+    "finance",
+    new TypeError("broken"),
+  );
+
+test("a failure is told to the server, and found there by its trace", async () => {
+  const request = vi.fn<(key: string, input: unknown) => Promise<unknown>>(() =>
+    Promise.resolve({ traceId: "t1" }),
+  );
+  expect(await report(request)).toMatchObject({
+    traceId: "t1",
+    facts: { traceId: "t1", error: "TypeError", message: "broken", app: "finance", release: "r1" },
+  });
+  expect(request.mock.calls).toEqual([
+    [
+      "POST /cc-api/failure/report",
+      {
+        body: {
+          error: "TypeError",
+          message: "broken",
+          // What a query says of people is not the log's business.
+          page: "/finance/clients",
+          release: "r1",
+          app: "finance",
+        },
+      },
+    ],
+  ]);
+});
+
+test("a failure that cannot be told is shown without a trace", async () => {
+  const { traceId, facts } = await report(() => Promise.reject(new Error("offline")));
+  expect(traceId).toBeUndefined();
+  expect(facts).toMatchObject({ message: "broken", page: "/finance/clients?page=2" });
+});

@@ -1,0 +1,27 @@
+import { Button } from "antd";
+import { TopDialog } from "../dialogs/top-dialog.tsx";
+import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
+import styles from "./leave-dialog.module.css";
+
+/** Asks before unsaved changes are left, in a dialog above everything. */
+export const LeaveDialog = () => {
+  const text = useText();
+  const { leaveQuestion } = useConsole();
+  const open = useLive(leaveQuestion.question);
+  if (!open) return null;
+  const stay = () => open.answer(false);
+  return (
+    <TopDialog title={text("unsaved.title")} lead={text("unsaved.lead")} onCancel={stay}>
+      <div className={styles["actions"]}>
+        <Button danger onClick={() => open.answer(true)}>
+          {text("unsaved.leave")}
+        </Button>
+        <Button type="primary" onClick={stay}>
+          {text("unsaved.stay")}
+        </Button>
+      </div>
+    </TopDialog>
+  );
+};

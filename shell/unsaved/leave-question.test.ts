@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createLeaveQuestion } from "./leave-question.ts";
+import { createUnsaved } from "./unsaved.ts";
+
+test("what may be left for something that may fail stays unsaved; what is left does not", async () => {
+  const unsaved = createUnsaved();
+  const question = createLeaveQuestion(unsaved);
+  unsaved.hold("finance");
+  const mayLeave = question.mayLeave();
+  question.question.get()?.answer(true);
+  expect([await mayLeave, unsaved.get().size]).toEqual([true, 1]);
+  const leaves = question.ask();
+  question.question.get()?.answer(true);
+  expect([await leaves, unsaved.get().size]).toEqual([true, 0]);
+});

@@ -1,0 +1,54 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { Button, Tag } from "antd";
+import { useIntl } from "react-intl";
+import { useWriteButton } from "../forms/use-write-button.ts";
+import { useText } from "../i18n/use-text.ts";
+import { deviceOf } from "./device-of.ts";
+import styles from "./sessions-panel.module.css";
+
+export type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];
+
+interface SessionItemProps {
+  session: Session;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One session: on what, from where, since when; and the end of it, unless it is this one. */
+export const SessionItem = ({ session, ending, onEnd }: SessionItemProps) => {
+  const text = useText();
+  const intl = useIntl();
+  const write = useWriteButton();
+  const { address, current, createdAt, lastSeenAt } = session;
+  const { browser, system } = deviceOf(session.device);
+  const device = [browser, system].filter(Boolean).join(" · ") || text("sessions.unknownDevice");
+  const instant = (time: number) =>
+    intl.formatDate(time, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className={styles["session"]}>
+      <div>
+        <div className={styles["device"]}>
+          {device}
+          {current ? <Tag color="blue">{text("sessions.current")}</Tag> : null}
+        </div>
+        <div className={styles["facts"]}>
+          {text("sessions.facts", {
+            address,
+            seen: instant(lastSeenAt),
+            since: instant(createdAt),
+          })}
+        </div>
+      </div>
+      {current ? null : (
+        <Button
+          size="small"
+          {...write(ending)}
+          aria-label={text("sessions.endOf", { device })}
+          onClick={onEnd}
+        >
+          {text("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as consoleApp from "../main.tsx";
+
+type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+test("the alert rules are listed, and one is turned off", async () => {
+  let rule: Rule = {
+    id: "01900000-0000-7000-8000-000000000002",
+    name: "Too many errors",
+    metric: "errorRate",
+    operation: null,
+    comparison: "above",
+    threshold: 0.05,
+    windowMinutes: 5,
+    enabled: true,
+    value: 0.2,
+    state: "firing",
+    createdAt: 0,
+    updatedAt: 0,
+  };
+  mounted = await mountForTest(consoleApp, {
+    name: "console",
+    path: "/alerts",
+    permissions: ["console:alert:read", "console:alert:update"],
+    answers: {
+      "GET /cc-api/alert/list": () => ({ items: [rule], total: 1 }),
+      "PATCH /cc-api/alert/:id": ({ body }) =>
+        (rule = { ...rule, ...body, state: "off", windowMinutes: rule.windowMinutes }),
+    },
+  });
+  const row = page.getByRole("row", { name: /Too many errors/ });
+  await expect.element(row).toMatchTextContent(/Firing/);
+  await row.getByRole("switch", { name: "Rule Too many errors is on" }).click();
+  await expect.element(row).toMatchTextContent(/Off/);
+  expect(mounted.calls.find(({ key }) => key === "PATCH /cc-api/alert/:id")?.input).toEqual({
+    params: { id: rule.id },
+    body: { enabled: false },
+  });
+});

@@ -1,0 +1,110 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as finance from "../main.tsx";
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const added: FinanceClient[] = [];
+const answers: TestAnswers = {
+  "GET /cc-api/finance/client/list": () => ({ items: added, total: added.length }),
+  "GET /cc-api/finance/owner/list": [],
+  "POST /cc-api/finance/client/add": new Error("not in this test"),
+};
+const open = async (own: TestAnswers = {}) => {
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/clients",
+    role: "clientManager",
+    permissions: [
+      "finance:open",
+      "finance:client:read",
+      "finance:client:read-all",
+      "finance:client:create",
+    ],
+    answers: { ...answers, ...own },
+  });
+  await page.getByRole("button", { name: "New client" }).first().click();
+
+  return mounted;
+};
+const name = () => page.getByRole("textbox", { name: /Name/ });
+
+test("what was typed is held as unsaved until it is saved, or given up", async () => {
+  const mount = await open();
+  const unsaved = () => mount.unsaved();
+  expect(unsaved()).toBe(0);
+  await name().fill("Northwind");
+  await expect.poll(unsaved).toBe(1);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  // Whoever stays has the form as it was.
+  await expect.element(name()).toHaveValue("Northwind");
+  mounted!.answerToLeaving = true;
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(unsaved()).toBe(0);
+});
+
+test("a form nobody typed into closes without a question", async () => {
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a refused save leaves what was typed, and is made again", async () => {
+  let refuse = true;
+  const mount = await open({
+    "POST /cc-api/finance/client/add": ({ body }) => {
+      if (refuse)
+        throw Object.assign(new Error("Taken"), {
+          fields: [{ path: "name", code: "taken", message: "Taken" }],
+        });
+      return { ...body, id: "1", number: "C1" } as unknown as FinanceClient;
+    },
+  });
+  await name().fill("Northwind");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Taken")).toBeVisible();
+  expect(mount.unsaved()).toBe(1);
+  refuse = false;
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(() => mount.notices.map(({ title }) => title))
+    .toEqual(["Northwind was added as C1"]);
+  expect(mount.unsaved()).toBe(0);
+  expect(mount.calls.filter(({ key }) => key === "POST /cc-api/finance/client/add")).toHaveLength(
+    2,
+  );
+});
+
+test("saving waits for the connection, typing does not", async () => {
+  const { online, calls } = await open();
+  const reads = () => calls.filter(({ key }) => key === "GET /cc-api/finance/client/list").length;
+  online.set(false);
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await name().fill("Typed offline");
+  const before = reads();
+  online.set(true);
+  await expect.element(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  await expect.element(name()).toHaveValue("Typed offline");
+  // What may have failed meanwhile is read again.
+  await expect.poll(reads).toBe(before + 1);
+});
+
+test("the page's action is in the palette, in the language of the console", async () => {
+  const mount = await open();
+  const { locale } = mount;
+  const offered = () => mount.offered();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(offered().map(({ title }) => title)).toEqual(["New client"]);
+  locale.set("zh-CN");
+  await expect.poll(() => offered().map(({ title }) => title)).toEqual(["新建客户"]);
+  offered()[0]!.run();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+});

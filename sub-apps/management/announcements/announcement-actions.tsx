@@ -1,0 +1,53 @@
+import { useApiMutation, useLocale, useNotify, useWriteButton } from "@console-shell/sdk";
+import { App, Button, Flex } from "antd";
+import { useText } from "../messages/index.ts";
+import { type Announcement, nameOf } from "./announcement.ts";
+
+interface AnnouncementActionsProps {
+  announcement: Announcement;
+  onEdit: () => void;
+}
+
+/** What can be done to an announcement, with the question that belongs to it. */
+export const AnnouncementActions = ({ announcement, onEdit }: AnnouncementActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const name = nameOf(announcement, useLocale());
+  const writeButton = useWriteButton();
+  const end = useApiMutation("POST /mc-api/announcement/:id/end");
+
+  const endNow = async () => {
+    await end.mutateAsync({ params: { id: announcement.id } });
+    notify({ kind: "success", title: text("announcement.endDone", { name }) });
+  };
+  const ask = () =>
+    void modal.confirm({
+      title: text("announcement.endTitle", { name }),
+      content: text("announcement.endDetail"),
+      okText: text("announcement.end"),
+      okButtonProps: { danger: true },
+      cancelText: text("operator.cancel"),
+      // A failure has been shown already; the question goes away with it.
+      onOk: () => endNow().catch(() => undefined),
+    });
+
+  return (
+    <Flex gap={8} justify="end">
+      <Button size="small" aria-label={text("announcement.editOf", { name })} onClick={onEdit}>
+        {text("announcement.edit")}
+      </Button>
+      {announcement.state === "ended" ? null : (
+        <Button
+          size="small"
+          danger
+          {...writeButton(false)}
+          aria-label={text("announcement.endOf", { name })}
+          onClick={ask}
+        >
+          {text("announcement.end")}
+        </Button>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,92 @@
+import { PlusOutlined } from "@ant-design/icons";
+import {
+  announcementSorts,
+  announcementStates,
+} from "@console-shell/contract/announcement-choices";
+import {
+  oneOf,
+  sortOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePaletteEntries,
+  usePermission,
+} from "@console-shell/sdk";
+import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import type { Announcement } from "./announcement.ts";
+import { AnnouncementForm } from "./announcement-form.tsx";
+import { AnnouncementsEmpty } from "./announcements-empty.tsx";
+import { AnnouncementsToolbar } from "./announcements-toolbar.tsx";
+import { useAnnouncementColumns } from "./use-announcement-columns.tsx";
+
+/** What every operator is told: searched, filtered, sorted and paged by the server. */
+export const AnnouncementsPage = () => {
+  const text = useText();
+  usePageTitle(text("announcements.title"));
+  const list = useListState(["state"], { sort: "-startsAt" });
+  const { page, pageSize, search, sort } = list.values;
+  const filters = { search, state: oneOf(announcementStates, list.values.state) };
+  const { data, isLoading, error, refetch } = useApiQuery(
+    "GET /mc-api/announcement/list",
+    { query: { page, pageSize, ...filters, ...sortOf(announcementSorts, sort) } },
+    { keepPrevious: true },
+  );
+  const mayUpdate = usePermission("management:announcement:update");
+  // The page's and not a row's: a row that goes with a re-read would take along what was typed.
+  const [form, setForm] = useState<{ open: boolean; announcement?: Announcement }>({ open: false });
+  const createNew = () => setForm({ open: true });
+  usePaletteEntries(
+    mayUpdate ? [{ key: "add", title: text("announcements.create"), run: createNew }] : [],
+  );
+  const columns = useAnnouncementColumns(list.orderOf, (announcement) =>
+    setForm({ open: true, announcement }),
+  );
+  const create = mayUpdate ? (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={createNew}>
+      {text("announcements.create")}
+    </Button>
+  ) : null;
+
+  return (
+    <Page
+      title={text("announcements.title")}
+      description={text("announcements.description")}
+      actions={create}
+    >
+      <Panel>
+        <AnnouncementsToolbar values={filters} total={data?.total} set={list.set} />
+        {error ? (
+          <LoadFailure onRetry={refetch} />
+        ) : (
+          <ScrollTable
+            label={text("announcements.title")}
+            rowKey="id"
+            size="middle"
+            columns={columns}
+            dataSource={data?.items ?? []}
+            loading={{ spinning: isLoading, delay: 200 }}
+            locale={{
+              emptyText: data ? (
+                <AnnouncementsEmpty
+                  filtered={Object.values(filters).some(Boolean)}
+                  onClear={() => list.set({ search: "", state: "" })}
+                />
+              ) : (
+                <span />
+              ),
+            }}
+            {...list.tableProps<Announcement>(data?.total)}
+          />
+        )}
+      </Panel>
+      <AnnouncementForm
+        open={form.open}
+        announcement={form.announcement}
+        onClose={() => setForm((last) => ({ ...last, open: false }))}
+      />
+    </Page>
+  );
+};

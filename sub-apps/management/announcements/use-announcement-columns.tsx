@@ -1,0 +1,79 @@
+import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
+import { Badge, Grid, type TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { type Announcement, nameOf } from "./announcement.ts";
+import { AnnouncementActions } from "./announcement-actions.tsx";
+
+type OrderOf = (column: string) => "ascend" | "descend" | null;
+
+const badges = { planned: "processing", current: "success", ended: "default" } as const;
+
+/** The columns of the list of announcements; `onEdit` opens the form. */
+export const useAnnouncementColumns = (
+  orderOf: OrderOf,
+  onEdit: (announcement: Announcement) => void,
+): TableColumnsType<Announcement> => {
+  const text = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { md: wide } = Grid.useBreakpoint();
+  const mayUpdate = usePermission("management:announcement:update");
+  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
+  const columns: TableColumnsType<Announcement> = [
+    {
+      key: "title",
+      title: text("announcement.title"),
+      render: (_value, row) => (
+        <div className="management-announced">
+          {nameOf(row, locale)}
+          <span className="management-below management-excerpt">
+            {row.text[locale] || row.text["en-US"] || row.text["zh-CN"]}
+          </span>
+        </div>
+      ),
+    },
+    {
+      ...sorted("level"),
+      title: text("announcement.level"),
+      render: (_value, { level }) => (
+        <Badge
+          status={level === "warning" ? "warning" : "default"}
+          text={text(`announcement.${level}`)}
+        />
+      ),
+    },
+    {
+      ...sorted("startsAt"),
+      title: text("announcement.startsAt"),
+      render: (_value, { startsAt, endsAt }) => (
+        <>
+          {format.dateTime(startsAt)}
+          <span className="management-below">
+            {endsAt === null
+              ? text("announcement.openEnd")
+              : text("announcement.until", { time: format.dateTime(endsAt) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "state",
+      title: text("announcement.state"),
+      render: (_value, { state }) => (
+        <Badge status={badges[state]} text={text(`announcements.${state}`)} />
+      ),
+    },
+  ];
+  if (mayUpdate)
+    columns.push({
+      key: "actions",
+      title: <span className="cs-unseen">{text("announcement.actions")}</span>,
+      align: "end",
+      // On a narrow screen a fixed column would cover most of the others.
+      ...(wide && { fixed: "end" as const }),
+      render: (_value, row) => (
+        <AnnouncementActions announcement={row} onEdit={() => onEdit(row)} />
+      ),
+    });
+  return columns;
+};

@@ -1,0 +1,32 @@
+import type { SubAppPage } from "@console-shell/contract";
+
+/** The sub-application's pages in the order of its navigation: the build, the routes and the first page read it. */
+export const pages = [
+  {
+    path: "/operators",
+    title: { "en-US": "Operators", "zh-CN": "操作员" },
+    permission: "management:operator:read",
+  },
+  {
+    path: "/applicants",
+    title: { "en-US": "Applicants", "zh-CN": "申请人" },
+    permission: "management:applicant:read",
+  },
+  {
+    path: "/roles",
+    title: { "en-US": "Roles", "zh-CN": "角色" },
+    permission: "management:role:read",
+  },
+  {
+    path: "/announcements",
+    title: { "en-US": "Announcements", "zh-CN": "公告" },
+    permission: "management:announcement:read",
+  },
+  {
+    path: "/audit",
+    title: { "en-US": "Audit log", "zh-CN": "审计日志" },
+    permission: "management:audit:read",
+  },
+] as const satisfies readonly SubAppPage[];
+
+export type PagePath = (typeof pages)[number]["path"];

@@ -1,7 +1,0 @@
-import { isNotFound } from "@console-shell/sdk";
-import { LoadFailure } from "@console-shell/ui";
-import { NotFound } from "./not-found.tsx";
-
-/** Shown in place of a record that could not be read: it is not there, or the read failed. */
-export const ReadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  isNotFound(error) ? <NotFound /> : <LoadFailure message={error.message} onRetry={onRetry} />;

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { locales, type Locale } from "@console-shell/contract/locale";
+import { readCatalogue } from "./read-catalogue.ts";
+
+/** One file of messages in every language. */
+export interface Catalogue {
+  name: string;
+  texts: Record<Locale, Map<string, string>>;
+}
+
+export interface Source {
+  path: string;
+  code: string;
+}
+
+/** What has texts of its own: the shell, the UI kit, the SDK's stand-alone mode, a sub-app. */
+export interface Part {
+  name: string;
+  catalogues: Catalogue[];
+  /** Its code that runs in the page, without messages and tests. */
+  sources: Source[];
+}
+
+const root = join(import.meta.dirname, "../..");
+const find = (pattern: string): string[] =>
+  globSync(pattern, {
+    cwd: root,
+    exclude: (path) => /(^|[\\/])(node_modules|dist|\.cache)$/.test(path),
+  })
+    .map((path) => path.split(sep).join("/"))
+    .toSorted();
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+const catalogueOf = (english: string): Catalogue => ({
+  name: english,
+  texts: Object.fromEntries(
+    locales.map((locale) => {
+      const path = english.replace(/en-US\.ts$/, `${locale}.ts`);
+      return [locale, readCatalogue(path, read(path))];
+    }),
+  ) as Catalogue["texts"],
+});
+
+/** Folders whose code builds, serves or tests, and so shows nothing to an operator. */
+const notShown =
+  /(^|\/)(messages|tests|testing)\/|\.test\.tsx?$|vite\.config\.ts$|^ui\/shared\/|^sdk\/vite\//;
+
+const sourcesIn = (folder: string): Source[] =>
+  find(`${folder}/**/*.{ts,tsx}`)
+    .filter((path) => !notShown.test(path))
+    .map((path) => ({ path, code: read(path) }));
+
+/** Reads every part of the tree that an operator sees. */
+export const findParts = (): Part[] =>
+  ["shell", "ui", "sdk", ...find("sub-apps/*/package.json").map((path) => path.slice(0, -13))].map(
+    (folder) => ({
+      name: basename(folder),
+      catalogues: find(`${folder}/**/messages/*en-US.ts`).map(catalogueOf),
+      sources: sourcesIn(folder),
+    }),
+  );

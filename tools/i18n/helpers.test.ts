@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { judgeKeys } from "./judge-keys.ts";
+import { keyUses } from "./key-uses.ts";
+import { placeholdersOf } from "./placeholders-of.ts";
+import { pluralGaps } from "./plural-gaps.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { sampleValues } from "./sample-values.ts";
+import { writtenTexts } from "./written-texts.ts";
+
+describe("a catalogue's file", () => {
+  const read = (source: string) => readCatalogue("en-US.ts", source);
+
+  test("gives its own texts, not those of another file", () => {
+    const texts = read(
+      `import more from "./more.ts"; export default { ...more, "a.b": "A", c: "C" };`,
+    );
+    expect([...texts]).toEqual([
+      ["a.b", "A"],
+      ["c", "C"],
+    ]);
+  });
+
+  test("is refused where a text is computed or there twice", () => {
+    expect(() => read(`export default { a: "A" + b };`)).toThrow("not a plain text");
+    expect(() => read(`export default { a: "A", a: "B" };`)).toThrow("twice");
+  });
+});
+
+describe("placeholders", () => {
+  test("are found inside branches, which are none themselves", () => {
+    expect(placeholdersOf("{count, plural, =0 {Notifications, none} other {# of {name}}}")).toEqual(
+      { count: "number", name: "argument" },
+    );
+  });
+
+  test("differ where one language writes a bare value and the other a number", () => {
+    expect(placeholdersOf("共 {count} 条")).not.toEqual(placeholdersOf("{count, number} records"));
+    expect(placeholdersOf("共 {count, number} 条")).toEqual(
+      placeholdersOf("{count, plural, one {# record} other {# records}}"),
+    );
+  });
+
+  test("are refused where the text is no ICU message", () => {
+    expect(() => placeholdersOf("{count, plural, one {#}")).toThrow();
+  });
+});
+
+test("a plural lacks the forms that its language has and it has not", () => {
+  expect(pluralGaps("{count, plural, =0 {none} other {#}}", "en-US")).toEqual(["count: one"]);
+  expect(pluralGaps("{count, plural, other {#}}", "zh-CN")).toEqual([]);
+});
+
+test("sample values reach each branch", () => {
+  expect(sampleValues("{kind, select, a {A} other {B}} {name}")).toEqual([
+    { kind: "a", name: "something" },
+    { kind: "other", name: "something" },
+  ]);
+  expect(sampleValues("no value")).toEqual([{}]);
+});
+
+describe("keys", () => {
+  const judge = (keys: string[], code: string, vocabulary: string[] = []) =>
+    judgeKeys(new Set(keys), [keyUses("page.tsx", code)], new Set(vocabulary));
+
+  test("are used by a literal, in a table and in both branches of a condition", () => {
+    const code = `const table = { x: "a.table" }; text(ready ? "a.yes" : "a.no");`;
+    expect(judge(["a.table", "a.yes", "a.no"], code)).toEqual({ unused: [], missing: [] });
+  });
+
+  test("are used by a template whose parts are words of the code or the vocabulary", () => {
+    const code = "const states = ['open']; text(`status.${state}`);";
+    expect(judge(["status.open", "status.shut"], code)).toEqual({
+      unused: ["status.shut"],
+      missing: [],
+    });
+    expect(judge(["status.open", "status.shut"], code, ["shut"]).unused).toEqual([]);
+  });
+
+  test("are missing where a text is asked for that is not there", () => {
+    const code = "text('a.gone'); text(`gone.${state}`); text(`a.${state}`);";
+    expect(judge(["a.there"], code, ["there"]).missing).toEqual(["a.gone", "/^gone\\.(.+?)$/"]);
+  });
+
+  test("are unused where only a comment names them", () => {
+    expect(judge(["a.old"], "// text('a.old')").unused).toEqual(["a.old"]);
+  });
+});
+
+describe("a text written in the code is found", () => {
+  const written = (code: string) => writtenTexts("page.tsx", code).map(({ text }) => text);
+
+  test.each([
+    ["as the content of an element", "<p>Hello</p>", ["Hello"]],
+    ["as the content of a fragment", "<>Hello {name}</>", ["Hello"]],
+    ["in a condition", `<p>{open ? "Open" : text("shut")}</p>`, ["Open"]],
+    ["after &&", `<p>{open && "Open"}</p>`, ["Open"]],
+    ["in a template", "<p>{`${count} records`}</p>", ["records"]],
+    ["in a sum", `<p>{"Hello " + name}</p>`, ["Hello"]],
+    ["in an attribute", `<Input placeholder="Search" aria-label={"Find"} />`, ["Search", "Find"]],
+    ["in a property", `const columns = [{ title: "Name", key: "name" }];`, ["Name"]],
+    ["in a call's options", `modal.confirm({ title, okText: "Delete" });`, ["Delete"]],
+    ["as a default", `const Close = ({ label = "Close" }) => null;`, ["Close"]],
+    ["in the browser's own dialog", `confirm("Leave?");`, ["Leave?"]],
+    ["in Chinese", "<p>你好</p>", ["你好"]],
+  ])("%s", (_, code, texts) => {
+    expect(written(code)).toEqual(texts);
+  });
+
+  test.each([
+    ["from a catalogue", `<Input placeholder={text("a.b")}>{text("c.d")}</Input>`],
+    ["of marks and figures", "<p>· 100 % &nbsp;</p>"],
+    ["that is no language", "<><kbd>Ctrl</kbd><code>npm start</code></>"],
+    ["that nobody reads", `<p className="wide" id="x">{count}</p>`],
+  ])("but not one %s", (_, code) => {
+    expect(written(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { KeyUses } from "./key-uses.ts";
+
+/** What is wrong between the keys of a part and what its code uses. */
+export interface KeyFaults {
+  unused: string[];
+  missing: string[];
+}
+
+/**
+ * Compares keys with their uses. A key that a template makes counts as used where each part that varies is a
+ * word of the code, or of `vocabulary`: so `operator.${status}` does not keep all of `operator.*` alive.
+ */
+export const judgeKeys = (
+  keys: ReadonlySet<string>,
+  uses: readonly KeyUses[],
+  vocabulary: ReadonlySet<string>,
+): KeyFaults => {
+  const words = new Set([...vocabulary, ...uses.flatMap((use) => [...use.words])]);
+  const ownWords = new Set(uses.flatMap((use) => [...use.words]));
+  const patterns = uses.flatMap((use) => use.patterns);
+  const made = (key: string) =>
+    patterns.some((pattern) =>
+      pattern
+        .exec(key)
+        ?.slice(1)
+        .every((part) => words.has(part)),
+    );
+  const known = (asked: string | RegExp) =>
+    typeof asked === "string" ? keys.has(asked) : [...keys].some((key) => asked.test(key));
+  return {
+    unused: [...keys].filter((key) => !ownWords.has(key) && !made(key)),
+    missing: uses
+      .flatMap((use) => use.asked)
+      .filter((asked) => !known(asked))
+      .map(String),
+  };
+};

@@ -1,0 +1,17 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
+import type { Locale } from "@console-shell/contract/locale";
+import { walkElements } from "./walk-elements.ts";
+
+/** The forms that a language's plurals must have and those of a text have not, e.g. `count: one`. */
+export const pluralGaps = (text: string, locale: Locale): string[] => {
+  const gaps: string[] = [];
+  walkElements(text, (element) => {
+    if (element.type !== TYPE.plural) return;
+    const { pluralCategories } = new Intl.PluralRules(locale, {
+      type: element.pluralType ?? "cardinal",
+    }).resolvedOptions();
+    for (const form of pluralCategories)
+      if (!(form in element.options)) gaps.push(`${element.value}: ${form}`);
+  });
+  return gaps;
+};

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales } from "@console-shell/contract/locale";
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, test } from "vitest";
+import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";
+import { findParts } from "./find-parts.ts";
+import { judgeKeys } from "./judge-keys.ts";
+import { keyUses } from "./key-uses.ts";
+import { placeholdersOf } from "./placeholders-of.ts";
+import { pluralGaps } from "./plural-gaps.ts";
+import { sampleValues } from "./sample-values.ts";
+import { writtenTexts } from "./written-texts.ts";
+
+const parts = findParts();
+const catalogues = parts.flatMap((part) => part.catalogues);
+
+/** Words of the contract: roles, permissions, states, of which keys are made. */
+const vocabulary = new Set(
+  globSync("**/*.ts", {
+    cwd: join(import.meta.dirname, "../../contract"),
+    exclude: (path) => /node_modules|\.test\.ts$/.test(path),
+  }).flatMap((path) => [
+    ...keyUses(path, readFileSync(join(import.meta.dirname, "../../contract", path), "utf8")).words,
+  ]),
+);
+
+test("every part with texts is found", () => {
+  expect(parts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["shell", "ui", "sdk", "management", "finance"]),
+  );
+  expect(parts.filter((part) => part.catalogues.length === 0)).toEqual([]);
+});
+
+describe.each(catalogues)("$name", ({ texts }) => {
+  const english = texts["en-US"];
+  const chinese = texts["zh-CN"];
+
+  test("has the same keys in every language", () => {
+    expect([...chinese.keys()]).toEqual([...english.keys()]);
+  });
+
+  test("takes the same values in every language", () => {
+    for (const [key, text] of english)
+      expect(placeholdersOf(chinese.get(key)!), key).toEqual(placeholdersOf(text));
+  });
+
+  test("has each form of its plurals", () => {
+    for (const locale of locales)
+      for (const [key, text] of texts[locale])
+        expect(pluralGaps(text, locale), `${key} in ${locale}`).toEqual([]);
+  });
+
+  test("is in the language that it says", () => {
+    const same = (key: string) => sameInEveryLanguage.has(key);
+    const han = /\p{Script=Han}|[，。“”]/u;
+    expect([...chinese].filter(([key, text]) => !same(key) && !han.test(text))).toEqual([]);
+    expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+
+  test("can all be shown", () => {
+    for (const locale of locales)
+      for (const [key, text] of texts[locale])
+        for (const values of sampleValues(text)) {
+          const shown = String(new IntlMessageFormat(text, locale).format(values));
+          expect(shown.trim(), `${key} in ${locale}`).not.toBe("");
+          expect(shown, `${key} in ${locale}`).not.toMatch(/undefined|[{}]/);
+        }
+  });
+});
+
+describe.each(parts)("$name", ({ catalogues, sources }) => {
+  const keys = catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]);
+
+  test("has each text in one place", () => {
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+
+  test("uses each text, and no other", () => {
+    const uses = sources.map(({ path, code }) => keyUses(path, code));
+    expect(judgeKeys(new Set(keys), uses, vocabulary)).toEqual({ unused: [], missing: [] });
+  });
+
+  test("shows nothing that no catalogue has", () => {
+    const written = sources.flatMap(({ path, code }) =>
+      writtenTexts(path, code)
+        // A key in a table is a text of the catalogue.
+        .filter(({ text }) => !writtenOnPurpose.has(text) && !keys.includes(text))
+        .map(({ line, text }) => `${path}:${line} ${text}`),
+    );
+    expect(written).toEqual([]);
+  });
+});
+
+test("no exception is left over", () => {
+  const keys = new Set(catalogues.flatMap(({ texts }) => [...texts["en-US"].keys()]));
+  const written = new Set(
+    parts.flatMap(({ sources }) =>
+      sources.flatMap(({ path, code }) => writtenTexts(path, code).map(({ text }) => text)),
+    ),
+  );
+  expect([...sameInEveryLanguage].filter((key) => !keys.has(key))).toEqual([]);
+  expect([...writtenOnPurpose].filter((text) => !written.has(text))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Side by side, each as wide as its window is beside the other's. */
+const picture = (folder: string, screen: string, look: string, width: number) =>
+  `<img src="${folder}/${screen}.${look}.webp" alt="${screen}, ${look}" width="${width}">`;
+
+/** Writes the page that shows all pictures below a folder, by sub-application. */
+export const writePage = (root: string): void => {
+  const lines = [
+    "# Every screen",
+    "",
+    "At a desk in English and light, on a telephone in Chinese and dark. `npm run screens` takes them anew; the list is",
+    "`e2e/screens/screens.ts`.",
+  ];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name: folder } of folders.toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )) {
+    lines.push("", `## ${folder}`);
+    const screens = readdirSync(join(root, folder))
+      .filter((file) => file.endsWith(".desk.webp"))
+      .map((file) => file.slice(0, -".desk.webp".length));
+    for (const screen of screens)
+      lines.push(
+        "",
+        `### ${screen}`,
+        "",
+        `${picture(folder, screen, "desk", 640)} ${picture(folder, screen, "phone", 195)}`,
+      );
+  }
+  writeFileSync(join(root, "README.md"), `${lines.join("\n")}\n`);
+};

@@ -1,0 +1,33 @@
+import { Button } from "antd";
+import type { MouseEvent } from "react";
+import { useWords } from "./use-words.ts";
+
+interface AwayButtonProps {
+  /** The console's home page, or the first page of a sub-app. */
+  to: "home" | "start";
+  href: string;
+  /** Goes there without loading the page anew. */
+  onGo: () => void;
+  primary?: boolean;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A link away from a page that shows nothing; it opens in a new tab like any link. */
+export const AwayButton = ({ to, href, onGo, primary = false }: AwayButtonProps) => {
+  const words = useWords();
+  return (
+    <Button
+      type={primary ? "primary" : "default"}
+      href={href}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      {words[to]}
+    </Button>
+  );
+};

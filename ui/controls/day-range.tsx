@@ -1,0 +1,38 @@
+import { DatePicker } from "antd";
+import dayjs from "dayjs";
+import { useWords } from "./use-words.ts";
+
+interface DayRangeProps {
+  /** First and last instant, as the address has them. */
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (range: { from: string | undefined; to: string | undefined }) => void;
+}
+
+const dayOf = (instant: string | undefined) => {
+  const day = instant ? dayjs(Number(instant)) : undefined;
+  return day?.isValid() ? day : null;
+};
+
+/** A choice of whole days, open at either end. */
+export const DayRange = ({ from, to, onChange }: DayRangeProps) => {
+  const words = useWords();
+  return (
+    <DatePicker.RangePicker
+      value={[dayOf(from), dayOf(to)]}
+      allowEmpty={[true, true]}
+      placeholder={[words.from, words.to]}
+      aria-label={words.days}
+      onChange={(days) =>
+        onChange({
+          from: days?.[0]?.startOf("day").valueOf().toString(),
+          to: days?.[1]?.endOf("day").valueOf().toString(),
+        })
+      }
+    />
+  );
+};
+
+/** An instant of the address, or undefined where it is none. */
+export const instantOf = (instant: string | undefined): number | undefined =>
+  dayOf(instant)?.valueOf();

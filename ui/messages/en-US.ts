@@ -1,0 +1,23 @@
+/** Words of the kit's own controls. */
+export default {
+  loadFailed: "This could not be loaded",
+  tryAgain: "Try again",
+  outOfDate: "Some of this could not be refreshed and may be out of date.",
+  pageFailed: "This page failed",
+  pageFailedDetail: "Something in it broke. Trying again often helps.",
+  trace: "Trace {traceId}",
+  details: "Details for whoever mends it",
+  copy: "Copy",
+  copied: "Copied",
+  missing: "This page does not exist",
+  missingDetail: "Nothing is at {address}, or it has been deleted.",
+  near: "Did you mean",
+  start: "To the first page",
+  home: "Go home",
+  days: "Days",
+  from: "From",
+  to: "To",
+  pictureMissing: "The picture cannot be shown",
+  noPermission: "You do not have permission to see this page",
+  noPermissionDetail: "It needs the permission {permission}. An administrator can grant it.",
+};
