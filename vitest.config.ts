@@ -7,6 +7,9 @@ import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium
 
 keepFilesInMemory();
 
+/** How long tests wait for a thing; a second would be enough, but for the other workers. */
+const waits = { poll: { timeout: 10_000 } };
+
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
 /** Tests with a server and a database of their own each; those that mock modules have these to themselves, too. */
@@ -22,6 +25,7 @@ const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
     globalSetup: [`./testing/${database === "postgres" ? "postgres-cluster" : "sqlite-file"}.ts`],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: waits,
   },
 });
 
@@ -49,8 +53,7 @@ export default defineConfig({
         plugins: [react(), fixtureServer()],
         test: {
           name: "browser",
-          // A second would be enough, but for the other workers.
-          expect: { poll: { timeout: 10_000 } },
+          expect: waits,
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
           exclude: outside,
           browser: {

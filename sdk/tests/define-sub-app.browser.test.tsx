@@ -92,7 +92,7 @@ describe("defineSubApp", () => {
     expect(at("count")).toBe("2 clients");
     expect(at("money")).toBe("¥1,234.56");
     expect(at("may")).toBe("true");
-    await vi.waitFor(() => expect(at("name")).toBe("Lin Yue"));
+    await expect.poll(() => at("name")).toBe("Lin Yue");
     expect(fake.titles).toEqual(["Clients"]);
     expect(document.querySelector(".console-input")).not.toBeNull();
   });
@@ -100,72 +100,66 @@ describe("defineSubApp", () => {
   it("follows the console's language without a reload, keeping what was typed", async () => {
     const input = document.querySelector<HTMLInputElement>(".console-input")!;
     fake.locale.set("zh-CN");
-    await vi.waitFor(() =>
-      expect(fake.host.container.querySelector("h1")?.textContent).toBe("客户"),
-    );
+    await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("客户");
     expect(document.querySelector(".console-input")).toBe(input);
   });
 
   it("goes to its own addresses through the host", async () => {
     document.querySelector("a")!.click();
-    await vi.waitFor(() =>
-      expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
-    );
+    await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Client 7");
     expect(fake.visits).toEqual(["/finance/clients/7"]);
   });
 
   it("takes a page's title back when the page is left for one that sets none", async () => {
     document.querySelector("a")!.click();
-    await vi.waitFor(() => expect(fake.titles).toEqual(["Clients", ""]));
+    await expect.poll(() => fake.titles).toEqual(["Clients", ""]);
   });
 
   it("tells the window and the console of a page that fails to render, and leaves the others alone", async () => {
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     fake.host.navigate("/finance/clients/broken");
-    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("This page failed"));
+    await expect.poll(() => fake.host.container.textContent).toContain("This page failed");
     expect(reported.mock.calls.map(([{ message }]) => message)).toEqual([
       expect.stringContaining("no such client"),
     ]);
     window.removeEventListener("error", reported);
     expect(fake.failures).toEqual([expect.objectContaining({ message: "no such client" })]);
-    await vi.waitFor(() => expect(fake.host.container.textContent).toContain("Trace test-trace"));
+    await expect.poll(() => fake.host.container.textContent).toContain("Trace test-trace");
     expect(fake.host.container.querySelector("details pre")?.textContent).toContain(
       "no such client",
     );
     link("Go home").click();
     expect(fake.visits.at(-1)).toBe("/");
     fake.host.navigate("/finance/clients/7");
-    await vi.waitFor(() =>
-      expect(fake.host.container.querySelector("h1")?.textContent).toBe("Client 7"),
-    );
+    await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Client 7");
   });
 
   it("offers the pages that an address without one comes near to, and ways out", async () => {
     fake.host.navigate("/finance/clinets");
     const heading = () => fake.host.container.querySelector("h1")?.textContent;
-    await vi.waitFor(() => expect(heading()).toBe("This page does not exist"));
+    await expect.poll(() => heading()).toBe("This page does not exist");
     expect(fake.host.container.textContent).toContain("/finance/clinets");
     expect(fake.titles.at(-1)).toBe("This page does not exist");
     expect(link("To the first page").getAttribute("href")).toBe("/finance");
     link("Client seven").click();
-    await vi.waitFor(() => expect(heading()).toBe("Client 7"));
+    await expect.poll(() => heading()).toBe("Client 7");
     expect(fake.visits.at(-1)).toBe("/finance/clients/7");
   });
 
   it("keeps a list's state in the address and starts at page one when a filter changes", async () => {
     button("filter").click();
-    await vi.waitFor(() => expect(at("state")).toContain('"page":3'));
+    await expect.poll(() => at("state")).toContain('"page":3');
     expect(fake.visits.at(-1)).toBe("/finance?status=active&page=3");
     button("search").click();
-    await vi.waitFor(() => expect(at("state")).toContain('"search":"acme"'));
+    await expect.poll(() => at("state")).toContain('"search":"acme"');
     expect(JSON.parse(at("state")!)).toMatchObject({ page: 1, status: "active" });
   });
 
   it("loses none of two changes of a list that come before either is rendered", async () => {
     button("filter").click();
     button("search").click();
-    await vi.waitFor(() => expect(at("state")).toContain('"search":"acme"'));
+    await expect.poll(() => at("state")).toContain('"search":"acme"');
     expect(JSON.parse(at("state")!)).toMatchObject({ status: "active" });
   });
 
@@ -175,7 +169,7 @@ describe("defineSubApp", () => {
   });
 
   it("leaves no timer that waits for an answer to grow old, which would keep the mount", async () => {
-    await vi.waitFor(() => expect(at("name")).toBe("Lin Yue"));
+    await expect.poll(() => at("name")).toBe("Lin Yue");
     const waiting = new Set<unknown>();
     const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
     vi.stubGlobal("setTimeout", (callback: () => void, milliseconds: number) => {
@@ -204,7 +198,7 @@ describe("a sub-app that fails around its pages", () => {
       throw new Error("no theme");
     });
     fake.theme.set("dark");
-    await vi.waitFor(() => expect(reported).toHaveBeenCalled());
+    await expect.poll(() => reported).toHaveBeenCalled();
     expect(reported.mock.calls[0]?.[0].message).toContain("no theme");
     broken.mockRestore();
     window.removeEventListener("error", reported);

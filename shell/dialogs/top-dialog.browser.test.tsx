@@ -30,7 +30,7 @@ const show = async (onCancel: () => void = () => undefined) => {
       </TopDialog>
     </ConsoleTheme>,
   );
-  await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(true));
+  await expect.poll(() => document.querySelector("dialog")?.open).toBe(true);
   return document.querySelector("dialog")!;
 };
 const button = () => below.querySelector("button")!;
@@ -67,7 +67,7 @@ test("gives the focus back, and the keys, when it is gone", async () => {
   button().focus();
   await show();
   root.render(null);
-  await vi.waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+  await expect.poll(() => document.querySelector("dialog")).toBeNull();
   expect(document.activeElement).toBe(button());
   const heard = vi.fn<(event: Event) => void>();
   window.addEventListener("keydown", heard);

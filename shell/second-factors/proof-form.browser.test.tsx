@@ -105,7 +105,7 @@ test("offers a passkey alone, and ends the browser's question with the form", as
   const signal = await asked.promise;
   expect(signal.aborted).toBe(false);
   root.render(null);
-  await vi.waitFor(() => expect(signal.aborted).toBe(true));
+  await expect.poll(() => signal.aborted).toBe(true);
   expect(onProof).not.toHaveBeenCalled();
 });
 
@@ -121,7 +121,7 @@ test.each([
   await button.click();
   if (words) await expect.element(page.getByRole("alert").getByText(words)).toBeVisible();
   else {
-    await vi.waitFor(() => expect(get).toHaveBeenCalled());
+    await expect.poll(() => get).toHaveBeenCalled();
     await expect.element(button).not.toHaveClass(/loading/);
     expect(element.querySelector('[role="alert"]')).toBeNull();
   }

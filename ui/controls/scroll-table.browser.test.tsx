@@ -1,7 +1,7 @@
 import { run } from "axe-core";
 import { Button, type TableColumnsType } from "antd";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { ScrollTable } from "./scroll-table.tsx";
@@ -53,7 +53,7 @@ const show = async ({ width, label = "API keys", theme = "light", sticky = false
       <Button>after</Button>
     </ConsoleTheme>,
   );
-  await vi.waitFor(() => expect(element.querySelector("tbody")).not.toBeNull());
+  await expect.poll(() => element.querySelector("tbody")).not.toBeNull();
 };
 
 const region = () => element.querySelector<HTMLElement>('[role="region"]');
@@ -68,7 +68,7 @@ test.each([
   ["a table whose head stays", true],
 ])("%s that is wider than its place is reached and scrolled with keys", async (_name, sticky) => {
   await show({ width: 390, sticky });
-  await vi.waitFor(() => expect(region()).not.toBeNull());
+  await expect.poll(() => region()).not.toBeNull();
   const scrolling = region()!;
   expect(scrolling.getAttribute("aria-label")).toBe("API keys");
   expect(scrolling.querySelector("table")?.getAttribute("aria-label")).toBe("API keys");
@@ -77,10 +77,12 @@ test.each([
   button(0).focus();
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(scrolling);
-  await vi.waitFor(async () => {
-    await userEvent.keyboard("{ArrowRight}");
-    expect(scrolling.scrollLeft).toBeGreaterThan(0);
-  });
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      return scrolling.scrollLeft;
+    })
+    .toBeGreaterThan(0);
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(button(1));
 });
@@ -99,18 +101,18 @@ test("it becomes a stop when its place gets narrow, and is none when there is ro
   await show({ width: 1000 });
   expect(region()).toBeNull();
   element.style.width = "390px";
-  await vi.waitFor(() => expect(region()?.tabIndex).toBe(0));
+  await expect.poll(() => region()?.tabIndex).toBe(0);
   element.style.width = "1000px";
-  await vi.waitFor(() => expect(region()).toBeNull());
+  await expect.poll(() => region()).toBeNull();
   expect(element.querySelector("[tabindex], [aria-label]:not(table)")).toBeNull();
 });
 
 test("its name follows the language, and it keeps the focus meanwhile", async () => {
   await show({ width: 390 });
-  await vi.waitFor(() => expect(region()).not.toBeNull());
+  await expect.poll(() => region()).not.toBeNull();
   region()!.focus();
   await show({ width: 390, label: "应用的 API 密钥" });
-  await vi.waitFor(() => expect(region()?.getAttribute("aria-label")).toBe("应用的 API 密钥"));
+  await expect.poll(() => region()?.getAttribute("aria-label")).toBe("应用的 API 密钥");
   expect(document.activeElement).toBe(region());
 });
 
@@ -130,7 +132,7 @@ const contrast = (...colours: [string, string]): number => {
 
 test.each(["light", "dark"] as const)("the focus on it is seen in the %s theme", async (theme) => {
   await show({ width: 390, theme });
-  await vi.waitFor(() => expect(region()).not.toBeNull());
+  await expect.poll(() => region()).not.toBeNull();
   button(0).focus();
   await userEvent.keyboard("{Tab}");
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);

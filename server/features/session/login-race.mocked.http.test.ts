@@ -34,7 +34,7 @@ test("a second factor that is added meanwhile is not passed by", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   hashes.held = promise;
   const late = login();
-  await vi.waitUntil(() => hashes.waiting === 1);
+  await expect.poll(() => hashes.waiting).toBe(1);
   await addTotp(server, "sales");
   resolve();
   const answer = await late;

@@ -29,9 +29,7 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
   const stay = dialog.getByRole("button", { name: "Stay signed in" });
   await stay.click();
   // antd marks a button that loads with a class alone, whatever its theme's prefix.
-  await vi.waitFor(() =>
-    expect(dialog.element().querySelector('[class*="-btn-loading"]')).not.toBeNull(),
-  );
+  await expect.poll(() => dialog.element().querySelector('[class*="-btn-loading"]')).not.toBeNull();
   answers[0]!.resolve(false);
   await expect
     .element(dialog.getByRole("alert"))

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 test("is loaded ahead; where it cannot be loaded, the page stays covered and one may try again", async () => {
-  await vi.waitFor(() => expect(chunk.isAskedFor).toBe(true));
+  await expect.poll(() => chunk.isAskedFor).toBe(true);
   lapsed.set(true);
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect.element(dialog).toBeVisible();
