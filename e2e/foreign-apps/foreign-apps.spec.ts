@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { countEffects } from "../no-leaks/count-effects.ts";
+import { saveData } from "../support/save-data.ts";
 import { collectComplaints } from "./complaints.ts";
 import { effectsOf } from "./effects-of.ts";
 import { examples } from "./examples.ts";
@@ -36,6 +37,8 @@ for (const example of examples) {
   }) => {
     await signIn();
     await page.addInitScript(countEffects);
+    // What is on its way for another example would be counted, or not, as it comes.
+    await saveData(page);
     const complaints = collectComplaints(page, example);
     // What the console itself loads once, with the first sub-application, is loaded now.
     await page.goto("/finance");

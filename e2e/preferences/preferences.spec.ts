@@ -31,6 +31,29 @@ const chooseTheme = async (page: Page, theme: RegExp) => {
   await saving;
 };
 
+test("a theme that was there before is there again without a style made anew", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("bizDirector");
+  await page.goto("/finance/clients");
+  await expect(subApp(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await chooseTheme(page, /Dark/);
+  await chooseTheme(page, /Light/);
+  const styles = await page.evaluateHandle(() => [...document.head.querySelectorAll("style")]);
+  await chooseTheme(page, /Dark/);
+  await expect(page.locator("html")).toHaveClass(/console-dark/);
+  expect(
+    await styles.evaluate((before) => {
+      const now = [...document.head.querySelectorAll("style")];
+      return {
+        gone: before.filter((it) => !now.includes(it)).length,
+        now: now.length - before.length,
+      };
+    }),
+  ).toEqual({ gone: 0, now: 0 });
+});
+
 test("language and theme change at once, in the mounted sub-app too, and are remembered", async ({
   page,
   signInAsNew,

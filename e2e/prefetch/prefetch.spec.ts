@@ -1,5 +1,6 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import type { Locator, Page } from "@playwright/test";
+import { saveData } from "../support/save-data.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Names of the sub-applications of which a file was asked for, as they are asked for. */
@@ -45,9 +46,7 @@ for (const [what, point] of [
   });
 
 test("nothing is fetched ahead for an operator who saves data", async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await saveData(page);
   await signIn();
   const asked = watched(page);
   await page.goto("/");

@@ -9,7 +9,7 @@ import {
   SunOutlined,
 } from "@ant-design/icons";
 import { Button, Dropdown } from "antd";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useGlobalState } from "../state/use-global-state.ts";
@@ -36,8 +36,12 @@ export const ThemeSwitch = () => {
   const current = useLive(preferences.themeChoice);
   const { account } = useGlobalState();
   const button = useRef<HTMLButtonElement>(null);
+  // antd believes that a menu of several choices stays open when one is made.
+  const [open, setOpen] = useState(false);
   return (
     <Dropdown
+      open={open}
+      onOpenChange={setOpen}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus
       trigger={["click"]}
@@ -62,6 +66,7 @@ export const ThemeSwitch = () => {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
           button.current?.focus();
+          setOpen(false);
           if (isDensity(key)) choices.choose({ density: key });
           else choices.choose({ theme: key as ThemeChoice });
         },

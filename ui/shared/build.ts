@@ -4,6 +4,7 @@ import { build } from "vite";
 import type { Rolldown } from "vite";
 import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
 import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
+import { keptStyles } from "./kept-styles.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
 import { styleNonce } from "./style-nonce.ts";
@@ -31,7 +32,7 @@ export const buildShared = async (
     mode,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    plugins: [sharedEntries(mode), styleNonce()],
+    plugins: [sharedEntries(mode), styleNonce(), keptStyles()],
     resolve: { conditions: ["module", "browser", mode] },
     publicDir: false,
     build: {

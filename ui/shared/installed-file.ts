@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { uiFolder } from "./paths.ts";
+
+const folders = createRequire(join(uiFolder, "package.json")).resolve.paths("antd") ?? [];
+
+/** The text of a file of an installed package, whatever the package exports; the path begins with its name. */
+export const installedFile = (path: string): string => {
+  const file = folders.map((folder) => join(folder, path)).find(existsSync);
+  if (!file) throw new Error(`${path} is not installed: run npm ci.`);
+  return readFileSync(file, "utf8");
+};
