@@ -25,6 +25,23 @@ test("without a connection the page says so, holds writes back and recovers", as
   await expect(form).toBeHidden();
 });
 
+test("a sign-in waits for the connection, and nothing that was typed is lost", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/user/login");
+  await page.getByLabel("Account").fill("root");
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await expect(signIn).toBeEnabled();
+  await context.setOffline(true);
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(signIn).toBeDisabled();
+  await expect(page.getByRole("button", { name: /passkey/i })).toBeDisabled();
+  await context.setOffline(false);
+  await expect(signIn).toBeEnabled();
+  await expect(page.getByLabel("Account")).toHaveValue("root");
+});
+
 test("what cannot be read meanwhile comes by itself, and what is shown stays", async ({
   page,
   context,

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useRequest } from "../host/hooks.ts";
 import { call } from "./call.ts";
+import { useAskAhead } from "./use-ask-ahead.ts";
 
 interface QueryChoices {
   /** Reads only while true; true unless told. */
@@ -30,10 +31,17 @@ export const useApiQuery = <Key extends ApiKey>(
   { enabled = true, keepPrevious = false, refetchInterval }: QueryChoices = {},
 ): ApiQuery<ApiOutput<Key>> => {
   const request = useRequest();
-  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
+  const query = {
     queryKey: [key, input],
-    queryFn: ({ signal }): Promise<ApiOutput<Key>> => call(request, key, input, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ApiOutput<Key>> =>
+      call(request, key, input, { signal }),
+  };
+  const isAskedAhead = useAskAhead(query, enabled);
+  const { data, error, isLoading, isPlaceholderData, refetch } = useQuery({
+    ...query,
     enabled,
+    // It has failed already, and the operator was told.
+    retryOnMount: !isAskedAhead,
     refetchInterval: refetchInterval ?? false,
     // Named, or TanStack Query tracks them by getters, through which V8 keeps a left mount in memory.
     notifyOnChangeProps: ["data", "error", "isLoading", "isPlaceholderData"],

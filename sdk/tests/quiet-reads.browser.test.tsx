@@ -1,4 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { useLayoutEffect } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { defineSubApp, useApiQuery, useListState } from "../index.ts";
@@ -79,6 +80,28 @@ test("a first read that fails has nothing else to show, and can be made again", 
   await page.getByRole("button", { name: "The read failed" }).click();
   await expect.element(heading("First")).toBeVisible();
   expect(outOfDate.query()).toBeNull();
+});
+
+test("the first read is made before its page is on the screen, and once", async () => {
+  const story: string[] = [];
+  const Late = () => {
+    useLayoutEffect(() => void story.push("shown"), []);
+    return <List />;
+  };
+  mounted = await mountForTest(
+    defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App: Late }),
+    {
+      name: "console-application",
+      answers: {
+        "GET /cc-api/client-application/list": () => {
+          story.push("asked");
+          return named("First");
+        },
+      },
+    },
+  );
+  await expect.element(heading("First")).toBeVisible();
+  expect(story).toEqual(["asked", "shown"]);
 });
 
 test("only the first read of an input loads; a re-read is quiet", async () => {

@@ -7,10 +7,12 @@ import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import type { ResetState } from "./reset-password-page.tsx";
+import { useWriteButton } from "../forms/use-write-button.ts";
 
 /** Asks for a reset code; the answer is the same whether or not the account exists. */
 export const ForgetPasswordPage = () => {
   const text = useText();
+  const write = useWriteButton();
   const navigate = useNavigate();
   const { request, actions } = useConsole();
   const busy = useLoading("recovery.forgetPassword");
@@ -53,7 +55,7 @@ export const ForgetPasswordPage = () => {
         >
           <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("forgot.submit")}
         </Button>
       </Form>

@@ -10,6 +10,7 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { accountNamePattern, phonePattern } from "./applicant-rules.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 
 type Applicant = ApiInput<"POST /mc-api/basic/applicant/add">["body"];
 
@@ -33,6 +34,7 @@ interface RegisterFormProps {
 /** The application for an account. */
 export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const text = useText();
+  const write = useWriteButton();
   const { request, actions } = useConsole();
   const [form] = Form.useForm<Applicant>();
   const busy = useLoading("applicant.add");
@@ -118,7 +120,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
           {/* autoSize would measure with an inline style, which the content policy forbids. */}
           <Input.TextArea rows={4} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("register.submit")}
         </Button>
       </Form>

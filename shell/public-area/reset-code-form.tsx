@@ -10,6 +10,7 @@ import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./reset-code-form.module.css";
+import { useWriteButton } from "../forms/use-write-button.ts";
 
 /** Seconds before another code can be asked for. */
 const resendWait = 60;
@@ -22,6 +23,7 @@ interface ResetCodeFormProps {
 /** First step of a reset: the account and the code that was mailed to it. */
 export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps) => {
   const text = useText();
+  const write = useWriteButton();
   const { request, actions, notices } = useConsole();
   const [form] = Form.useForm<{ account: string; code: string }>();
   const checking = useLoading("recovery.preResetPassword");
@@ -106,13 +108,7 @@ export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps
         >
           <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
-        <Button
-          type="primary"
-          htmlType="submit"
-          block
-          loading={checking}
-          disabled={checking || wait > 0}
-        >
+        <Button type="primary" htmlType="submit" block {...write(checking, checking || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("reset.continue")}
         </Button>
       </Form>

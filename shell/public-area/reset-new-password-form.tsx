@@ -7,6 +7,7 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 
 interface ResetNewPasswordFormProps {
   account: string;
@@ -25,6 +26,7 @@ interface NewPassword {
 export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
   const { account, resetToken, onDone, onExpired } = props;
   const text = useText();
+  const write = useWriteButton();
   const { request, actions } = useConsole();
   const [form] = Form.useForm<NewPassword>();
   const busy = useLoading("recovery.resetPassword");
@@ -61,7 +63,7 @@ export const ResetNewPasswordForm = (props: ResetNewPasswordFormProps) => {
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={account} readOnly hidden />
         <NewPasswordFields ownWords={[account]} />
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy)}>
           {text("reset.submit")}
         </Button>
       </Form>

@@ -8,6 +8,7 @@ import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 
 interface SetPasswordFormProps {
   token: string;
@@ -23,6 +24,7 @@ interface NewPassword {
 /** The first password of an account. */
 export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormProps) => {
   const text = useText();
+  const write = useWriteButton();
   const { request, actions } = useConsole();
   const [form] = Form.useForm<NewPassword>();
   const busy = useLoading("invitation.accept");
@@ -54,7 +56,7 @@ export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormP
         scrollToFirstError={{ focus: true }}
       >
         <NewPasswordFields ownWords={[]} />
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("reset.submit")}
         </Button>
       </Form>

@@ -7,6 +7,7 @@ import type { Console } from "../create-console.ts";
 import { intlFor } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
 import { ConsoleContext } from "../state/console-context.ts";
+import { createStore } from "../state/store.ts";
 import { ProofForm, type Proof } from "./proof-form.tsx";
 
 const options = {
@@ -40,7 +41,10 @@ afterEach(() => {
 });
 
 const show = (asks: { password: boolean; code: boolean; passkey: boolean }) => {
-  const parts = { request: () => Promise.resolve(options) } as unknown as Console;
+  const parts = {
+    request: () => Promise.resolve(options),
+    connection: createStore(true),
+  } as unknown as Console;
   root.render(
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>

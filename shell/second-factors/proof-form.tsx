@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import type { PasskeyAnswer } from "../passkeys/passkey-json.ts";
@@ -44,6 +45,7 @@ const fieldOf: Partial<Record<string, keyof Typed>> = {
 /** Asks for proofs of who somebody is, and says at the field which of them was wrong. */
 export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
   const text = useIdentityText();
+  const write = useWriteButton();
   const [form] = Form.useForm<Typed>();
   // Two of these may be open, one above the other; labels find their fields by this.
   const name = useId();
@@ -95,8 +97,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
           block
           type={typing ? "default" : "primary"}
           icon={<KeyOutlined aria-hidden="true" />}
-          loading={running}
-          disabled={busy || wait > 0}
+          {...write(running, busy || wait > 0)}
           onClick={() => void prove(givePasskey)}
         >
           {text("proof.passkey")}
@@ -122,12 +123,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
       <div className={styles["actions"]}>
         {wayOut}
         {typing ? (
-          <Button
-            type="primary"
-            htmlType="submit"
-            loading={busy}
-            disabled={busy || running || wait > 0}
-          >
+          <Button type="primary" htmlType="submit" {...write(busy, busy || running || wait > 0)}>
             {wait > 0 ? text("form.wait", { seconds: wait }) : submit}
           </Button>
         ) : null}

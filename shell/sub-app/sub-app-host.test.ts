@@ -72,6 +72,25 @@ beforeEach(() => {
   host = createSubAppHost(scope, current);
 });
 
+test("back at the place where it was left, the address is the very same", () => {
+  const heard: string[] = [];
+  host.location.subscribe(({ pathname }) => heard.push(pathname));
+  const left = host.location.get();
+  active = false;
+  services = servicesOf({ location: createStore({ ...here, pathname: "/management", key: "b" }) });
+  tell();
+  active = true;
+  services = servicesOf({ location: createStore({ ...here, key: "c" }) });
+  tell();
+  expect(host.location.get()).toBe(left);
+  services = servicesOf({ location: createStore({ ...here, search: "?page=2", key: "d" }) });
+  tell();
+  services = servicesOf({ location: createStore({ ...here, search: "?page=2", state: {} }) });
+  tell();
+  expect(host.location.get()).toMatchObject({ search: "?page=2", state: {} });
+  expect(heard).toEqual(["/finance", "/finance"]);
+});
+
 test("the services are passed on, and new ones after they were replaced", () => {
   const locales: Locale[] = [];
   host.locale.subscribe((locale) => locales.push(locale));

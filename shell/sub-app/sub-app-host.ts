@@ -1,4 +1,5 @@
 import type {
+  HostLocation,
   HostRequest,
   HostServices,
   Live,
@@ -16,13 +17,17 @@ const followed = <Value>(
   scope: MountScope,
   services: CurrentServices<HostServices>,
   pick: (from: HostServices) => Live<Value>,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
 ): Live<Value> => {
   const listeners = new Set<(value: Value) => void>();
   let source = pick(services.get());
   let told = source.get();
+  /** Of values that are the same it is always the first, for who reads it compares objects. */
+  const now = () => (!scope.active || isSame(source.get(), told) ? told : source.get());
   const tell = () => {
-    if (!scope.active || Object.is(source.get(), told)) return;
-    told = source.get();
+    const value = now();
+    if (Object.is(value, told)) return;
+    told = value;
     for (const listener of listeners) listener(told);
   };
   let stop = source.subscribe(tell);
@@ -34,13 +39,19 @@ const followed = <Value>(
     tell();
   });
   return {
-    get: () => (scope.active ? source.get() : told),
+    get: now,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 };
+
+const isSamePlace = (one: HostLocation, other: HostLocation): boolean =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.hash === other.hash &&
+  Object.is(one.state, other.state);
 
 /**
  * What a sub-app gets: the shell's services, every subscription and call of which ends with the
@@ -81,7 +92,8 @@ export const createSubAppHost = (
       locale: live((from) => from.locale),
       theme: live((from) => from.theme),
       density: live((from) => from.density),
-      location: live((from) => from.location),
+      // Every visit has a key of its own. Back where it was left, a sub-app has nothing to render anew.
+      location: followed(scope, services, (from) => from.location, isSamePlace),
       history: services.get().history,
       get basename() {
         return services.get().basename;

@@ -140,3 +140,27 @@ test.each(["light", "dark"] as const)("the focus on it is seen in the %s theme",
   const ground = getComputedStyle(element.querySelector(".console-table")!).backgroundColor;
   expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
 });
+
+test("the place of a table waits for the first rows, and keeps them while others come", async () => {
+  const render = (loading: boolean, rows: Key[] | undefined) =>
+    root.render(
+      <ConsoleTheme locale="en-US" theme="light">
+        <ScrollTable
+          label="API keys"
+          rowKey="id"
+          columns={columns}
+          dataSource={rows}
+          loading={{ spinning: loading, delay: 0 }}
+        />
+      </ConsoleTheme>,
+    );
+  render(true, undefined);
+  await expect.poll(() => element.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(element.querySelector("table")).toBeNull();
+  render(false, keys);
+  await expect.poll(() => element.querySelectorAll("tr[data-row-key]")).toHaveLength(2);
+  const table = element.querySelector("table");
+  render(true, []);
+  await expect.poll(() => element.querySelectorAll("tr[data-row-key]")).toHaveLength(0);
+  expect(element.querySelector("table")).toBe(table);
+});

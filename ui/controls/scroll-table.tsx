@@ -1,10 +1,14 @@
-import { Table, type GetRef, type TableProps } from "antd";
-import { useEffect, useRef } from "react";
+import { Spin, Table, type GetRef, type TableProps } from "antd";
+import { useEffect, useRef, useState } from "react";
+import "./scroll-table.css";
 
 interface ScrollTableProps<Row extends object> extends TableProps<Row> {
   /** What the table holds, for those who do not see it. */
   label: string;
 }
+
+const isSpinning = (loading: TableProps["loading"]): boolean =>
+  typeof loading === "object" ? loading.spinning === true : loading === true;
 
 /** The element of an antd table that scrolls; the head may be a table of its own beside it. */
 const scrollerOf = (table: HTMLElement): HTMLElement =>
@@ -25,12 +29,28 @@ const stopWhileScrolling = (scroller: HTMLElement, label: string): (() => void) 
   return () => observer.disconnect();
 };
 
-/**
- * A table that scrolls sideways where it is wider than its place, with the arrow keys too: there,
- * and only there, it is a stop of the Tab key, for it may hold nothing else to focus.
- */
-export const ScrollTable = <Row extends object>({ label, ...table }: ScrollTableProps<Row>) => {
+/** A table that is there, with its rows or without any. */
+const ShownTable = <Row extends object>({ label, ...table }: ScrollTableProps<Row>) => {
   const shown = useRef<GetRef<typeof Table>>(null);
   useEffect(() => stopWhileScrolling(scrollerOf(shown.current!.nativeElement), label), [label]);
   return <Table scroll={{ x: "max-content" }} {...table} ref={shown} aria-label={label} />;
+};
+
+/**
+ * A table that scrolls sideways where it is wider than its place, with the arrow keys too: there,
+ * and only there, it is a stop of the Tab key, for it may hold nothing else to focus. Until its first
+ * rows are known there is a place for it and, after a while, a sign of loading: a table costs as much to
+ * render without rows as with them.
+ */
+export const ScrollTable = <Row extends object>(props: ScrollTableProps<Row>) => {
+  const { loading, dataSource } = props;
+  const waits = isSpinning(loading) && !dataSource?.length;
+  const [begun, setBegun] = useState(!waits);
+  if (!waits && !begun) setBegun(true);
+  if (begun || !waits) return <ShownTable {...props} />;
+  return (
+    <div className="cs-table-ahead" aria-busy="true">
+      <Spin {...(typeof loading === "object" ? loading : undefined)} />
+    </div>
+  );
 };

@@ -17,6 +17,7 @@ import { useLoading } from "../../state/use-loading.ts";
 import type { Credentials } from "./credentials.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import styles from "./first-step.module.css";
+import { useWriteButton } from "../../forms/use-write-button.ts";
 
 interface LoginForm {
   account: string;
@@ -42,6 +43,7 @@ interface FirstStepProps {
 /** Account and password; or a passkey, or the camera, in place of them. */
 export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
+  const write = useWriteButton();
   const { session } = useConsole();
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
@@ -117,7 +119,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
           </Form.Item>
           <Link to="/user/forget-password">{text("login.forgot")}</Link>
         </div>
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.submit")}
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { Alert, Button } from "antd";
 import { useState } from "react";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
+import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../../passkeys/ceremony-failure-alert.tsx";
 import { usePasskeyAnswer } from "../../passkeys/use-passkey-answer.ts";
@@ -19,6 +20,7 @@ interface PasskeySignInProps {
 /** Signs in with a passkey alone, which is both factors. */
 export const PasskeySignIn = ({ remember, onSignedIn }: PasskeySignInProps) => {
   const text = useText();
+  const write = useWriteButton();
   const { session } = useConsole();
   const { ask, running, failure } = usePasskeyAnswer();
   const checking = useLoading("session.passkeyLogin");
@@ -44,8 +46,7 @@ export const PasskeySignIn = ({ remember, onSignedIn }: PasskeySignInProps) => {
       <Button
         block
         icon={<KeyOutlined aria-hidden="true" />}
-        loading={running || checking}
-        disabled={wait > 0}
+        {...write(running || checking, wait > 0)}
         onClick={() => void signIn()}
       >
         {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.passkey")}

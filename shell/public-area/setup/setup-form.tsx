@@ -4,6 +4,7 @@ import { FormHeading } from "../../forms/form-heading.tsx";
 import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
+import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
 import { useLocale } from "../../i18n/use-text.ts";
 import { RequestError } from "../../request/request-error.ts";
@@ -30,6 +31,7 @@ interface FirstOperator {
 /** Who the first operator is, and the password. */
 export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
   const text = useIdentityText();
+  const write = useWriteButton();
   const locale = useLocale();
   const { session } = useConsole();
   const [form] = Form.useForm<FirstOperator>();
@@ -109,7 +111,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
           <Input type="email" autoComplete="email" inputMode="email" />
         </Form.Item>
         <NewPasswordFields ownWords={typeof account === "string" ? [account] : []} />
-        <Button type="primary" htmlType="submit" block loading={busy} disabled={busy || wait > 0}>
+        <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("setup.submit")}
         </Button>
       </Form>
