@@ -15,12 +15,13 @@ export const startSmtpServer = async ({ refuses = false } = {}): Promise<SmtpSer
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // Whoever does not like the answer may hang up in the middle of it.
-    socket.on("error", () => undefined);
     let message: string[] | null = null;
     const reply = (line: string) => socket.write(`${line}\r\n`);
     reply("220 ready");
-    createInterface({ input: socket }).on("line", (line) => {
+    const lines = createInterface({ input: socket });
+    // Whoever does not like the answer may hang up in the middle of it; both tell of that.
+    for (const heard of [socket, lines]) heard.on("error", () => undefined);
+    lines.on("line", (line) => {
       if (message && line !== ".") message.push(line);
       else if (message) {
         messages.push(message.join("\n"));
