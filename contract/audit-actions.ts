@@ -22,6 +22,7 @@ export const auditActions = [
   "operator.password-replaced",
   "operator.sessions-ended",
   "operator.second-factors-removed",
+  "role.changed",
   "applicant.added",
   "console.set-up",
   "applicant.confirmed",

@@ -21,6 +21,7 @@ export const permissions = [
   "management:operator:create",
   "management:operator:update",
   "management:role:read",
+  "management:role:update",
   "management:applicant:read",
   "management:applicant:decide",
   "management:announcement:read",
@@ -72,10 +73,13 @@ const reading = permissions.filter(
 const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));
 
+/** What root alone may do: whoever could give it to others, or take it, could take the console over. */
+export const rootOnly: readonly Permission[] = ["management:role:update"];
+
 /** What each role may do until root edits it. */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
-  admin: permissions,
+  admin: permissions.filter((code) => !rootOnly.includes(code)),
   bizDirector: [...reading, "finance:ledger:create"],
   operation: [
     ...of("image-library-management", "face-search", "object-search-manager"),

@@ -17,6 +17,7 @@ import { operatorEndpoints } from "./operator.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
+import { roleEndpoints } from "./role.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
@@ -41,6 +42,7 @@ export const endpoints = [
   ...applicantEndpoints,
   ...invitationEndpoints,
   ...operatorEndpoints,
+  ...roleEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,
   ...alertEndpoints,

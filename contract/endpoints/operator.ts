@@ -164,24 +164,6 @@ export const endOperatorSessions = endpoint({
   output: z.object({ endedSessions: z.int().min(0) }),
 });
 
-export const listRoles = endpoint({
-  name: "role.list",
-  method: "GET",
-  path: "/mc-api/role/list",
-  access: "management:role:read",
-  summary: "Every role with its permissions and how many active operators hold it",
-  output: z.object({
-    items: z.array(
-      z.object({
-        role: RoleSchema,
-        permissions: z.array(z.enum(permissions)),
-        operators: z.int().min(0),
-      }),
-    ),
-    total: z.int().min(0),
-  }),
-});
-
 export const operatorEndpoints = [
   listOperators,
   getOperator,
@@ -192,5 +174,4 @@ export const operatorEndpoints = [
   resetOperatorPassword,
   removeSecondFactors,
   endOperatorSessions,
-  listRoles,
 ] as const;

@@ -17,6 +17,7 @@ import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
+import { role } from "./role/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   operator,
   recent,
   recovery,
+  role,
   secondFactor,
   session,
   setup,

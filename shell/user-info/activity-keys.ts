@@ -25,6 +25,7 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "operator.password-replaced": "activity.operator.password-replaced",
   "operator.sessions-ended": "activity.operator.sessions-ended",
   "operator.second-factors-removed": "activity.operator.second-factors-removed",
+  "role.changed": "activity.role.changed",
   "applicant.added": "activity.applicant.added",
   "applicant.confirmed": "activity.applicant.confirmed",
   "applicant.approved": "activity.applicant.approved",

@@ -157,6 +157,8 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
   for (const what of ["end-sessions", "reset-password", "disable", "enable"])
     await root.done("POST", at(what));
   await root.done("POST", at("remove-second-factors"));
+  const changes = [{ role: "sales", give: ["console:open"], take: [] }];
+  await root.done("POST", "/mc-api/role/change", { changes });
 };
 
 /** Two apply, one is let in and sets a password, the other is not. */

@@ -1,7 +1,7 @@
-import { permissions, type Role } from "@console-shell/contract";
 import type { OperatorDetail } from "@console-shell/contract/endpoints/operator";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { grantsByRole } from "../role/grants-by-role.ts";
 import { liveSessions } from "../session/live-sessions.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
@@ -12,17 +12,6 @@ const countLiveSessions = async ({ database }: Needs, operatorId: string, now: n
     .select(({ fn }) => fn.countAll<number>().as("live"))
     .executeTakeFirstOrThrow();
   return live;
-};
-
-/** What each role may do today, in the order of the contract's table. */
-export const grantsByRole = async ({
-  database,
-}: Needs): Promise<(role: Role) => OperatorDetail["permissions"]> => {
-  const grants = await database.selectFrom("role_permissions").selectAll().execute();
-  return (role) => {
-    const granted = new Set(grants.filter((row) => row.role === role).map((row) => row.permission));
-    return permissions.filter((permission) => granted.has(permission));
-  };
 };
 
 /** One operator in full; throws `not_found`. */

@@ -2,7 +2,7 @@ import type { Locale, Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Session } from "../../http/call.ts";
-import { grantsByRole } from "./detail.ts";
+import { grantsByRole } from "../role/grants-by-role.ts";
 import { refusal } from "./words.ts";
 
 /** Who asks, and in which language to say no. */

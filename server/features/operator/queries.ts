@@ -1,4 +1,3 @@
-import type { Role } from "@console-shell/contract";
 import type { listOperators, Operator } from "@console-shell/contract/endpoints/operator";
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
@@ -36,17 +35,4 @@ export const pageOfOperators = async (
     .offset((page - 1) * pageSize)
     .execute();
   return { items: rows.map(presentOperator), total };
-};
-
-/** How many operators that may sign in hold each role. */
-export const activeOperatorsByRole = async ({
-  database,
-}: Pick<Services, "database">): Promise<Map<Role, number>> => {
-  const rows = await database
-    .selectFrom("operators")
-    .select(["role", ({ fn }) => fn.countAll<number>().as("count")])
-    .where("status", "=", "active")
-    .groupBy("role")
-    .execute();
-  return new Map(rows.map(({ role, count }) => [role, count]));
 };

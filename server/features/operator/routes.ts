@@ -1,16 +1,15 @@
-import { roles } from "@console-shell/contract";
 import * as contract from "@console-shell/contract/endpoints/operator";
 import type { Feature } from "../../http/call.ts";
 import { handleDisable, handleEnable } from "./change-status.ts";
 import { handleCreate } from "./create.ts";
-import { grantsByRole, operatorDetail } from "./detail.ts";
+import { operatorDetail } from "./detail.ts";
 import { handleEndSessions } from "./end-operator-sessions.ts";
-import { activeOperatorsByRole, pageOfOperators } from "./queries.ts";
+import { pageOfOperators } from "./queries.ts";
 import { handleRemoveSecondFactors } from "./remove-second-factors.ts";
 import { handleReplacePassword } from "./replace-password.ts";
 import { handleUpdate } from "./update.ts";
 
-/** Operators as management keeps them, and what each role may do. */
+/** Operators as management keeps them. */
 export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query }) => pageOfOperators(services, query));
   route(contract.getOperator, ({ params, now }) => operatorDetail(services, params.id, now));
@@ -21,16 +20,4 @@ export const operator: Feature = (route, _hooks, services) => {
   route(contract.resetOperatorPassword, handleReplacePassword);
   route(contract.removeSecondFactors, handleRemoveSecondFactors);
   route(contract.endOperatorSessions, handleEndSessions);
-  route(contract.listRoles, async () => {
-    const permissionsOf = await grantsByRole(services);
-    const operatorsOf = await activeOperatorsByRole(services);
-    return {
-      items: roles.map((role) => ({
-        role,
-        permissions: permissionsOf(role),
-        operators: operatorsOf.get(role) ?? 0,
-      })),
-      total: roles.length,
-    };
-  });
 };

@@ -140,6 +140,7 @@ export default {
   "activity.operator.password-replaced": "Password replaced",
   "activity.operator.sessions-ended": "Sessions ended",
   "activity.operator.second-factors-removed": "Second factors removed",
+  "activity.role.changed": "Role changed",
   "activity.applicant.added": "Application received",
   "activity.applicant.confirmed": "Application confirmed by mail",
   "activity.applicant.approved": "Application approved",

@@ -136,6 +136,7 @@ export default {
   "activity.operator.password-replaced": "更换密码",
   "activity.operator.sessions-ended": "结束会话",
   "activity.operator.second-factors-removed": "移除双重验证",
+  "activity.role.changed": "修改角色权限",
   "activity.applicant.added": "收到申请",
   "activity.applicant.confirmed": "通过邮件确认申请",
   "activity.applicant.approved": "通过申请",

@@ -52,6 +52,7 @@ export default {
   "audit.operator.password-replaced": "Password replaced",
   "audit.operator.sessions-ended": "Sessions ended",
   "audit.operator.second-factors-removed": "Second factors removed",
+  "audit.role.changed": "Role changed",
   "audit.applicant.added": "Application received",
   "audit.console.set-up": "Console set up",
   "audit.applicant.confirmed": "Application confirmed by mail",

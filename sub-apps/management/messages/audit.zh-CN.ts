@@ -49,6 +49,7 @@ export default {
   "audit.operator.password-replaced": "更换密码",
   "audit.operator.sessions-ended": "结束会话",
   "audit.operator.second-factors-removed": "移除双重验证",
+  "audit.role.changed": "修改角色权限",
   "audit.applicant.added": "收到申请",
   "audit.console.set-up": "设置控制台",
   "audit.applicant.confirmed": "通过邮件确认申请",

@@ -143,4 +143,19 @@ export default {
   "roles.notAllowed": "Not allowed",
   "roles.show": "{count, plural, one {# operator} other {# operators}} with the role {role}",
   "roles.holders": "Active operators",
+  "roles.grant": "Allow {role}: {permission} ({code})",
+  "roles.howToChange":
+    "Tick what a role may do. Nothing changes before you have seen what it means.",
+  "roles.drafted": "{count, plural, one {# change} other {# changes}}, not made yet",
+  "roles.discard": "Discard",
+  "roles.review": "Review changes",
+  "roles.reviewTitle": "What will change",
+  "roles.inForce": "In force at each operator's next step, without signing in again.",
+  "roles.gives": "Will be allowed",
+  "roles.takes": "Will no longer be allowed",
+  "roles.withoutEffect":
+    "{count, plural, one {# permission has} other {# permissions have}} no effect: the role may not open the application",
+  "roles.back": "Back",
+  "roles.apply": "Change roles",
+  "roles.applied": "The roles were changed",
 };

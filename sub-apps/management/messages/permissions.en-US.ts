@@ -14,6 +14,7 @@ export default {
   "permission.management:operator:create": "Create operators",
   "permission.management:operator:update": "Change operators",
   "permission.management:role:read": "See roles and permissions",
+  "permission.management:role:update": "Change what roles may do",
   "permission.management:applicant:read": "See applicants",
   "permission.management:applicant:decide": "Approve and reject applicants",
   "permission.management:announcement:read": "See announcements",

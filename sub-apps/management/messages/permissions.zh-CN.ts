@@ -14,6 +14,7 @@ export default {
   "permission.management:operator:create": "新建操作员",
   "permission.management:operator:update": "修改操作员",
   "permission.management:role:read": "查看角色与权限",
+  "permission.management:role:update": "修改角色权限",
   "permission.management:applicant:read": "查看申请人",
   "permission.management:applicant:decide": "审批申请人",
   "permission.management:announcement:read": "查看公告",

@@ -1,12 +1,12 @@
-import type { ApiOutput } from "@console-shell/contract";
+import type { Permission } from "@console-shell/contract";
+import { rootOnly } from "@console-shell/contract/permissions";
 import { CheckOutlined } from "@ant-design/icons";
 import { usePermission } from "@console-shell/sdk";
-import { Typography } from "antd";
+import { Checkbox, Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { MatrixRow } from "./matrix-rows.ts";
-
-type RoleRow = ApiOutput<"GET /mc-api/role/list">["items"][number];
+import type { RoleRow } from "./role-changes.ts";
 
 /** What a line of the matrix is about. */
 export const RowHead = ({ row }: { row: MatrixRow }) => {
@@ -22,32 +22,26 @@ export const RowHead = ({ row }: { row: MatrixRow }) => {
   );
 };
 
-interface RoleCellProps {
-  role: RoleRow;
-  row: MatrixRow;
-}
-
-/** What a line of the matrix says of one role. */
-export const RoleCell = ({ role, row }: RoleCellProps) => {
+const Holders = ({ role }: { role: RoleRow }) => {
   const text = useText();
   const maySeeOperators = usePermission("management:operator:read");
-  if (row.kind === "operators") {
-    const count = text("roles.operators", { count: role.operators });
-    if (!maySeeOperators) return count;
-    return (
-      <Link
-        to={`/operators?role=${role.role}&status=active`}
-        aria-label={text("roles.show", {
-          count: role.operators,
-          role: text(`role.${role.role}`),
-        })}
-      >
-        {count}
-      </Link>
-    );
-  }
-  if (row.kind === "subApp") return null;
-  const granted = role.permissions.includes(row.permission);
+  const count = text("roles.operators", { count: role.operators });
+  if (!maySeeOperators) return count;
+  return (
+    <Link
+      to={`/operators?role=${role.role}&status=active`}
+      aria-label={text("roles.show", {
+        count: role.operators,
+        role: text(`role.${role.role}`),
+      })}
+    >
+      {count}
+    </Link>
+  );
+};
+
+const Granted = ({ granted }: { granted: boolean }) => {
+  const text = useText();
   return (
     <>
       {granted ? (
@@ -61,5 +55,37 @@ export const RoleCell = ({ role, row }: RoleCellProps) => {
         {text(granted ? "roles.allowed" : "roles.notAllowed")}
       </span>
     </>
+  );
+};
+
+interface RoleCellProps {
+  role: RoleRow;
+  row: MatrixRow;
+  /** Whether the role has it, or is to have it. */
+  has: (permission: Permission) => boolean;
+  /** Gives or takes it; without it the matrix only shows. */
+  onToggle: ((permission: Permission) => void) | undefined;
+}
+
+/** What a line of the matrix says of one role, or lets one change. */
+export const RoleCell = ({ role, row, has, onToggle }: RoleCellProps) => {
+  const text = useText();
+  if (row.kind === "operators") return <Holders role={role} />;
+  if (row.kind === "subApp") return null;
+  const { permission } = row;
+  if (!onToggle || role.role === "root" || rootOnly.includes(permission))
+    return <Granted granted={has(permission)} />;
+  const changed = has(permission) !== role.permissions.includes(permission);
+  return (
+    <Checkbox
+      className={changed ? "management-changed" : ""}
+      checked={has(permission)}
+      onChange={() => onToggle(permission)}
+      aria-label={text("roles.grant", {
+        permission: text(`permission.${permission}`),
+        code: permission,
+        role: text(`role.${role.role}`),
+      })}
+    />
   );
 };

@@ -1,18 +1,24 @@
-import type { ApiOutput } from "@console-shell/contract";
+import type { Permission } from "@console-shell/contract";
 import { ScrollTable } from "@console-shell/ui";
 import type { TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
 import { type MatrixRow, matrixRows } from "./matrix-rows.ts";
-
-type RoleRow = ApiOutput<"GET /mc-api/role/list">["items"][number];
+import { type Drafted, isToHave, type RoleRow } from "./role-changes.ts";
 
 const headWidth = 206;
 const roleWidth = 122;
 
+interface RoleMatrixProps {
+  roles: readonly RoleRow[];
+  drafted: Drafted;
+  /** Gives a permission to a role, or takes it; without it the matrix only shows. */
+  onToggle: ((role: RoleRow, permission: Permission) => void) | undefined;
+}
+
 /** Permissions by line, roles by column. */
-export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
+export const RoleMatrix = ({ roles, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
   const columns: TableColumnsType<MatrixRow> = [
     {
@@ -28,7 +34,14 @@ export const RoleMatrix = ({ roles }: { roles: readonly RoleRow[] }) => {
       key: role.role,
       title: <RoleTag role={role.role} />,
       onCell: ({ kind }: MatrixRow) => ({ colSpan: kind === "subApp" ? 0 : 1 }),
-      render: (_value: unknown, row: MatrixRow) => <RoleCell role={role} row={row} />,
+      render: (_value: unknown, row: MatrixRow) => (
+        <RoleCell
+          role={role}
+          row={row}
+          has={(permission) => isToHave(drafted, role, permission)}
+          onToggle={onToggle && ((permission) => onToggle(role, permission))}
+        />
+      ),
     })),
   ];
   return (

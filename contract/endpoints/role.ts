@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { permissions } from "../permissions.ts";
+import { RoleSchema } from "./account.ts";
+
+const PermissionsSchema = z.array(z.enum(permissions)).max(permissions.length);
+
+const RolesSchema = z.object({
+  items: z.array(
+    z.object({
+      role: RoleSchema,
+      permissions: PermissionsSchema,
+      /** Active operators who hold the role. */
+      operators: z.int().min(0),
+    }),
+  ),
+  total: z.int().min(0),
+});
+
+/** What one role is given and what is taken from it. */
+export const RoleChangeSchema = z
+  .strictObject({ role: RoleSchema, give: PermissionsSchema, take: PermissionsSchema })
+  .refine(({ give, take }) => give.length + take.length > 0, { message: "nothing to change" })
+  .refine(({ give, take }) => new Set([...give, ...take]).size === give.length + take.length, {
+    message: "each permission once",
+  });
+export type RoleChange = z.infer<typeof RoleChangeSchema>;
+
+export const listRoles = endpoint({
+  name: "role.list",
+  method: "GET",
+  path: "/mc-api/role/list",
+  access: "management:role:read",
+  summary: "Every role with its permissions and how many active operators hold it",
+  output: RolesSchema,
+});
+
+export const changeRoles = endpoint({
+  name: "role.change",
+  method: "POST",
+  path: "/mc-api/role/change",
+  access: "management:role:update",
+  reauth: true,
+  summary:
+    "Give permissions to roles and take them, all or none; in force from each operator's next request on. A conflict where a role has meanwhile what is to be given, or has no more what is to be taken",
+  body: z
+    .strictObject({ changes: z.array(RoleChangeSchema).min(1) })
+    .refine(({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length, {
+      message: "each role once",
+      path: ["changes"],
+    }),
+  output: RolesSchema,
+});
+
+export const roleEndpoints = [listRoles, changeRoles] as const;

@@ -1,0 +1,83 @@
+import { expect, test } from "../support/test.ts";
+
+// A server of its own: what roles may do holds for everybody on it.
+test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
+
+test("root changes what a role may do, having seen what it means, and it is so at once", async ({
+  page,
+  signIn,
+  signInAsNew,
+  browser,
+  consoleUrl,
+}) => {
+  const { account, password } = await signInAsNew("sales");
+  const theirs = await browser.newPage({ baseURL: consoleUrl });
+  await theirs.request.post("/auth/session/login", { data: { account, password } });
+  await theirs.goto("/");
+  const links = theirs.getByRole("navigation", { name: "Navigation", exact: true });
+  await expect(links.getByRole("link", { name: "Finance" })).toBeVisible();
+  await expect(links.getByRole("link", { name: "Console", exact: true })).toHaveCount(0);
+
+  await signIn("root");
+  await page.goto("/management/roles");
+  const box = (code: string) =>
+    page.getByRole("checkbox", { name: new RegExp(`^Allow Sales: .*[(]${code}[)]$`) });
+  const review = page.getByRole("button", { name: "Review changes" });
+  await expect(review).toBeDisabled();
+  // Nobody is ever locked out: root's own column has nothing to tick.
+  await expect(page.getByRole("checkbox", { name: /^Allow Root/ })).toHaveCount(0);
+  await box("console:usage:read").check();
+  await box("finance:invoice:read").uncheck();
+  await expect(page.getByText("2 changes, not made yet")).toBeVisible();
+
+  await page.getByRole("banner").locator('a[href="/"]').first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+
+  await review.click();
+  const drawer = page.getByRole("dialog", { name: "What will change" });
+  await expect(drawer.getByRole("list").first()).toContainText("console:usage:read");
+  await expect(drawer.getByRole("list").last()).toContainText("finance:invoice:read");
+  await expect(drawer.getByText(/no effect: the role may not open/)).toBeVisible();
+  await drawer.getByRole("button", { name: "Back" }).click();
+  await box("console:open").check();
+  await review.click();
+  await expect(drawer.getByText(/no effect/)).toHaveCount(0);
+  await drawer.getByRole("button", { name: "Change roles" }).click();
+  await expect(page.getByText("The roles were changed")).toBeVisible();
+  await expect(review).toBeDisabled();
+  await expect(box("finance:invoice:read")).not.toBeChecked();
+
+  // Their page hears of it by itself.
+  await expect(links.getByRole("link", { name: "Console", exact: true })).toBeVisible();
+  const refused = await theirs.request.get("/cc-api/finance/invoice/list");
+  expect(refused.status()).toBe(403);
+
+  await page.goto("/management/audit?action=role.changed");
+  await expect(page.getByRole("row", { name: /Role changed/ })).toContainText("sales");
+  await theirs.close();
+});
+
+test("of two who change roles the second is told, and keeps what still can be", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("root");
+  await page.goto("/management/roles");
+  const box = (code: string) =>
+    page.getByRole("checkbox", {
+      name: new RegExp(`^Allow Business director: .*[(]${code}[)]$`),
+    });
+  await box("management:announcement:update").check();
+  await box("finance:client:create").check();
+  const meanwhile = await page.request.post("/mc-api/role/change", {
+    data: { changes: [{ role: "bizDirector", give: ["finance:client:create"], take: [] }] },
+  });
+  expect(meanwhile.status(), await meanwhile.text()).toBe(200);
+  await page.getByRole("button", { name: "Review changes" }).click();
+  await page.getByRole("button", { name: "Change roles" }).click();
+  await expect(page.getByText("1 change, not made yet")).toBeVisible();
+  await expect(box("finance:client:create")).toBeChecked();
+  await page.getByRole("button", { name: "Review changes" }).click();
+  await page.getByRole("button", { name: "Change roles" }).click();
+  await expect(page.getByText("The roles were changed")).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import * as contract from "@console-shell/contract/endpoints/role";
+import type { Feature } from "../../http/call.ts";
+import { handleChange } from "./change.ts";
+import { allRoles } from "./list-roles.ts";
+
+/** What each role may do, and how root changes it. */
+export const role: Feature = (route, _hooks, services) => {
+  route(contract.listRoles, () => allRoles(services.database));
+  route(contract.changeRoles, handleChange);
+};
