@@ -26,6 +26,9 @@ export const permissions = [
   "management:applicant:decide",
   "management:announcement:read",
   "management:announcement:update",
+  "management:session:read",
+  "management:session:end",
+  "management:mail:read",
   "management:audit:read",
   "console:open",
   "console:usage:read",
@@ -66,9 +69,14 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-// Who did what from where is not for everybody who may look at the rest.
+// Who did what, is where, or was written to, is not for everybody who may look at the rest.
+const personal: readonly Permission[] = [
+  "management:session:read",
+  "management:mail:read",
+  "management:audit:read",
+];
 const reading = permissions.filter(
-  (code) => /:(open|read|read-all)$/.test(code) && code !== "management:audit:read",
+  (code) => /:(open|read|read-all)$/.test(code) && !personal.includes(code),
 );
 const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));

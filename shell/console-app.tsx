@@ -1,5 +1,5 @@
 import { ConsoleTheme } from "@console-shell/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RawIntlProvider } from "react-intl";
 import { RouterProvider, type DataRouter } from "react-router";
@@ -12,6 +12,9 @@ import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
 import { densityOf } from "./preferences/density-of.ts";
 import { ConsoleContext } from "./state/console-context.ts";
 import { useLive } from "./state/use-live.ts";
+
+// An answer is told at once, not in a timer: an idle page has none, and a busy one shows it sooner.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The console's whole tree: its parts, language, theme, notices and router. */
 export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {

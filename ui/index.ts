@@ -1,5 +1,6 @@
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
+export { deviceOf } from "./controls/device-of.ts";
 export { EmptyState } from "./controls/empty-state.tsx";
 export { Facts } from "./controls/facts.tsx";
 export { FailureDetails } from "./controls/failure-details.tsx";

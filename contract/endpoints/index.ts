@@ -10,10 +10,12 @@ import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
+import { mailEndpoints } from "./mail.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
+import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
@@ -43,6 +45,8 @@ export const endpoints = [
   ...invitationEndpoints,
   ...operatorEndpoints,
   ...roleEndpoints,
+  ...operatorSessionEndpoints,
+  ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,
   ...alertEndpoints,

@@ -124,6 +124,8 @@ export const mainScreens: Screen[] = [
   { name: "management-applicants", address: "/management/applicants" },
   { name: "management-roles", address: "/management/roles" },
   { name: "management-announcements", address: "/management/announcements" },
+  { name: "management-sessions", address: "/management/sessions" },
+  { name: "management-mails", address: "/management/mails" },
   { name: "management-audit", address: "/management/audit" },
   { name: "console-overview", address: "/console/overview" },
   { name: "console-alerts", address: "/console/alerts" },

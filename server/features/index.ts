@@ -11,10 +11,12 @@ import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
+import { mail } from "./mail/routes.ts";
 import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
+import { operatorSession } from "./operator-session/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
@@ -38,10 +40,12 @@ export const features: Feature[] = [
   finance,
   invitation,
   library,
+  mail,
   notification,
   notificationStream,
   objectSearch,
   operator,
+  operatorSession,
   recent,
   recovery,
   role,

@@ -32,11 +32,12 @@ interface Place {
   declared: string[];
 }
 
-/** Every object that a schema takes; one in a list or a union would need another way to be reached. */
+/** Every object that a schema takes, the first one of each list; one in a union would need another way to be reached. */
 const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint" | "schema">[] => {
   const { properties = {}, items, anyOf = [] } = json;
-  for (const hidden of [items, ...anyOf])
-    if (hidden?.type === "object") throw new Error(`An object in a list at ${path.join(".")}`);
+  for (const hidden of anyOf)
+    if (hidden.type === "object") throw new Error(`An object in a union at ${path.join(".")}`);
+  if (items) return objectsIn(items, [...path, "0"]);
   if (json.type !== "object") return [];
   if (json.additionalProperties !== false) throw new Error(`Any key is taken at ${path.join(".")}`);
   return [

@@ -1,8 +1,8 @@
+import { deviceOf } from "@console-shell/ui";
 import type { Role } from "@console-shell/contract";
 import type { Notification } from "@console-shell/contract/endpoints/notification";
 import type { AccountChange, NotificationKind } from "@console-shell/contract/notification-kinds";
 import type { MessageKey, Text } from "../i18n/texts.ts";
-import { deviceOf } from "../user-info/device-of.ts";
 import { roleKeys } from "../user-info/role-keys.ts";
 
 const changes: Record<AccountChange, MessageKey> = {

@@ -1,3 +1,4 @@
+import { deviceOf } from "@console-shell/ui";
 import { Button, Form } from "antd";
 import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
@@ -7,7 +8,6 @@ import { useCeremony } from "../passkeys/use-ceremony.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
-import { deviceOf } from "../user-info/device-of.ts";
 import styles from "./factor-panel.module.css";
 import { PasskeyNameField } from "./passkey-name-field.tsx";
 import { useChange } from "./use-change.ts";

@@ -1,3 +1,4 @@
+import { anyCharacter } from "@console-shell/testing/any-character";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeFrom, encodeFrom } from "./from.ts";
@@ -76,7 +77,7 @@ describe("from", () => {
   test("whatever the value, the result stays on this origin and off the login page", () => {
     const crafted = fc.oneof(
       fc.string(),
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc
         .array(fc.constantFrom("/", "\\", ":", "@", ".", "%2f", "http", "//", "\t", "\n", "a", "?"))
         .map((parts) => parts.join("")),

@@ -1,3 +1,4 @@
+import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Badge } from "antd";
 import { useIntl } from "react-intl";
@@ -5,7 +6,6 @@ import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { activityKeys } from "./activity-keys.ts";
 import styles from "./activity-panel.module.css";
-import { deviceOf } from "./device-of.ts";
 
 type Event = ApiOutput<"GET /cc-api/operator/activity">["items"][number];
 

@@ -5,6 +5,8 @@ const nouns: Record<string, MessageKey> = {
   role: "permission.role",
   applicant: "permission.applicant",
   announcement: "permission.announcement",
+  session: "permission.session",
+  mail: "permission.mail",
   audit: "permission.audit",
   usage: "permission.usage",
   alert: "permission.alert",
@@ -28,6 +30,7 @@ const verbs: Record<string, MessageKey> = {
   delete: "permission.delete",
   review: "permission.review",
   revoke: "permission.revoke",
+  end: "permission.end",
   decide: "permission.decide",
 };
 

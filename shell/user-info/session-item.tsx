@@ -1,9 +1,9 @@
+import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Button, Tag } from "antd";
 import { useIntl } from "react-intl";
 import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
-import { deviceOf } from "./device-of.ts";
 import styles from "./sessions-panel.module.css";
 
 export type Session = ApiOutput<"GET /cc-api/operator/sessions">["items"][number];

@@ -4,10 +4,12 @@ import { Navigate, Route, Routes } from "react-router";
 import { AnnouncementsPage } from "./announcements/announcements-page.tsx";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
 import { AuditPage } from "./audit/audit-page.tsx";
+import { MailsPage } from "./mails/mails-page.tsx";
 import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
 import { type PagePath, pages } from "./pages.ts";
 import { RolesPage } from "./roles/roles-page.tsx";
+import { SessionsPage } from "./sessions/sessions-page.tsx";
 import { useFirstPage } from "./shared/use-first-page.ts";
 
 const components: Record<PagePath, ComponentType> = {
@@ -15,6 +17,8 @@ const components: Record<PagePath, ComponentType> = {
   "/applicants": ApplicantsPage,
   "/roles": RolesPage,
   "/announcements": AnnouncementsPage,
+  "/sessions": SessionsPage,
+  "/mails": MailsPage,
   "/audit": AuditPage,
 };
 

@@ -23,6 +23,16 @@ export const pages = [
     permission: "management:announcement:read",
   },
   {
+    path: "/sessions",
+    title: { "en-US": "Sessions", "zh-CN": "会话" },
+    permission: "management:session:read",
+  },
+  {
+    path: "/mails",
+    title: { "en-US": "Mail log", "zh-CN": "邮件记录" },
+    permission: "management:mail:read",
+  },
+  {
     path: "/audit",
     title: { "en-US": "Audit log", "zh-CN": "审计日志" },
     permission: "management:audit:read",

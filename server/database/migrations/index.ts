@@ -17,6 +17,7 @@ import * as announcements from "./0015-announcements.ts";
 import * as notifications from "./0016-notifications.ts";
 import * as signals from "./0017-signals.ts";
 import * as waiting from "./0018-waiting.ts";
+import * as sessionList from "./0019-session-list.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0016-notifications": notifications,
   "0017-signals": signals,
   "0018-waiting": waiting,
+  "0019-session-list": sessionList,
 };

@@ -46,6 +46,8 @@ describe("without a fresh proof of who asks", () => {
       "operator.endSessions",
       "operator.removeSecondFactors",
       "operator.resetPassword",
+      "operatorSession.end",
+      "role.change",
       "secondFactor.addPasskey",
       "secondFactor.beginPasskey",
       "secondFactor.beginTotp",

@@ -1,3 +1,4 @@
+import { anyCharacter } from "@console-shell/testing/any-character";
 import * as fc from "fast-check";
 
 /** Texts that have broken servers before. */
@@ -45,7 +46,7 @@ const numbers = [
 /** Any text at all. */
 export const wildText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...nasty),
-  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
 );
 
 /** Any number that JSON can hold. */

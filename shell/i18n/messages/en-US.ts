@@ -290,6 +290,8 @@ export default {
   "permission.role": "Roles",
   "permission.applicant": "Applicants",
   "permission.announcement": "Announcements",
+  "permission.session": "Sessions of others",
+  "permission.mail": "Mail log",
   "permission.audit": "Audit log",
   "permission.usage": "Usage",
   "permission.alert": "Alerts",
@@ -310,6 +312,7 @@ export default {
   "permission.delete": "delete",
   "permission.review": "review",
   "permission.revoke": "revoke",
+  "permission.end": "end",
   "permission.decide": "decide",
 
   "result.home": "Go home",

@@ -281,6 +281,8 @@ export default {
   "permission.role": "角色",
   "permission.applicant": "申请人",
   "permission.announcement": "公告",
+  "permission.session": "他人的会话",
+  "permission.mail": "邮件记录",
   "permission.audit": "审计日志",
   "permission.usage": "用量",
   "permission.alert": "告警",
@@ -301,6 +303,7 @@ export default {
   "permission.delete": "删除",
   "permission.review": "复核",
   "permission.revoke": "吊销",
+  "permission.end": "结束",
   "permission.decide": "审批",
 
   "result.home": "返回首页",

@@ -1,11 +1,13 @@
 import announcements from "./announcements.en-US.ts";
 import audit from "./audit.en-US.ts";
 import permissions from "./permissions.en-US.ts";
+import sessions from "./sessions.en-US.ts";
 
 export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...sessions,
   "role.root": "Root",
   "role.admin": "Administrator",
   "role.bizDirector": "Business director",

@@ -2,11 +2,13 @@ import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import permissions from "./permissions.zh-CN.ts";
+import sessions from "./sessions.zh-CN.ts";
 
 export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...sessions,
   "role.root": "超级管理员",
   "role.admin": "管理员",
   "role.bizDirector": "业务总监",

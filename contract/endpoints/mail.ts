@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { LocaleSchema } from "../locale-schemas.ts";
+
+export const mailStates = ["sent", "failed"] as const;
+
+/** A mail that was to go out. What it says is not kept: it may have held a secret. */
+export const SentMailSchema = z.object({
+  id: IdSchema,
+  recipient: z.string(),
+  subject: z.string(),
+  locale: LocaleSchema,
+  createdAt: TimeSchema,
+  state: z.enum(mailStates),
+  /** What the mail server said where it did not take it. */
+  error: z.string().nullable(),
+});
+export type SentMail = z.infer<typeof SentMailSchema>;
+
+export const listMails = endpoint({
+  name: "mail.list",
+  method: "GET",
+  path: "/mc-api/mail/list",
+  access: "management:mail:read",
+  summary: "Every mail that was to go out, newest first, searched in recipient and subject",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    state: z.enum(mailStates).optional(),
+    /** From this instant on, and before that one. */
+    from: z.coerce.number().pipe(TimeSchema).optional(),
+    until: z.coerce.number().pipe(TimeSchema).optional(),
+  }),
+  output: pageOf(SentMailSchema),
+});
+
+export const mailEndpoints = [listMails] as const;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
+import { RoleSchema } from "./account.ts";
+import { OwnSessionSchema } from "./own-session.ts";
+
+/** A place where an operator is signed in, as management sees it. */
+export const OperatorSessionSchema = z.object({
+  ...OwnSessionSchema.shape,
+  operatorId: IdSchema,
+  account: z.string(),
+  name: z.string(),
+  role: RoleSchema,
+  /** Whether it goes on when the browser is closed, and without an end for doing nothing. */
+  remember: z.boolean(),
+});
+export type OperatorSession = z.infer<typeof OperatorSessionSchema>;
+
+export const sessionSorts = ["account", "createdAt", "lastSeenAt"] as const;
+
+export const listSessions = endpoint({
+  name: "operatorSession.list",
+  method: "GET",
+  path: "/mc-api/session/list",
+  access: "management:session:read",
+  summary: "Where everybody is signed in, searched in account, name, network address and device",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional(),
+    role: RoleSchema.optional(),
+    sort: z.enum(sessionSorts).default("lastSeenAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
+  output: pageOf(OperatorSessionSchema),
+});
+
+export const endSession = endpoint({
+  name: "operatorSession.end",
+  method: "POST",
+  path: "/mc-api/session/:id/end",
+  access: "management:session:end",
+  reauth: true,
+  summary: "End one session of another operator, on every node at once",
+  params: z.object({ id: IdSchema }),
+  output: z.literal(true),
+});
+
+export const operatorSessionEndpoints = [listSessions, endSession] as const;

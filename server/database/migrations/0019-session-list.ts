@@ -1,0 +1,10 @@
+import type { Kysely } from "kysely";
+
+/** Management looks at the sessions of everybody, last seen first. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createIndex("sessions_by_last_seen")
+    .on("sessions")
+    .columns(["last_seen_at", "id"])
+    .execute();
+}

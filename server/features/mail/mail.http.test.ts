@@ -1,0 +1,44 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const row = (at: number, recipient: string, error: string | null) => ({
+  id: `01900000-0000-7000-8000-00000000000${at}`,
+  recipient,
+  subject: `Mail ${at}`,
+  text: "The code is 123456",
+  locale: "en-US" as const,
+  created_at: at,
+  sent_at: error === null ? at : null,
+  error,
+});
+
+test("mails are found by recipient, subject, outcome and day, without what they said", async () => {
+  await server.services.database
+    .insertInto("mails")
+    .values([
+      row(1, "lin@example.com", null),
+      row(2, "kim@example.com", "550 nobody here"),
+      row(3, "lin@example.com", null),
+    ])
+    .execute();
+  const admin = await server.as("admin");
+  const found = async (query: Record<string, unknown>) => {
+    const { items, total } = await admin.call("GET /mc-api/mail/list", { query });
+    expect(JSON.stringify(items)).not.toContain("123456");
+    expect(total).toBe(items.length);
+    return items.map(({ subject }) => subject);
+  };
+  expect(await found({})).toEqual(["Mail 3", "Mail 2", "Mail 1"]);
+  expect(await found({ search: "LIN@" })).toEqual(["Mail 3", "Mail 1"]);
+  expect(await found({ search: "mail 2" })).toEqual(["Mail 2"]);
+  expect(await found({ state: "failed" })).toEqual(["Mail 2"]);
+  expect(await found({ state: "sent", from: 2, until: 4 })).toEqual(["Mail 3"]);
+  const { items } = await admin.call("GET /mc-api/mail/list", { query: { page: 2, pageSize: 1 } });
+  expect(items).toMatchObject([{ state: "failed", error: "550 nobody here" }]);
+});

@@ -1,0 +1,8 @@
+import * as contract from "@console-shell/contract/endpoints/mail";
+import type { Feature } from "../../http/call.ts";
+import { handleListMails } from "./list.ts";
+
+/** What was mailed to whom. */
+export const mail: Feature = (route) => {
+  route(contract.listMails, handleListMails);
+};

@@ -1,0 +1,5 @@
+import type { ApiOutput } from "@console-shell/contract";
+
+export type Mail = ApiOutput<"GET /mc-api/mail/list">["items"][number];
+/** How sending can have ended. */
+export const mailStates = ["sent", "failed"] as const;

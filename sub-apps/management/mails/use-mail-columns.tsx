@@ -1,0 +1,41 @@
+import { useFormat } from "@console-shell/sdk";
+import { Badge, type TableColumnsType } from "antd";
+import { useMemo } from "react";
+import { useText } from "../messages/index.ts";
+import type { Mail } from "./mail.ts";
+
+const badges = { sent: "success", failed: "error" } as const;
+
+/** The columns of the mail log. */
+export const useMailColumns = (): TableColumnsType<Mail> => {
+  const text = useText();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: "createdAt",
+        title: text("mails.createdAt"),
+        render: (_value, { createdAt }) => (
+          <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
+        ),
+      },
+      { key: "recipient", title: text("mails.recipient"), dataIndex: "recipient" },
+      {
+        key: "subject",
+        title: text("mails.subject"),
+        render: (_value, { subject, locale }) => <span lang={locale}>{subject}</span>,
+      },
+      {
+        key: "state",
+        title: text("mails.state"),
+        render: (_value, { state, error }) => (
+          <>
+            <Badge status={badges[state]} text={text(`mails.${state}`)} />
+            {error ? <span className="management-below">{error}</span> : null}
+          </>
+        ),
+      },
+    ],
+    [text, format],
+  );
+};

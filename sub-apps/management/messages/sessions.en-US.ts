@@ -1,0 +1,36 @@
+/** Sessions of everybody, and the mail log. */
+export default {
+  "sessions.title": "Sessions",
+  "sessions.description":
+    "Where everybody is signed in. A session that is ended is out at its next step.",
+  "sessions.search": "Search who, address and device",
+  "sessions.operator": "Operator",
+  "sessions.device": "Device and address",
+  "sessions.deviceName": "{browser} on {system}",
+  "sessions.unknownBrowser": "Unknown browser",
+  "sessions.current": "This session",
+  "sessions.lastSeenAt": "Last seen",
+  "sessions.createdAt": "Signed in",
+  "sessions.remembered": "Stays signed in",
+  "sessions.noneFound": "No session matches the search and filter.",
+  "sessions.end": "End",
+  "sessions.endOf": "End a session of {account}",
+  "sessions.endTitle": "End this session of {account}?",
+  "sessions.endDetail":
+    "Whoever works in it has to sign in again. Other sessions and the password stay.",
+  "sessions.ended": "A session of {account} was ended",
+  "mails.title": "Mail log",
+  "mails.description":
+    "What the console mailed to whom, and whether the mail server took it. What a mail said is not kept.",
+  "mails.search": "Search recipient and subject",
+  "mails.filterState": "Filter by outcome",
+  "mails.allStates": "All outcomes",
+  "mails.createdAt": "When",
+  "mails.recipient": "To",
+  "mails.subject": "Subject",
+  "mails.state": "Outcome",
+  "mails.sent": "Handed over",
+  "mails.failed": "Failed",
+  "mails.none": "No mail has been sent yet.",
+  "mails.noneFound": "No mail matches the search and filters.",
+};

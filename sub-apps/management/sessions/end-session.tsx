@@ -1,0 +1,41 @@
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { App, Button } from "antd";
+import { useText } from "../messages/index.ts";
+import type { Session } from "./session.ts";
+
+/** Ends one session, after a question. */
+export const EndSession = ({ session }: { session: Session }) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const writeButton = useWriteButton();
+  const end = useApiMutation("POST /mc-api/session/:id/end");
+  const { account } = session;
+
+  const endNow = async () => {
+    await end.mutateAsync({ params: { id: session.id } });
+    notify({ kind: "success", title: text("sessions.ended", { account }) });
+  };
+  const ask = () =>
+    void modal.confirm({
+      title: text("sessions.endTitle", { account }),
+      content: text("sessions.endDetail"),
+      okText: text("sessions.end"),
+      okButtonProps: { danger: true },
+      cancelText: text("operator.cancel"),
+      // A failure has been shown already; the question goes away with it.
+      onOk: () => endNow().catch(() => undefined),
+    });
+
+  return (
+    <Button
+      size="small"
+      danger
+      {...writeButton(false)}
+      aria-label={text("sessions.endOf", { account })}
+      onClick={ask}
+    >
+      {text("sessions.end")}
+    </Button>
+  );
+};

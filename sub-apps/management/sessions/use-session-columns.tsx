@@ -1,0 +1,85 @@
+import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
+import { deviceOf } from "@console-shell/ui";
+import { Tag, type TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { RoleTag } from "../shared/role-tag.tsx";
+import { EndSession } from "./end-session.tsx";
+import type { Session } from "./session.ts";
+
+type OrderOf = (column: string) => "ascend" | "descend" | null;
+
+/** The columns of the list of sessions. */
+export const useSessionColumns = (orderOf: OrderOf): TableColumnsType<Session> => {
+  const text = useText();
+  const format = useFormat();
+  const account = useAccount();
+  const mayEnd = usePermission("management:session:end");
+  const maySeeOperators = usePermission("management:operator:read");
+  const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
+  const columns: TableColumnsType<Session> = [
+    {
+      ...sorted("account"),
+      title: text("sessions.operator"),
+      render: (_value, { operatorId, account, name }) => (
+        <>
+          {maySeeOperators ? <Link to={`/operators/${operatorId}`}>{account}</Link> : account}
+          <span className="management-below">{name}</span>
+        </>
+      ),
+    },
+    {
+      key: "role",
+      title: text("operator.role"),
+      render: (_value, { role }) => <RoleTag role={role} />,
+    },
+    {
+      key: "device",
+      title: text("sessions.device"),
+      render: (_value, { device, address, current }) => {
+        const { browser, system } = deviceOf(device);
+        const known = { browser: browser ?? text("sessions.unknownBrowser"), system };
+        return (
+          <span title={device}>
+            {system ? text("sessions.deviceName", { ...known, system }) : known.browser}
+            {current ? <Tag className="management-beside">{text("sessions.current")}</Tag> : null}
+            <span className="management-below">{address}</span>
+          </span>
+        );
+      },
+    },
+    {
+      ...sorted("lastSeenAt"),
+      title: text("sessions.lastSeenAt"),
+      render: (_value, { lastSeenAt }) => (
+        <time dateTime={new Date(lastSeenAt).toISOString()} title={format.dateTime(lastSeenAt)}>
+          {format.relative(lastSeenAt)}
+        </time>
+      ),
+    },
+    {
+      ...sorted("createdAt"),
+      title: text("sessions.createdAt"),
+      render: (_value, { createdAt, remember }) => (
+        <>
+          <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
+          {remember ? (
+            <span className="management-below">{text("sessions.remembered")}</span>
+          ) : null}
+        </>
+      ),
+    },
+  ];
+  if (mayEnd)
+    columns.push({
+      key: "actions",
+      title: <span className="management-unseen">{text("operator.actions")}</span>,
+      align: "end",
+      render: (_value, session) =>
+        session.operatorId === account.id ||
+        (session.role === "root" && account.role !== "root") ? null : (
+          <EndSession session={session} />
+        ),
+    });
+  return columns;
+};
