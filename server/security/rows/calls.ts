@@ -22,6 +22,13 @@ export const calls: readonly Requirement[] = [
       "server/features/operator/operator.http.test.ts": [
         "keeps an admin from root operators and from granting admin",
       ],
+      "server/features/role/role.http.test.ts": [
+        "what a role is given and what is taken from it counts from the next request on",
+        "root keeps everything, and alone changes roles",
+      ],
+      "server/features/operator-session/operator-session.http.test.ts": [
+        "nobody ends an own session here, and only root one of root's",
+      ],
       "server/features/finance/sales-scope.http.test.ts": [
         "sales sees only the own clients, in lists and one by one",
         "an operator with write permissions but without read-all writes to own clients alone",
