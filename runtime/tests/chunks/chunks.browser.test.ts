@@ -8,6 +8,9 @@ import {
 } from "../../index.ts";
 import { failureOf, fixture, registration, services, stage } from "../harness.ts";
 
+/** Long enough for all that does come, on a busy machine too. */
+const chunkTimeout = 2000;
+
 const elements: HTMLElement[] = [];
 const mounting = (page: string, options: Partial<RuntimeOptions> = {}) => {
   const scene = stage([registration("app", fixture(`chunks/app/${page}.html`))], options);
@@ -52,14 +55,14 @@ test.each([
 ])(
   "R7.2 %s: a script that takes too long is a ChunkLoadError of type timeout",
   async (page, file) => {
-    const error = await failing(page, { chunkTimeout: 500 });
+    const error = await failing(page, { chunkTimeout });
     expect(error).toMatchObject({ name: "ChunkLoadError", type: "timeout", request: at(file) });
   },
 );
 
 test("R7.3 a registration's own time-out wins", async () => {
   const entry = fixture("chunks/app/entry-hang.html");
-  const { runtime, element } = stage([registration("app", entry, { timeout: 500 })]);
+  const { runtime, element } = stage([registration("app", entry, { timeout: chunkTimeout })]);
   elements.push(element());
   const [place] = elements;
   if (!place) throw new Error("No element.");
@@ -76,7 +79,7 @@ test.each([
 ])(
   "R7.4 %s: a stylesheet that did not arrive is a CssChunkLoadError of type %s",
   async (page, type, file) => {
-    const error = await failing(page, type === "timeout" ? { chunkTimeout: 500 } : {});
+    const error = await failing(page, type === "timeout" ? { chunkTimeout } : {});
     expect(error).toBeInstanceOf(CssChunkLoadError);
     expect(error).toMatchObject({ code: "CSS_CHUNK_LOAD_FAILED", type, request: at(file) });
   },
