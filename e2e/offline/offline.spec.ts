@@ -30,8 +30,6 @@ test("a sign-in waits for the connection, and nothing that was typed is lost", a
   context,
 }) => {
   await page.goto("/user/login");
-  // What is typed before React is there has tests of its own.
-  await expect(page.locator("html")).not.toHaveAttribute("data-prerendered");
   await page.getByLabel("Account").fill("root");
   const signIn = page.getByRole("button", { name: "Sign in", exact: true });
   await expect(signIn).toBeEnabled();
