@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back every script of the page until `release` is called: a slow network, without its noise. */
-export const holdScripts = async (page: Page): Promise<{ release: () => void }> => {
+/** Holds scripts of the page back, all or some, until `release` is called: a slow network, without its noise. */
+export const holdScripts = async (
+  page: Page,
+  scripts = /\.js$/,
+): Promise<{ release: () => void }> => {
   const released = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released.promise;
     await route.continue();
   });

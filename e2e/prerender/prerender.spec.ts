@@ -58,6 +58,27 @@ test("text, focus, caret and selection stay where they are, and nothing moves", 
   expect(troubles).toEqual([]);
 });
 
+test("what was typed is still there where the connection is lost before the scripts are there", async ({
+  page,
+}) => {
+  const troubles = await collectTroubles(page);
+  const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
+  await page.goto("/user/login", { waitUntil: "commit" });
+  await account(page).fill("admin");
+  // The shell runs, and waits for the page's own part.
+  await expect(page.locator("html[data-theme]")).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  scripts.release();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await expect(account(page)).toHaveValue("admin");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await password(page).fill(demoPassword);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(troubles).toEqual([]);
+});
+
 test("a form that was sent empty says so, once it can", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/user/login", { waitUntil: "commit" });
