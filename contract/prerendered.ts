@@ -39,8 +39,12 @@ export interface PrerenderedPage {
   badge: string;
   /** What the badge calls the environments that it knows. */
   environments: Record<string, string>;
+  /** The markup that says that the server cannot be reached. */
+  offline: string;
   /** Runs behind the markup and keeps what is done before the shell is there. */
   script: string;
+  /** A function that runs modules, given their URLs. */
+  loadScripts: string;
   /** URLs of the modules that the page's own code is in, and of the stylesheets in `ownStyles`. */
   modules: string[];
   stylesheets: string[];

@@ -37,7 +37,7 @@ for (const path of pages)
     await page.route(path.split("#")[0]!, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(
-        /<div id="root"[^]*?<\/div>(?=\s*<script)/,
+        /<div id="root"[^]*?<\/div>(?=\s*<template)/,
         '<div id="root"></div>',
       );
       await route.fulfill({ response: answer, body });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/test.ts";
+import { cutOff } from "./cut-off.ts";
 import { holdScripts } from "./held-scripts.ts";
 import { watchLayoutShift } from "./layout-shift.ts";
 import { collectTroubles } from "./troubles.ts";
@@ -78,6 +79,31 @@ test("what was typed is still there where the connection is lost before the scri
   await expect(page).toHaveURL(/\/$/);
   expect(troubles).toEqual([]);
 });
+
+for (const [whose, script] of [
+  ["the shell's", /\/assets\/index-[^/]*\.js$/],
+  ["the page's own", /\/login-page-[^/]*\.js$/],
+] as const)
+  test(`where ${whose} script does not come the page says so, and goes on once it does`, async ({
+    page,
+    context,
+    consoleUrl,
+  }) => {
+    await context.addCookies([cookie(consoleUrl, "console-locale", "zh-CN")]);
+    const outage = await cutOff(page, script);
+    await page.goto("/user/login");
+    await expect(page.getByText("无法连接服务器")).toBeVisible();
+    await page.getByLabel("账号").fill("admin");
+    await page.getByLabel("密码", { exact: true }).fill(demoPassword);
+    await page.getByRole("button", { name: "登录", exact: true }).click();
+    const looked = page.waitForResponse("**/healthz");
+    const signingIn = page.waitForRequest("**/auth/session/login");
+    await outage.end();
+    await looked;
+    expect((await signingIn).postDataJSON()).toMatchObject({ account: "admin" });
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText("无法连接服务器")).toHaveCount(0);
+  });
 
 test("a form that was sent empty says so, once it can", async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -24,7 +24,9 @@ const prerendered = (variant: string, htmlClass = "console-light"): string =>
     markup: `<span title="{release}">{environment}</span><form method="dialog">${variant} $&</form>`,
     badge: '<span title="{release}">{environment}</span>',
     environments: { test: "Test & try" },
+    offline: "<span>Out of reach</span>",
     script: "early()",
+    loadScripts: "async(urls)=>{}",
     modules: ["/assets/index-abcdefgh.js", "/assets/login-abcdefgh.js"],
     stylesheets: ["/assets/index-abcdefgh.css"],
   } satisfies PrerenderedPage);

@@ -94,7 +94,7 @@ describe("a prerendered page", () => {
     expect(rest.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
       expect.stringContaining('href="/assets/index-abcdefgh.css" disabled'),
     ]);
-    const places = ["</form></div>", "early()", "importmap", "<template"];
+    const places = ["</form></div>", "early()", "importmap", '<template id="prerendered-later"'];
     const found = places.map((place) => text.indexOf(place));
     expect(found).toEqual(found.toSorted((first, second) => first - second));
     expect(found[0]).toBeGreaterThan(0);

@@ -17,14 +17,6 @@ const modules = /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(
 const stylesheets = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /**
- * Runs modules one after the other, each in a task of its own: together they would keep the page from
- * answering whoever types.
- */
-const inSteps = (urls: readonly string[]): string =>
-  `for (const url of ${scriptJson(urls)}) {` +
-  ` await import(url); await (window.scheduler?.yield?.() ?? new Promise((next) => setTimeout(next))); }`;
-
-/**
  * The shell's page with the markup of a prerendered one and the styles that it needs, so that it shows
  * before anything else has arrived. What makes it work waits in a template, which its script opens.
  */
@@ -47,9 +39,10 @@ export const withPrerendered = (
   const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   const shared = preloads.flatMap((tag) => /href="(\/shared\/[^"]+)"/.exec(tag)?.slice(1) ?? []);
   // What others import comes after them in the list.
-  const steps = inSteps([...shared.toReversed(), entry]);
+  const steps = `(${page.loadScripts})(${scriptJson([...shared.toReversed(), entry])})`;
   const body = [
     root,
+    `<template id="prerendered-offline">${page.offline}</template>`,
     `<script>${page.script}</script>`,
     head,
     `<template id="prerendered-later">${preloads.join("")}<script type="module">${steps}</script></template>`,

@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = new EventTarget();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("navigator", { onLine: true });
   reachable = true;
   probes = 0;
   story = [];
@@ -57,6 +58,14 @@ test("an answer to any call says that it is back", async () => {
   connection.note(true);
   expect(story).toEqual([false, true]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a connection that was lost before anybody listened is known to be", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const late = createConnection(async () => true);
+  expect(late.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(late.get()).toBe(true);
 });
 
 test("the browser's own word counts at once, its word of being back after a look", async () => {

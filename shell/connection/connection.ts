@@ -33,6 +33,8 @@ export const createConnection = (probe: () => Promise<boolean>): Connection => {
       looking = false;
     }
   };
+  // It may have been lost before anybody listened.
+  if (!navigator.onLine) found(false);
   window.addEventListener("offline", () => found(false));
   window.addEventListener("online", () => void look());
   return {

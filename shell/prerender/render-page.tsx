@@ -3,10 +3,11 @@ import { chunkTimeout } from "@console-shell/contract/limits";
 import type { PrerenderedPage } from "@console-shell/contract/prerendered";
 import { prerenderedPages } from "@console-shell/contract/prerendered";
 import { createCache, StyleProvider } from "@ant-design/cssinjs";
-import { StrictMode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createMemoryRouter } from "react-router";
 import { RawIntlProvider } from "react-intl";
+import { OfflineNotice } from "../connection/offline-notice.tsx";
 import { ConsoleApp } from "../console-app.tsx";
 import { intlFor, textFor } from "../i18n/texts.ts";
 import { EnvironmentBadge } from "../layout/environment-badge.tsx";
@@ -14,8 +15,10 @@ import { handleOf } from "../routing/route-handle.ts";
 import { routesOf } from "../routing/routes.tsx";
 import { ConsoleContext } from "../state/console-context.ts";
 import { consoleAtBuild } from "./console-at-build.ts";
+import { awaitServer } from "./await-server.ts";
 import { keepEarlyInput } from "./early-input.ts";
 import { loadMatched } from "./load-matched.ts";
+import { loadScripts } from "./load-scripts.ts";
 import { cssOf } from "./styles/rules-of.ts";
 import { asTheDeviceSays, stylesOf } from "./styles/styles-of.ts";
 
@@ -51,18 +54,19 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
       </StyleProvider>
     </StrictMode>,
   );
-  const badge = renderToStaticMarkup(
-    <ConsoleContext value={parts}>
-      <RawIntlProvider value={intlFor(locale)}>
-        <EnvironmentBadge />
-      </RawIntlProvider>
-    </ConsoleContext>,
-  );
+  const partOf = (part: ReactNode) =>
+    renderToStaticMarkup(
+      <ConsoleContext value={parts}>
+        <RawIntlProvider value={intlFor(locale)}>{part}</RawIntlProvider>
+      </ConsoleContext>,
+    );
+  const badge = partOf(<EnvironmentBadge />);
+  const offline = partOf(<OfflineNotice />);
   const { title } = handleOf(
     router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })),
   );
   router.dispose();
-  return { markup, badge, cache, title: title?.(textFor(locale), locale) ?? "" };
+  return { markup, badge, offline, cache, title: title?.(textFor(locale), locale) ?? "" };
 };
 
 /** Renders a page that anybody may see as it is at first; `ownCss` is that of the shell's own parts. */
@@ -72,10 +76,10 @@ export const renderPage = async (
   theme: ThemeChoice,
   ownCss: string,
 ): Promise<RenderedPage> => {
-  const { markup, badge, cache, title } = await renderTree(path, locale, theme);
+  const { markup, badge, offline, cache, title } = await renderTree(path, locale, theme);
   if (!markup.includes(badge)) throw new Error(`${path} does not show the environment's badge.`);
   // The page's policy would refuse them, and React would believe that they are there.
-  if (/ style="/.test(markup)) throw new Error(`${path} has an inline style.`);
+  if (/ style="/.test(markup + offline)) throw new Error(`${path} has an inline style.`);
   const htmlClass = theme === "dark" ? "console-dark" : "console-light";
   const dark = theme === "system" ? await renderTree(path, locale, "dark") : undefined;
   const text = textFor(locale);
@@ -92,6 +96,8 @@ export const renderPage = async (
       demo: text("environment.demo"),
       development: text("environment.development"),
     },
-    script: `(${keepEarlyInput.toString()})()`,
+    offline,
+    script: `window.awaitConsoleServer=${awaitServer.toString()};(${keepEarlyInput.toString()})()`,
+    loadScripts: loadScripts.toString(),
   };
 };

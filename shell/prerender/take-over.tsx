@@ -8,17 +8,24 @@ import { TakenOver } from "./taken-over.tsx";
 
 /**
  * Makes the prerendered page React's, once all that it shows has loaded, and resolves when it is.
- * False where that could not be loaded: the page has to be rendered anew, and will say so.
+ * False where that could not be loaded although the server answers: the page has to be rendered anew,
+ * and will say so.
  */
 export const takeOver = async (
   root: HTMLElement,
   parts: Console,
   router: DataRouter,
 ): Promise<boolean> => {
-  const loaded = await loadMatched(router).then(
-    () => true,
-    () => false,
-  );
+  const load = () =>
+    loadMatched(router).then(
+      () => true,
+      () => false,
+    );
+  let loaded = await load();
+  if (!loaded) {
+    await window.awaitConsoleServer?.();
+    loaded = await load();
+  }
   // From here on React hears of every press itself, and finishes first where it must.
   const press = window.consoleEarlyInput?.take();
   if (!loaded) return false;
