@@ -4,47 +4,95 @@ import { importing } from "./load-styles.ts";
 
 type StyleElement = HTMLStyleElement | HTMLLinkElement;
 
+const stylesIn = (node: Node): StyleElement[] => {
+  if (!(node instanceof Element)) return [];
+  const inside = node.firstElementChild ? [...node.querySelectorAll("style, link")] : [];
+  return [node, ...inside].filter(
+    (element) => element instanceof HTMLStyleElement || element instanceof HTMLLinkElement,
+  );
+};
+
+const isLink = (element: StyleElement) => "href" in element;
+
 /**
  * Hands over the stylesheets in a sub-app's own markup. Nothing is patched below its elements, so the
- * browser makes these sheets, and whoever listens in the capturing phase hears that they are there. The
- * undo is for after the markup has left the page.
+ * browser makes these sheets, and whoever listens in the capturing phase hears that they are there.
+ * Those in the first markup, and all from then on where there were some, are taken sooner: before
+ * anything is painted. To watch every change would make each four times as slow. The undo is for after
+ * the markup has left the page.
  */
 export const watchMarkup = (
   root: HTMLElement,
   capture: (element: StyleElement) => void,
 ): (() => void) => {
   const taken = new Set<StyleElement>();
+  const heldBack = new WeakSet<StyleElement>();
+  const letGo = (element: StyleElement) => {
+    if (heldBack.delete(element)) element.removeAttribute("disabled");
+  };
   const sweep = () => {
     for (const element of taken)
-      if (!element.isConnected) {
+      if (!element.isConnected || element.getRootNode() !== document) {
         capture(element);
         taken.delete(element);
         // Back in the page, the browser shall make its sheet again.
         element.removeAttribute("type");
+        letGo(element);
       }
   };
-  const observer = new MutationObserver(sweep);
-  const take = (event: Event) => {
-    const element = event.target as StyleElement;
-    if (!(element instanceof HTMLStyleElement || element instanceof HTMLLinkElement)) return;
-    if (taken.has(element) || element.closest(`[${scopeAttribute}]`) !== root) return;
-    const isLink = "href" in element;
-    if (isLink && (event.type === "error" || !element.relList.contains("stylesheet"))) return;
+  const isOwn = (element: StyleElement) => {
+    if (element.closest(`[${scopeAttribute}]`) !== root) return false;
+    if (isLink(element)) return element.relList.contains("stylesheet");
     // Rules without a text were inserted into the browser's own sheet, which is known to who did.
-    if (!isLink && !element.textContent.trim()) return;
-    // It loads again, scoped, and then tells.
-    if (isLink || importing.test(element.textContent)) event.stopImmediatePropagation();
-    if (taken.size === 0) observer.observe(root, { childList: true, subtree: true });
+    return element.textContent.trim() !== "";
+  };
+  const take = (element: StyleElement) => {
     taken.add(element);
     capture(element);
     element.setAttribute("type", inertType);
   };
-  root.addEventListener("load", take, true);
+  const takeEarly = (element: StyleElement) => {
+    if (element.getAttribute("type") === inertType || element.hasAttribute("disabled")) return;
+    if (taken.has(element) || !isOwn(element)) return;
+    take(element);
+    // Chromium goes on with what it loads already, and applies it whatever its type is by then.
+    if (!isLink(element)) return;
+    heldBack.add(element);
+    element.setAttribute("disabled", "");
+  };
+  const watch = () => observer.observe(root, { childList: true, subtree: true });
+  let mayBring = false;
+  const observer = new MutationObserver((records) => {
+    sweep();
+    for (const { addedNodes } of records)
+      for (const element of Array.from(addedNodes).flatMap(stylesIn)) takeEarly(element);
+    mayBring ||= taken.size > 0;
+    if (!mayBring) observer.disconnect();
+  });
+  watch();
+  const hear = (event: Event) => {
+    const element = event.target as StyleElement;
+    if (!(element instanceof HTMLStyleElement || element instanceof HTMLLinkElement)) return;
+    // It loads again, scoped, and then tells.
+    const tellsLater = isLink(element) || importing.test(element.textContent);
+    if (taken.has(element)) {
+      if (!event.isTrusted || !tellsLater) return;
+      event.stopImmediatePropagation();
+      letGo(element);
+      return;
+    }
+    if ((isLink(element) && event.type === "error") || !isOwn(element)) return;
+    if (tellsLater) event.stopImmediatePropagation();
+    if (!mayBring) watch();
+    mayBring = true;
+    take(element);
+  };
+  root.addEventListener("load", hear, true);
   // A policy refuses a style element without a nonce: the sheet that is made of it needs none.
-  root.addEventListener("error", take, true);
+  root.addEventListener("error", hear, true);
   return () => {
-    root.removeEventListener("load", take, true);
-    root.removeEventListener("error", take, true);
+    root.removeEventListener("load", hear, true);
+    root.removeEventListener("error", hear, true);
     observer.disconnect();
     sweep();
   };

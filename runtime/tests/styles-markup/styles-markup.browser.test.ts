@@ -44,6 +44,7 @@ afterEach(async () => {
 test("R3.21 styles in an app's own markup reach the app alone, and leave with it", async () => {
   for (let round = 0; round < 2; round += 1) {
     await enter();
+    expect(colors(outside)).toEqual(bare);
     const overlay = document.querySelector("[data-sub-app=markup][data-overlay]") as Element;
     // Both of its style elements speak of the same class: the later one wins, as on any page.
     await expect.poll(() => colors(element)).toEqual(styled(4));
@@ -63,7 +64,35 @@ test("R3.21 they go with the part of the markup that holds them, and come back w
   inner?.remove();
   await expect.poll(() => colors(element)).toEqual(bare);
   if (inner) around?.append(inner);
+  // Before anything can be painted.
+  await Promise.resolve();
+  expect(colors(outside)).toEqual(bare);
   await expect.poll(() => colors(element)).toEqual(styled());
+  expect(colors(outside)).toEqual(bare);
+});
+
+test("R3.21 a link that went before it had loaded loads once it is back", async () => {
+  await enter();
+  const link = element.querySelector("link") as HTMLLinkElement;
+  link.remove();
+  await new Promise((resolve) => setTimeout(resolve));
+  element.querySelector("#inner")?.append(link);
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  expect(link.hasAttribute("disabled")).toBe(false);
+  expect(colors(outside)).toEqual(bare);
+});
+
+test("R3.21 what an app takes into a shadow root of its own is the browser's there", async () => {
+  await enter();
+  await expect.poll(() => colors(element)).toEqual(styled(4));
+  const island = document.createElement("div");
+  element.querySelector("#inner")?.append(island);
+  const shadow = island.attachShadow({ mode: "open" });
+  shadow.innerHTML = names.map((name) => `<p class="${name}"></p>`).join("");
+  shadow.append(...element.querySelectorAll("style, link"));
+  const inside = () =>
+    names.map((name) => getComputedStyle(shadow.querySelector(`.${name}`)!).color);
+  await expect.poll(inside).toEqual(styled());
   expect(colors(outside)).toEqual(bare);
 });
 
