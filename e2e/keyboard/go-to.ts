@@ -2,8 +2,6 @@ import { expect, type Page } from "@playwright/test";
 
 /** Opens a page or a record through the palette; its title gets the focus and is announced. */
 export const goTo = async (page: Page, typed: string, title: string): Promise<void> => {
-  // With it the frame is there, and listens for the keys.
-  await expect(page.getByRole("button", { name: "Search the console" })).toBeVisible();
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search the console" });
   await expect(palette.getByRole("combobox")).toBeFocused();
