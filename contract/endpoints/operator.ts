@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { LocaleSchema } from "../locale-schemas.ts";
 import { permissions } from "../permissions.ts";
 import { secondFactors } from "../second-factors.ts";
 import { RoleSchema } from "./account.ts";
@@ -18,6 +19,8 @@ export const OperatorSchema = z.object({
   phone: z.string(),
   role: RoleSchema,
   status: OperatorStatusSchema,
+  /** Invited, or the password was taken back: the mailed link has not set another yet. */
+  awaitsPassword: z.boolean(),
   createdAt: TimeSchema,
   lastSignInAt: TimeSchema.nullable(),
   secondFactors: z.array(z.enum(secondFactors)),
@@ -36,9 +39,6 @@ export type OperatorDetail = z.infer<typeof OperatorDetailSchema>;
 const { name, email, phone } = EditableBasicInfoSchema.shape;
 const profile = { name, email, phone };
 const byId = z.object({ id: IdSchema });
-
-/** A password made by the server: in this answer and nowhere else. */
-const oneTimePassword = z.string().describe("Shown once; only its hash is kept");
 
 export const operatorSorts = [
   "account",
@@ -83,14 +83,16 @@ export const createOperator = endpoint({
   path: "/mc-api/operator/create",
   access: "management:operator:create",
   reauth: true,
-  summary: "Create an operator with a password made by the server",
+  summary: "Create an operator and mail a link that sets the password",
   body: z.strictObject({
     account: AccountNameSchema,
     ...profile,
     phone: phone.optional(),
     role: RoleSchema,
+    /** Of the mails, and of the console at first; by default that of who asks. */
+    locale: LocaleSchema.optional(),
   }),
-  output: z.object({ operator: OperatorSchema, password: oneTimePassword }),
+  output: OperatorSchema,
   status: 201,
 });
 
@@ -137,9 +139,9 @@ export const resetOperatorPassword = endpoint({
   path: "/mc-api/operator/:id/reset-password",
   access: "management:operator:update",
   reauth: true,
-  summary: "Replace the password by one made by the server and end every session",
+  summary: "Take the password back, end every session and mail a link that sets another",
   params: byId,
-  output: z.object({ password: oneTimePassword, endedSessions: z.int().min(0) }),
+  output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
 });
 
 export const removeSecondFactors = endpoint({

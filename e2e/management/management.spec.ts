@@ -5,7 +5,7 @@ import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a new operator gets a password that is shown once, and may sign in until disabled", async ({
+test("an invited operator sets a password with the mailed link, and may sign in until disabled", async ({
   page,
   signIn,
   browser,
@@ -18,23 +18,42 @@ test("a new operator gets a password that is shown once, and may sign in until d
   await form.getByLabel("Name").fill("Nora Lind");
   await form.getByLabel("E-mail").fill("nora.lind@work.example");
   await choose(form.getByLabel("Role"), "Business director");
-  await form.getByRole("button", { name: "Create" }).click();
-
-  const shown = page.getByRole("dialog", { name: "Nora Lind can sign in now" });
-  const password = await fact(shown, "Password").innerText();
-  expect(password.length).toBeGreaterThanOrEqual(12);
-  await shown.getByRole("button", { name: "I have copied it" }).click();
-  await expect(page.getByText(password)).toHaveCount(0);
+  await expect(form.getByLabel("Language")).toBeVisible();
+  await form.getByRole("button", { name: "Invite" }).click();
+  await expect(
+    page.getByText("The invitation is on its way to nora.lind@work.example"),
+  ).toBeVisible();
   await page.getByRole("link", { name: "nora.lind" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
-  await expect(page.getByText(password)).toHaveCount(0);
+  await expect(fact(page, "Status")).toHaveText("No password yet");
+  await page.getByRole("button", { name: "Mail the link again" }).click();
+  await page
+    .getByRole("dialog", { name: "Mail Nora Lind another link?" })
+    .getByRole("button", { name: "Mail the link again" })
+    .click();
+  await expect(page.getByText(/^A link to set a password is on its way/)).toBeVisible();
 
+  const password = "purple harbour kite 7";
   const context = await browser.newContext();
   const hers = await context.newPage();
+  const invitations = hers.getByRole("article").filter({ hasText: "nora.lind@work.example" });
+  await expect(async () => {
+    await hers.goto("/dev/mailbox");
+    await expect(invitations).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  await invitations
+    .first()
+    .getByRole("link", { name: /set-password/ })
+    .click();
+  await hers.getByLabel("New password", { exact: true }).fill(password);
+  await hers.getByLabel("New password again").fill(password);
+  await hers.getByRole("button", { name: "Set password" }).click();
+  await expect(hers.getByRole("heading", { level: 1, name: "Your password is set" })).toBeVisible();
   await signInOnPage(hers, { account: "nora.lind", password });
   await expect(hers.getByRole("banner").getByRole("button", { name: /Nora Lind/ })).toBeVisible();
 
   await page.reload();
+  await expect(fact(page, "Status")).toHaveText("Active");
   await expect(fact(page, "Live sessions")).toHaveText("1");
   await page.getByRole("button", { name: "Disable" }).click();
   await page

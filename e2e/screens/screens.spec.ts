@@ -29,12 +29,10 @@ const chinese = { locale: "zh-CN" } as const;
 const light = { theme: "light" } as const;
 const dark = { theme: "dark" } as const;
 
-/** At a desk in both languages and both themes. */
+/** At a desk in both languages and both themes: words do not depend on colours, nor colours on words. */
 const desk: Looks = [
   { ...english, ...light, width: 1280 },
-  { ...english, ...dark, width: 1280 },
   { ...chinese, ...dark, width: 1280 },
-  { ...chinese, ...light, width: 1280 },
 ];
 const phone: Looks = [{ ...chinese, ...dark, width: 390 }];
 const phoneInBoth: Looks = [...phone, { ...english, ...light, width: 390 }];

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ApiOutput, Role } from "@console-shell/contract";
+import type { Role } from "@console-shell/contract";
 import { expect, request } from "@playwright/test";
 import { demoPassword } from "./seeded-data.ts";
+import { setInvitedPassword } from "./set-invited-password.ts";
 
 /** An operator of one test alone, whose name, language and password it may change. */
 export interface NewOperator {
@@ -11,7 +12,7 @@ export interface NewOperator {
   password: string;
 }
 
-/** Root makes an operator, through the API and in a session of its own. */
+/** Root invites an operator, who sets a password: through the API and in a session of its own. */
 export const newOperator = async (consoleUrl: string, role: Role): Promise<NewOperator> => {
   const root = await request.newContext({ baseURL: consoleUrl });
   const signedIn = await root.post("/auth/session/login", {
@@ -22,7 +23,12 @@ export const newOperator = async (consoleUrl: string, role: Role): Promise<NewOp
   const profile = { account, name: `Robin ${account}`, email: `${account}@work.example` };
   const made = await root.post("/mc-api/operator/create", { data: { ...profile, role } });
   expect(made.status(), await made.text()).toBe(201);
-  const { password } = (await made.json()) as ApiOutput<"POST /mc-api/operator/create">;
+  const password = "purple harbour kite 7";
+  const mail = async () => {
+    const mails = (await (await root.get("/dev/mailbox")).text()).split("<article");
+    return mails.find((one) => one.includes(profile.email)) ?? "";
+  };
+  await setInvitedPassword(root, mail, password);
   await root.dispose();
   return { ...profile, password };
 };

@@ -1,5 +1,6 @@
-import { invitationLifetime, type Locale } from "@console-shell/contract";
+import type { Locale } from "@console-shell/contract";
 import type { Mail } from "./mailer.ts";
+import { setPasswordLinks, type SetPasswordLinks } from "./set-password-links.ts";
 
 export interface ApplicationApprovedMail {
   to: string;
@@ -11,20 +12,16 @@ export interface ApplicationApprovedMail {
   publicUrl: string;
 }
 
-const hours = invitationLifetime / 3_600_000;
-
-interface Words {
+interface Words extends SetPasswordLinks {
   name: string;
   reference: string;
   account: string;
-  link: string;
-  otherwise: string;
 }
 
 const texts: Record<Locale, { subject: string; text: (words: Words) => string }> = {
   "en-US": {
     subject: "Your application was approved",
-    text: ({ name, reference, account, link, otherwise }) => `Hello ${name},
+    text: ({ name, reference, account, link, hours, otherwise }) => `Hello ${name},
 
 your application ${reference} for a Console Shell account was approved.
 
@@ -39,7 +36,7 @@ ${otherwise}
   },
   "zh-CN": {
     subject: "您的申请已通过",
-    text: ({ name, reference, account, link, otherwise }) => `${name}，您好：
+    text: ({ name, reference, account, link, hours, otherwise }) => `${name}，您好：
 
 您的 Console Shell 账号申请（编号 ${reference}）已通过审核。
 
@@ -63,7 +60,5 @@ export const applicationApprovedMail = ({
   ...words
 }: ApplicationApprovedMail): Mail => {
   const { subject, text } = texts[locale];
-  const link = `${publicUrl}/user/set-password#token=${token}`;
-  const otherwise = `${publicUrl}/user/forget-password`;
-  return { to, subject, text: text({ ...words, link, otherwise }), locale };
+  return { to, subject, text: text({ ...words, ...setPasswordLinks(publicUrl, token) }), locale };
 };

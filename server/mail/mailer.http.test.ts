@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createMailer, type MailerOptions } from "./create-mailer.ts";
-import { startSmtpServer } from "./test-smtp-server.ts";
+import { startSmtpServer } from "@console-shell/testing/smtp-server";
 
 let opened: TestDatabase;
 beforeEach(async () => {

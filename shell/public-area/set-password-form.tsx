@@ -21,7 +21,7 @@ interface NewPassword {
   repeated: string;
 }
 
-/** The first password of an account. */
+/** The password of an account that has none. */
 export const SetPasswordForm = ({ token, onDone, onWrongLink }: SetPasswordFormProps) => {
   const text = useText();
   const write = useWriteButton();

@@ -50,7 +50,7 @@ const SetPassword = ({ token }: { token: string | null }) => {
   );
 };
 
-/** Sets the first password of an account, where a mailed link leads. */
+/** Sets the password of an account that has none, where a mailed link leads. */
 export const SetPasswordPage = () => {
   const token = useFragment("token");
   return <SetPassword key={token} token={token} />;

@@ -21,6 +21,8 @@ export interface OperatorsTable {
   role: Role;
   /** argon2id in PHC form, parameters included. */
   password_hash: string;
+  /** There is none until the mailed link sets it: the hash is of one that nobody knows. */
+  awaits_password: Generated<boolean>;
   status: "active" | "disabled";
   locale: Locale;
   theme: ThemeChoice;
@@ -95,7 +97,7 @@ export interface ApplicantsTable {
   operator_id: string | null;
 }
 
-/** Permission to set the first password of an account, once. */
+/** Permission to set the password of an account that has none, once. */
 export interface InvitationsTable {
   token_hash: string;
   operator_id: string;

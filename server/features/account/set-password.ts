@@ -14,7 +14,7 @@ export const setPassword = async (
 ): Promise<void> => {
   await transaction
     .updateTable("operators")
-    .set({ password_hash: passwordHash, password_changed_at: now })
+    .set({ password_hash: passwordHash, password_changed_at: now, awaits_password: false })
     .where("id", "=", operatorId)
     .execute();
   await transaction

@@ -1,12 +1,10 @@
 import type { approveApplicant } from "@console-shell/contract/endpoints/applicant";
 import type { Handler } from "../../http/call.ts";
 import { applicationApprovedMail } from "../../mail/application-approved-mail.ts";
-import { hashPassword } from "../account/password-hash.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
 import { refuseUnlessMayGrant } from "../operator/policy.ts";
-import { newToken } from "../session/token.ts";
 import { decide } from "./decide.ts";
 import { reviewedApplicant } from "./reviewed-applicants.ts";
 
@@ -19,7 +17,6 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   const { role } = call.body;
   const { id } = call.params;
   await refuseUnlessMayGrant(services.database, call, role);
-  const passwordHash = await hashPassword(newToken());
 
   const mail = await services.database.transaction().execute(async (transaction) => {
     const { reference, email, name, phone, locale, ...applicant } = await decide(
@@ -41,7 +38,6 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
       phone,
       role,
       locale,
-      passwordHash,
       now,
     });
     await transaction

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../http/logger.ts";
+import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
@@ -72,8 +73,13 @@ const setUpConsole = async () => {
   await root.done("POST", "/auth/setup", { token, ...margaret, password: rootPassword });
   const lin = { account: "lin", name: "Lin", email: "lin@console.test", role: "sales" };
   const made = await root.done("POST", "/mc-api/operator/create", lin);
-  const { id } = made["operator"] as { id: string };
-  return { root, id, password: made["password"] as string };
+  const invitation = await takeMailedToken(server, lin.email);
+  const password = "silver tunnel basket 4";
+  await browser().done("POST", "/auth/invitation/accept", {
+    token: invitation,
+    newPassword: password,
+  });
+  return { root, id: made["id"] as string, password };
 };
 
 const signInBadly = async () => {

@@ -11,7 +11,7 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";
 
-/** Sets the first password of an account. A refused password leaves the token usable. */
+/** Sets the password of an account that has none. A refused password leaves the token usable. */
 export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (call) => {
   const { services, body, request, now } = call;
   await throttle(call, [throttleRules.invitationFromAddress, [request.ip]]);

@@ -4,11 +4,16 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal, type RefusedField } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
+import { unknownPassword } from "../account/unknown-password.ts";
 
-/** Either a password, whose policy the caller has checked, or a hash made by `hashPassword`. */
+/**
+ * Either a password, whose policy the caller has checked, a hash made by `hashPassword`, or none: a
+ * mailed link is going to set one.
+ */
 type Secret =
   | { password: string; passwordHash?: undefined }
-  | { passwordHash: string; password?: undefined };
+  | { passwordHash: string; password?: undefined }
+  | { password?: undefined; passwordHash?: undefined };
 
 export type NewOperator = Secret & {
   account: string;
@@ -23,6 +28,13 @@ export type NewOperator = Secret & {
   lastSignInAt?: number | null;
 };
 
+const secretOf = async ({ password, passwordHash }: NewOperator) => {
+  if (passwordHash !== undefined) return { password_hash: passwordHash };
+  return password === undefined
+    ? unknownPassword()
+    : { password_hash: await hashPassword(password) };
+};
+
 /**
  * Adds an operator and answers the identifier. Throws a `conflict` that names the field where the
  * account name or the e-mail address, in whatever case, is taken.
@@ -34,6 +46,7 @@ export const createOperator = async (
   const id = newId();
   const accountKey = operator.account.toLowerCase();
   const emailKey = operator.email.toLowerCase();
+  const secret = await secretOf(operator);
   const inserted = await database
     .insertInto("operators")
     .values({
@@ -45,7 +58,7 @@ export const createOperator = async (
       email_key: emailKey,
       phone: operator.phone ?? "",
       role: operator.role,
-      password_hash: operator.passwordHash ?? (await hashPassword(operator.password)),
+      ...secret,
       status: operator.status ?? "active",
       locale: operator.locale ?? "en-US",
       theme: operator.theme ?? "system",

@@ -1,26 +1,26 @@
 import type { createOperator as createEndpoint } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
-import { hashPassword } from "../account/password-hash.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { createOperator } from "./create-operator.ts";
 import { operatorDetail } from "./detail.ts";
-import { oneTimePassword } from "./one-time-password.ts";
 import { refuseUnlessMayGrant } from "./policy.ts";
 
-/** Adds an operator with a password made here, which is in this answer and nowhere else. */
+/** Adds an operator, who sets a password with a mailed link. */
 export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
-  const { services, body, now } = call;
+  const { services, body, locale, now } = call;
   await refuseUnlessMayGrant(services.database, call, body.role);
-  const password = oneTimePassword();
-  const passwordHash = await hashPassword(password);
-  const id = await services.database.transaction().execute(async (transaction) => {
-    const created = await createOperator(transaction, { ...body, passwordHash, now });
+  const invited = await services.database.transaction().execute(async (transaction) => {
+    const id = await createOperator(transaction, { locale, ...body, now });
+    const token = await issueInvitation(transaction, id, now);
     await recordAudit(call, transaction, {
       action: "operator.created",
-      target: { id: created, name: body.account },
+      target: { id, name: body.account },
       details: { role: body.role },
     });
-    return created;
+    return { id, token };
   });
-  return { operator: await operatorDetail(services, id, now), password };
+  mailInvitation(services, { ...invited, isNew: true });
+  return operatorDetail(services, invited.id, now);
 };

@@ -1,13 +1,17 @@
 import { startTestServer } from "@console-shell/testing/server";
 import { describe, expect, it } from "vitest";
+import { addOperator } from "./testing/add-operator.ts";
 
 describe("the last root", () => {
   it("stays when two roots demote or disable each other at the same moment", async () => {
     const server = await startTestServer();
     try {
       const first = await server.as("root");
-      const { operator, password } = await first.call("POST /mc-api/operator/create", {
-        body: { account: "root2", name: "Second", email: "root2@console.test", role: "root" },
+      const { operator, password } = await addOperator(server, {
+        account: "root2",
+        name: "Second",
+        email: "root2@console.test",
+        role: "root",
       });
       const signedIn = await server.request("POST", "/auth/session/login", {
         body: { account: "root2", password },

@@ -1,7 +1,7 @@
 import type { Role } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { verifyPassword } from "../account/password-hash.ts";
+import { addOperator, takeMailedToken } from "./testing/add-operator.ts";
 
 const nobody = "01890a5d-ac96-774b-bcce-b302099a8057";
 
@@ -13,17 +13,15 @@ describe("operators", () => {
   });
   afterAll(() => server.close());
 
-  /** A new operator of a role, made by root. */
-  const add = async (role: Role = "sales") => {
+  /** A new operator of a role, invited by root. */
+  const add = (role: Role = "sales") => {
     count += 1;
-    const root = await server.as("root");
-    return root.call("POST /mc-api/operator/create", {
-      body: {
-        account: `extra${count}`,
-        name: `Extra ${count}`,
-        email: `extra${count}@console.test`,
-        role,
-      },
+    const account = `extra${count}`;
+    return addOperator(server, {
+      account,
+      name: `Extra ${count}`,
+      email: `${account}@console.test`,
+      role,
     });
   };
   const signIn = (account: string, password: string) =>
@@ -70,7 +68,7 @@ describe("operators", () => {
 
     it("never tells of a password", async () => {
       const answer = await (await server.as("root")).request("GET", "/mc-api/operator/list");
-      expect(answer.text).not.toMatch(/password|argon2/i);
+      expect(answer.text.replaceAll("awaitsPassword", "")).not.toMatch(/password|argon2/i);
     });
 
     it.each([{ page: 0 }, { pageSize: 1000 }, { role: "emperor" }, { sort: "password_hash" }])(
@@ -108,16 +106,55 @@ describe("operators", () => {
   });
 
   describe("create", () => {
-    it("makes an operator whose shown password opens the account", async () => {
-      const { operator, password } = await add("operation");
-      expect(operator).toMatchObject({ role: "operation", status: "active", lastSignInAt: null });
-      const { password_hash: hash } = await server.services.database
-        .selectFrom("operators")
-        .select("password_hash")
-        .where("id", "=", operator.id)
-        .executeTakeFirstOrThrow();
-      expect(await verifyPassword(hash, password)).toBe(true);
-      expect((await signIn(operator.account, password)).status).toBe(200);
+    const invite = async (account: string, locale?: "zh-CN") => {
+      const root = await server.as("root");
+      const email = `${account}@console.test`;
+      const body = { account, name: "Alma", email, role: "operation" as const };
+      const operator = await root.call("POST /mc-api/operator/create", {
+        body: locale ? { ...body, locale } : body,
+      });
+      return { root, operator, email };
+    };
+
+    it("makes an operator who has no password before the mailed link sets one", async () => {
+      const { root, operator, email } = await invite("invited1");
+      expect(operator).toMatchObject({
+        role: "operation",
+        status: "active",
+        awaitsPassword: true,
+        lastSignInAt: null,
+      });
+      await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: email, locale: "en-US" });
+      expect(server.mails.at(-1)?.subject).toBe("You are invited to Console Shell");
+      expect(server.mails.at(-1)?.text).toContain("invited1");
+      const token = await takeMailedToken(server, email);
+      const newPassword = "otter gravel lantern 7";
+      await server.call("POST /auth/invitation/accept", { body: { token, newPassword } });
+      expect((await signIn("invited1", newPassword)).status).toBe(200);
+      const detail = await root.call("GET /mc-api/operator/:id", { params: { id: operator.id } });
+      expect(detail.awaitsPassword).toBe(false);
+    });
+
+    it("writes in the language that was chosen", async () => {
+      const { email } = await invite("invited2", "zh-CN");
+      await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: email, locale: "zh-CN" });
+      expect(server.mails.at(-1)?.text).toMatch(/\p{Script=Han}/u);
+    });
+
+    it("sends another link, and the one before stops working", async () => {
+      const { root, operator, email } = await invite("invited3");
+      const first = await takeMailedToken(server, email);
+      const params = { id: operator.id };
+      await root.call("POST /mc-api/operator/:id/reset-password", { params });
+      await expect.poll(() => server.mails.at(-1)?.to).toBe(email);
+      expect(server.mails.at(-1)?.subject).toBe("You are invited to Console Shell");
+      const second = await takeMailedToken(server, email);
+      const accept = (token: string) =>
+        server.request("POST", "/auth/invitation/accept", {
+          body: { token, newPassword: "otter gravel lantern 7" },
+        });
+      expect((await accept(first)).body).toMatchObject({ code: "wrong_link" });
+      expect((await accept(second)).status).toBe(200);
     });
 
     it("names the fields that are taken or wrong", async () => {
@@ -266,9 +303,8 @@ describe("operators", () => {
       const params = { id: operator.id };
       const reset = await root.call("POST /mc-api/operator/:id/reset-password", { params });
       expect(reset.endedSessions).toBe(2);
-      expect(reset.password).not.toBe(password);
+      expect(reset.operator.awaitsPassword).toBe(true);
       expect((await signIn(operator.account, password)).status).toBe(401);
-      expect((await signIn(operator.account, reset.password)).status).toBe(200);
       expect(
         await database
           .selectFrom("reset_tokens")
@@ -276,8 +312,25 @@ describe("operators", () => {
           .where("operator_id", "=", operator.id)
           .execute(),
       ).toEqual([]);
+      await expect.poll(() => server.mails.at(-1)?.to).toBe(operator.email);
+      expect(server.mails.at(-1)?.subject).toBe("Set a new password");
+      const token = await takeMailedToken(server, operator.email);
+      const newPassword = "otter gravel lantern 7";
+      await server.call("POST /auth/invitation/accept", { body: { token, newPassword } });
+      expect((await signIn(operator.account, newPassword)).status).toBe(200);
       const ended = await root.call("POST /mc-api/operator/:id/end-sessions", { params });
       expect(ended.endedSessions).toBe(1);
+    });
+
+    it("mails no link that would not work: of a disabled operator", async () => {
+      const { operator } = await add();
+      const root = await server.as("root");
+      const params = { id: operator.id };
+      await root.call("POST /mc-api/operator/:id/disable", { params });
+      const path = `/mc-api/operator/${operator.id}/reset-password`;
+      const refused = await root.request("POST", path);
+      expect(refused.status).toBe(409);
+      expect(refused.body).toMatchObject({ fields: [{ path: "id", code: "disabled" }] });
     });
   });
 

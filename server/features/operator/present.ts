@@ -16,6 +16,7 @@ export const operatorColumns = [
   "last_sign_in_at",
   "has_totp",
   "has_passkey",
+  "awaits_password",
 ] as const;
 
 export const presentOperator = (
@@ -30,5 +31,6 @@ export const presentOperator = (
   status: row.status,
   createdAt: row.created_at,
   lastSignInAt: row.last_sign_in_at,
+  awaitsPassword: row.awaits_password,
   secondFactors: secondFactorsOf(row),
 });

@@ -1,33 +1,42 @@
 import type { resetOperatorPassword } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
-import { hashPassword } from "../account/password-hash.ts";
-import { sendNotice } from "../account/send-notice.ts";
+import { unknownPassword } from "../account/unknown-password.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
-import { oneTimePassword } from "./one-time-password.ts";
 import { refuseOnSelf } from "./policy.ts";
+import { refusal } from "./words.ts";
 
-/** Gives an operator a password made here, which is in this answer and nowhere else. */
+/**
+ * Takes the password of an operator back and mails a link that sets another; to one who has never had
+ * any, the invitation once more. No mail that came before works any longer.
+ */
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;
-  const password = oneTimePassword();
   let endedSessions = 0;
-  await alterOperator(services, {
+  let token = "";
+  let isNew = false;
+  const operator = await alterOperator(services, {
     asking: call,
     action: "operator.password-replaced",
     id,
-    check: () => refuseOnSelf(call, id, "password"),
-    change: { password_hash: await hashPassword(password), password_changed_at: now },
+    check({ status, awaitsPassword, lastSignInAt }) {
+      refuseOnSelf(call, id, "password");
+      if (status !== "active") throw refusal("conflict", "id", "disabled", call.locale);
+      isNew = awaitsPassword && lastSignInAt === null;
+    },
+    change: { ...(await unknownPassword()), password_changed_at: now },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
-      // A reset or an invitation that was under way by mail would set yet another password.
       await endMailedSecrets(transaction, id);
-      await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
+      token = await issueInvitation(transaction, id, now);
+      if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
     },
   });
-  sendNotice(services, id, "password-changed");
-  return { password, endedSessions };
+  mailInvitation(services, { id, token, isNew });
+  return { operator, endedSessions };
 };

@@ -14,6 +14,10 @@ const words = {
     "en-US": "You cannot do this to your own account",
     "zh-CN": "不能对自己的账号执行此操作",
   },
+  disabled: {
+    "en-US": "This operator is disabled; enable the account first",
+    "zh-CN": "该操作员已停用，请先启用其账号",
+  },
   last_root: {
     "en-US": "This is the last active root operator; make another one first",
     "zh-CN": "这是最后一个启用的 root 操作员，请先新增另一个",

@@ -175,7 +175,7 @@ export default {
   "confirm.again": "Apply again",
 
   "setPassword.title": "Set your password",
-  "setPassword.lead": "With it you sign in to your new account.",
+  "setPassword.lead": "With it you sign in from now on.",
   "setPassword.wrongDetail":
     "It was used already, was replaced by a newer one, or is older than {hours} hours. If you have no password yet, ask for a code: it goes to the e-mail address of your account, and you set the password with it.",
   "setPassword.askCode": "Ask for a code",

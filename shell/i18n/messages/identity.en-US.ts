@@ -137,7 +137,7 @@ export default {
   "activity.operator.changed": "Operator changed",
   "activity.operator.disabled": "Operator disabled",
   "activity.operator.enabled": "Operator enabled",
-  "activity.operator.password-replaced": "Password replaced",
+  "activity.operator.password-replaced": "Password reset",
   "activity.operator.sessions-ended": "Sessions ended",
   "activity.operator.second-factors-removed": "Second factors removed",
   "activity.role.changed": "Role changed",

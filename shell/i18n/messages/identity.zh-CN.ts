@@ -133,7 +133,7 @@ export default {
   "activity.operator.changed": "修改操作员",
   "activity.operator.disabled": "停用操作员",
   "activity.operator.enabled": "启用操作员",
-  "activity.operator.password-replaced": "更换密码",
+  "activity.operator.password-replaced": "重置密码",
   "activity.operator.sessions-ended": "结束会话",
   "activity.operator.second-factors-removed": "移除双重验证",
   "activity.role.changed": "修改角色权限",

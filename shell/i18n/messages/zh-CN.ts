@@ -170,7 +170,7 @@ export default {
   "confirm.again": "重新申请",
 
   "setPassword.title": "设置您的密码",
-  "setPassword.lead": "您将使用此密码登录您的新账号。",
+  "setPassword.lead": "今后您将使用此密码登录。",
   "setPassword.wrongDetail":
     "链接已被使用、已被新的链接取代，或已超过 {hours} 小时。如果您还没有密码，请获取验证码：验证码将发送到您账号的邮箱，您可以用它设置密码。",
   "setPassword.askCode": "获取验证码",

@@ -49,7 +49,7 @@ export default {
   "audit.operator.changed": "Operator changed",
   "audit.operator.disabled": "Operator disabled",
   "audit.operator.enabled": "Operator enabled",
-  "audit.operator.password-replaced": "Password replaced",
+  "audit.operator.password-replaced": "Password reset",
   "audit.operator.sessions-ended": "Sessions ended",
   "audit.operator.second-factors-removed": "Second factors removed",
   "audit.role.changed": "Role changed",

@@ -46,7 +46,7 @@ export default {
   "audit.operator.changed": "修改操作员",
   "audit.operator.disabled": "停用操作员",
   "audit.operator.enabled": "启用操作员",
-  "audit.operator.password-replaced": "更换密码",
+  "audit.operator.password-replaced": "重置密码",
   "audit.operator.sessions-ended": "结束会话",
   "audit.operator.second-factors-removed": "移除双重验证",
   "audit.role.changed": "修改角色权限",

@@ -38,6 +38,7 @@ export default {
   "operator.status": "Status",
   "operator.active": "Active",
   "operator.disabled": "Disabled",
+  "operator.awaitsPassword": "No password yet",
   "operator.createdAt": "Created",
   "operator.lastSignInAt": "Last sign-in",
   "operator.never": "Never",
@@ -59,10 +60,14 @@ export default {
   "operator.edit": "Edit",
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",
-  "operator.createNote": "The server makes a password and shows it to you once.",
+  "operator.createNote":
+    "A link to set a password is mailed to the address. It works for 72 hours and once; nobody else sees the password.",
+  "operator.locale": "Language",
+  "operator.localeHelp": "Of the invitation, and of the console at the first sign-in.",
   "operator.save": "Save",
-  "operator.createAction": "Create",
+  "operator.createAction": "Invite",
   "operator.cancel": "Cancel",
+  "operator.invited": "The invitation is on its way to {email}",
   "operator.saved": "{name} was saved",
   "operator.disable": "Disable",
   "operator.disableTitle": "Disable {name}?",
@@ -77,7 +82,14 @@ export default {
   "operator.reset": "Reset password",
   "operator.resetTitle": "Reset the password of {name}?",
   "operator.resetDetail":
-    "The present password stops working and every session ends. The new password is shown once.",
+    "The password of {account} stops working and every session ends. A link that sets another is mailed to {email}.",
+  "operator.resetDone":
+    "A link to set a password is on its way to {email}. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
+  "operator.invite": "Mail the link again",
+  "operator.inviteTitle": "Mail {name} another link?",
+  "operator.inviteDetail":
+    "A new link that sets the password of {account} is mailed to {email}. The one before stops working.",
+  "operator.inviteDone": "A link to set a password is on its way to {email}",
   "operator.removeFactors": "Remove second factors",
   "operator.removeFactorsTitle": "Remove the second factors of {name}?",
   "operator.removeFactorsDetail":
@@ -89,16 +101,6 @@ export default {
   "operator.endSessionsDetail": "Every session of {account} ends; the password stays.",
   "operator.endSessionsDone":
     "{count, plural, =0 {No session was open} one {# session ended} other {# sessions ended}}",
-  "password.titleCreated": "{name} can sign in now",
-  "password.titleReset": "New password of {name}",
-  "password.note":
-    "Copy the password now. It is not stored and cannot be shown again. Hand it over in person; it can be changed under User info.",
-  "password.ended":
-    "{count, plural, =0 {No session was open.} one {# session was ended.} other {# sessions were ended.}}",
-  "password.label": "Password",
-  "password.copy": "Copy password",
-  "password.copied": "Copied",
-  "password.done": "I have copied it",
   "form.required": "Fill in this field",
   "form.account":
     "3 to 32 letters, digits, dots, hyphens or underscores, beginning with a letter or digit",

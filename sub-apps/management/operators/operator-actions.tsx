@@ -19,9 +19,7 @@ interface OperatorActionsProps {
 export const OperatorActions = ({ operator, dialogs, compact = false }: OperatorActionsProps) => {
   const text = useText();
   const offline = !useOnline();
-  const { mayEdit, actions } = useOperatorActions(operator, (reset) =>
-    dialogs.showReset(operator, reset),
-  );
+  const { mayEdit, actions } = useOperatorActions(operator);
   if (!mayEdit) return null;
   const edit = () => dialogs.edit(operator);
   if (compact)

@@ -2,7 +2,7 @@ import type { Role } from "@console-shell/contract";
 import { useAccount } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { accountPattern, reservedRoles, roleNames } from "./choices.ts";
+import { accountPattern, localeChoices, reservedRoles, roleNames } from "./choices.ts";
 
 interface OperatorFieldsProps {
   isNew: boolean;
@@ -66,6 +66,15 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           }))}
         />
       </Form.Item>
+      {isNew ? (
+        <Form.Item
+          name="locale"
+          label={text("operator.locale")}
+          extra={text("operator.localeHelp")}
+        >
+          <Select options={localeChoices} />
+        </Form.Item>
+      ) : null}
     </>
   );
 };

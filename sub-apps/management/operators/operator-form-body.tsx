@@ -1,4 +1,5 @@
-import type { ApiOutput, Role } from "@console-shell/contract";
+import type { ApiOutput, Locale, Role } from "@console-shell/contract";
+import { useLocale } from "@console-shell/sdk";
 import { Alert, Form, type FormInstance } from "antd";
 import { useText } from "../messages/index.ts";
 import { OperatorFields } from "./operator-fields.tsx";
@@ -11,6 +12,8 @@ interface Values {
   email: string;
   phone: string | undefined;
   role: Role;
+  /** Only of a new operator. */
+  locale: Locale;
 }
 
 export type SaveOperator = (values: Values, form: FormInstance<Values>) => void;
@@ -31,6 +34,7 @@ export const OperatorFormBody = ({
   onValuesChange,
 }: OperatorFormBodyProps) => {
   const text = useText();
+  const locale = useLocale();
   const [form] = Form.useForm<Values>();
   return (
     <Form<Values>
@@ -39,7 +43,7 @@ export const OperatorFormBody = ({
       layout="vertical"
       // The browser would check e-mail addresses too, in its own words and language.
       noValidate
-      {...(operator && { initialValues: operator })}
+      initialValues={operator ?? { locale }}
       onValuesChange={onValuesChange}
       onFinish={(values) => onSave(values, form)}
     >

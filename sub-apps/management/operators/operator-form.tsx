@@ -18,11 +18,10 @@ interface OperatorFormProps {
   onClose: () => void;
   /** The operator to edit; without one a new operator is made. */
   operator: Operator | undefined;
-  onCreated: (created: ApiOutput<"POST /mc-api/operator/create">) => void;
 }
 
 /** The drawer in which an operator is made or edited. */
-export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFormProps) => {
+export const OperatorForm = ({ open, onClose, operator }: OperatorFormProps) => {
   const text = useText();
   const notify = useNotify();
   const own = useAccount().id === operator?.id;
@@ -31,16 +30,16 @@ export const OperatorForm = ({ open, onClose, operator, onCreated }: OperatorFor
   const create = useApiMutation("POST /mc-api/operator/create");
   const update = useApiMutation("PATCH /mc-api/operator/:id");
 
-  const save: SaveOperator = ({ account, role, ...profile }, form) => {
+  const save: SaveOperator = ({ account, role, locale, ...profile }, form) => {
     const onError = (error: Error) => applyFieldErrors(form, error);
     if (!operator) {
       create.mutate(
-        { body: { account, role, ...profile, phone: profile.phone ?? "" } },
+        { body: { account, role, locale, ...profile, phone: profile.phone ?? "" } },
         {
           onError,
-          onSuccess(created) {
+          onSuccess({ email }) {
             draft.done();
-            onCreated(created);
+            notify({ kind: "success", title: text("operator.invited", { email }) });
           },
         },
       );

@@ -61,7 +61,7 @@ export const OperatorPage = () => {
             { label: text("operator.account"), value: operator.account },
             {
               label: text("operator.status"),
-              value: <OperatorStatus status={operator.status} />,
+              value: <OperatorStatus operator={operator} />,
             },
             { label: text("operator.role"), value: <RoleTag role={role} /> },
             {
@@ -86,7 +86,9 @@ export const OperatorPage = () => {
             },
             {
               label: text("operator.passwordChangedAt"),
-              value: format.dateTime(operator.passwordChangedAt),
+              value: operator.awaitsPassword
+                ? text("operator.awaitsPassword")
+                : format.dateTime(operator.passwordChangedAt),
             },
             { label: text("operator.createdAt"), value: format.dateTime(operator.createdAt) },
           ]}

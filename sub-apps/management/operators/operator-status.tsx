@@ -1,9 +1,18 @@
+import type { ApiOutput } from "@console-shell/contract";
 import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Whether an operator may sign in. */
-export const OperatorStatus = ({ status }: { status: "active" | "disabled" }) => {
+type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
+
+/** Whether an operator may sign in, and can. */
+export const OperatorStatus = ({
+  operator: { status, awaitsPassword },
+}: {
+  operator: Pick<Operator, "status" | "awaitsPassword">;
+}) => {
   const text = useText();
+  if (status === "active" && awaitsPassword)
+    return <Badge status="warning" text={text("operator.awaitsPassword")} />;
   return (
     <Badge status={status === "active" ? "success" : "default"} text={text(`operator.${status}`)} />
   );

@@ -4,8 +4,7 @@ import { App } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type Reset = ApiOutput<"POST /mc-api/operator/:id/reset-password">;
-type Verb = "disable" | "enable" | "reset" | "removeFactors" | "endSessions";
+type Verb = "disable" | "enable" | "reset" | "invite" | "removeFactors" | "endSessions";
 
 /** One thing that can be done to an operator; it asks before it does it. */
 export interface OperatorAction {
@@ -16,12 +15,11 @@ export interface OperatorAction {
 }
 
 /**
- * What the signed-in operator may do to another one. `onReset` is given the new password. Nothing
- * to oneself, and to a root operator only as root: the server refuses it too.
+ * What the signed-in operator may do to another one. Nothing to oneself, and to a root operator only
+ * as root: the server refuses it too.
  */
 export const useOperatorActions = (
   operator: Operator,
-  onReset: (reset: Reset) => void,
 ): { mayEdit: boolean; actions: OperatorAction[] } => {
   const text = useText();
   const notify = useNotify();
@@ -34,7 +32,8 @@ export const useOperatorActions = (
   const removeFactors = useApiMutation("POST /mc-api/operator/:id/remove-second-factors");
   const endSessions = useApiMutation("POST /mc-api/operator/:id/end-sessions");
 
-  const names = { name: operator.name, account: operator.account };
+  const { name, account: named, email } = operator;
+  const names = { name, account: named, email };
   const input = { params: { id: operator.id } };
   const done = (title: string) => notify({ kind: "success", title });
   const act: Record<Verb, () => Promise<void>> = {
@@ -46,7 +45,14 @@ export const useOperatorActions = (
       await enable.mutateAsync(input);
       done(text("operator.enableDone", names));
     },
-    reset: async () => onReset(await reset.mutateAsync(input)),
+    async reset() {
+      const { endedSessions } = await reset.mutateAsync(input);
+      done(text("operator.resetDone", { ...names, count: endedSessions }));
+    },
+    async invite() {
+      await reset.mutateAsync(input);
+      done(text("operator.inviteDone", names));
+    },
     async removeFactors() {
       const { endedSessions } = await removeFactors.mutateAsync(input);
       done(text("operator.removeFactorsDone", { ...names, count: endedSessions }));
@@ -78,7 +84,7 @@ export const useOperatorActions = (
   return {
     mayEdit,
     actions: [
-      action("reset", false),
+      ...(active ? [action(operator.awaitsPassword ? "invite" : "reset", false)] : []),
       ...(operator.secondFactors.length > 0 ? [action("removeFactors", true)] : []),
       ...(active
         ? [action("endSessions", false), action("disable", true)]

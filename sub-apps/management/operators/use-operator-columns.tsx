@@ -53,7 +53,7 @@ export const useOperatorColumns = (
     {
       ...sorted("status"),
       title: text("operator.status"),
-      render: (_value, { status }) => <OperatorStatus status={status} />,
+      render: (_value, row) => <OperatorStatus operator={row} />,
     },
     {
       ...sorted("lastSignInAt"),
