@@ -43,7 +43,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   const other = await elsewhere.newPage();
   await forget(other, account);
   const mailbox = await elsewhere.newPage();
-  const mail = await mailTo(mailbox, email);
+  const mail = await mailTo(mailbox, email, "Your code to reset the password");
   const code = codeIn(await mail.innerText());
   await mailbox.close();
 
@@ -93,7 +93,7 @@ test("the mail's link leads to where the code is entered, with the account fille
 }) => {
   const { account, email } = await newOperator(consoleUrl, "sales");
   await forget(page, email);
-  const mail = await mailTo(page, email);
+  const mail = await mailTo(page, email, "Your code to reset the password");
   const code = codeIn(await mail.innerText());
   await mail.getByRole("link").click();
   await expect(page).toHaveURL(/\/user\/reset-password/);
@@ -123,7 +123,7 @@ test("recovery speaks Chinese, in the mail too", async ({ page, signInAsNew, con
   await page.getByLabel("账号或邮箱").fill(account);
   await page.getByRole("button", { name: "发送验证码" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "输入验证码" })).toBeVisible();
-  const mail = await mailTo(page, email);
+  const mail = await mailTo(page, email, "您的密码重置验证码");
   await expect(mail.getByRole("heading", { name: "您的密码重置验证码" })).toBeVisible();
   codeIn(await mail.innerText());
 });

@@ -12,6 +12,13 @@ import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-
 const statuses = ["waiting", "approved", "rejected"] as const;
 const dialogs = { approve: ApproveForm, reject: RejectForm };
 
+interface Deciding {
+  verb: Verb;
+  applicant: Applicant;
+  /** Counts the dialogs. */
+  opening: number;
+}
+
 /** Applications for an account, with their reasons, and the decision on them. */
 export const ApplicantsPage = () => {
   const text = useText();
@@ -24,8 +31,11 @@ export const ApplicantsPage = () => {
     { query: { page, pageSize, status } },
     { keepPrevious: true },
   );
-  const [deciding, setDeciding] = useState<{ verb: Verb; applicant: Applicant } | null>(null);
-  const columns = useApplicantColumns((verb, applicant) => setDeciding({ verb, applicant }));
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const columns = useApplicantColumns((verb, applicant) =>
+    // One that is just going away does not come back: this is another.
+    setDeciding((last) => ({ verb, applicant, opening: (last?.opening ?? 0) + 1 })),
+  );
   const Dialog = deciding && dialogs[deciding.verb];
 
   return (
@@ -78,9 +88,10 @@ export const ApplicantsPage = () => {
       </Panel>
       {Dialog ? (
         <Dialog
+          key={deciding.opening}
           applicant={deciding.applicant}
           onLate={refetch}
-          onClosed={() => setDeciding(null)}
+          onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
         />
       ) : null}
     </Page>
