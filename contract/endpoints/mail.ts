@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema } from "../locale-schemas.ts";
 
 export const mailStates = ["sent", "failed"] as const;
@@ -17,6 +17,14 @@ export const SentMailSchema = z.object({
 });
 export type SentMail = z.infer<typeof SentMailSchema>;
 
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  state: z.enum(mailStates).optional(),
+  /** From this instant on, and before that one. */
+  from: z.coerce.number().pipe(TimeSchema).optional(),
+  until: z.coerce.number().pipe(TimeSchema).optional(),
+};
+
 export const listMails = endpoint({
   name: "mail.list",
   method: "GET",
@@ -25,13 +33,19 @@ export const listMails = endpoint({
   summary: "Every mail that was to go out, newest first, searched in recipient and subject",
   query: z.object({
     ...pageQuery,
-    search: z.string().trim().max(100).optional(),
-    state: z.enum(mailStates).optional(),
-    /** From this instant on, and before that one. */
-    from: z.coerce.number().pipe(TimeSchema).optional(),
-    until: z.coerce.number().pipe(TimeSchema).optional(),
+    ...filter,
   }),
   output: pageOf(SentMailSchema),
 });
 
-export const mailEndpoints = [listMails] as const;
+export const exportMails = endpoint({
+  name: "mail.export",
+  method: "GET",
+  path: "/mc-api/mail/export",
+  access: "management:mail:read",
+  summary: "The mails that match as CSV, oldest first, without what they said",
+  query: z.object(filter),
+  output: BinarySchema,
+});
+
+export const mailEndpoints = [listMails, exportMails] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
 import { RoleSchema } from "./account.ts";
 import { OwnSessionSchema } from "./own-session.ts";
 
@@ -17,6 +17,11 @@ export type OperatorSession = z.infer<typeof OperatorSessionSchema>;
 
 export const sessionSorts = ["account", "createdAt", "lastSeenAt"] as const;
 
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  role: RoleSchema.optional(),
+};
+
 export const listSessions = endpoint({
   name: "operatorSession.list",
   method: "GET",
@@ -25,12 +30,21 @@ export const listSessions = endpoint({
   summary: "Where everybody is signed in, searched in account, name, network address and device",
   query: z.object({
     ...pageQuery,
-    search: z.string().trim().max(100).optional(),
-    role: RoleSchema.optional(),
+    ...filter,
     sort: z.enum(sessionSorts).default("lastSeenAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
   output: pageOf(OperatorSessionSchema),
+});
+
+export const exportSessions = endpoint({
+  name: "operatorSession.export",
+  method: "GET",
+  path: "/mc-api/session/export",
+  access: "management:session:read",
+  summary: "Where everybody is signed in as CSV, in the order of signing in",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const endSession = endpoint({
@@ -44,4 +58,4 @@ export const endSession = endpoint({
   output: z.literal(true),
 });
 
-export const operatorSessionEndpoints = [listSessions, endSession] as const;
+export const operatorSessionEndpoints = [listSessions, exportSessions, endSession] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema } from "../locale-schemas.ts";
 import { permissions } from "../permissions.ts";
 import { secondFactors } from "../second-factors.ts";
@@ -50,6 +50,12 @@ export const operatorSorts = [
   "lastSignInAt",
 ] as const;
 
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  role: RoleSchema.optional(),
+  status: OperatorStatusSchema.optional(),
+};
+
 export const listOperators = endpoint({
   name: "operator.list",
   method: "GET",
@@ -58,13 +64,21 @@ export const listOperators = endpoint({
   summary: "Operators, searched in account, name and e-mail",
   query: z.object({
     ...pageQuery,
-    search: z.string().trim().max(100).optional(),
-    role: RoleSchema.optional(),
-    status: OperatorStatusSchema.optional(),
+    ...filter,
     sort: z.enum(operatorSorts).default("account"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(OperatorSchema),
+});
+
+export const exportOperators = endpoint({
+  name: "operator.export",
+  method: "GET",
+  path: "/mc-api/operator/export",
+  access: "management:operator:read",
+  summary: "Operators that match as CSV, in the order in which they were made",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const getOperator = endpoint({
@@ -168,6 +182,7 @@ export const endOperatorSessions = endpoint({
 
 export const operatorEndpoints = [
   listOperators,
+  exportOperators,
   getOperator,
   createOperator,
   updateOperator,

@@ -85,6 +85,12 @@ export const seedAccounts: Seed = async (context) => {
   const idOf = new Map<string, string>();
   for (const operator of otherOperators)
     idOf.set(operator.account, await add(context, operator, unknownHash));
+  // Whoever has never signed in was invited, and has not set a password yet.
+  await context.database
+    .updateTable("operators")
+    .set({ awaits_password: true })
+    .where("last_sign_in_at", "is", null)
+    .execute();
   await addApplicants(context, idOf);
   await tellReviewers(context);
 };

@@ -2,6 +2,7 @@ import type { AuditEvent, listAuditEvents } from "@console-shell/contract/endpoi
 import type { Selectable } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { AuditEventsTable } from "../../database/tables/audit.ts";
 import type { Services } from "../../services.ts";
 
@@ -75,23 +76,17 @@ export const pageOfOwnActivity = async (
   return { items: rows.map(present), total };
 };
 
-const atOnce = 1000;
-
 /** All events that match, oldest first, some at a time: a log of years does not fit the memory. */
-export async function* everyAudit(
-  services: Services,
-  filter: AuditFilter,
-): AsyncGenerator<AuditEvent[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await matching(services, filter)
-      .selectAll()
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(atOnce)
-      .execute();
-    yield rows.map(present);
-    if (rows.length < atOnce) return;
-    after = rows.at(-1)?.sequence ?? after;
-  }
-}
+export const everyAudit = (services: Services, filter: AuditFilter): AsyncGenerator<AuditEvent[]> =>
+  everyRow(
+    ({ sequence }: AuditEvent) => sequence,
+    async (after = 0, limit) => {
+      const rows = await matching(services, filter)
+        .selectAll()
+        .where("sequence", ">", after)
+        .orderBy("sequence")
+        .limit(limit)
+        .execute();
+      return rows.map(present);
+    },
+  );

@@ -41,4 +41,11 @@ test("mails are found by recipient, subject, outcome and day, without what they 
   expect(await found({ state: "sent", from: 2, until: 4 })).toEqual(["Mail 3"]);
   const { items } = await admin.call("GET /mc-api/mail/list", { query: { page: 2, pageSize: 1 } });
   expect(items).toMatchObject([{ state: "failed", error: "550 nobody here" }]);
+
+  const file = await admin.request("GET", "/mc-api/mail/export?state=failed");
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="mails.csv"');
+  expect(file.text).toBe(
+    "createdAt,recipient,subject,locale,state,error\r\n" +
+      "1970-01-01T00:00:00.002Z,kim@example.com,Mail 2,en-US,failed,550 nobody here\r\n",
+  );
 });

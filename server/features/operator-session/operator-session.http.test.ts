@@ -38,6 +38,12 @@ test("everybody's sessions are found by who it is and where, sorted and paged", 
   expect((await root.call("GET /mc-api/session/list", { query: { search: "203.0" } })).total).toBe(
     2,
   );
+  const file = await root.request("GET", "/mc-api/session/export?search=203.0");
+  expect(file.text.trimEnd().split("\r\n")).toEqual([
+    "account,name,role,address,device,remember,createdAt,lastSeenAt",
+    expect.stringMatching(/^sales,.*,sales,203\.0\.113\.9,.*,false,\d{4}-.*Z,\d{4}-.*Z$/),
+    expect.stringMatching(/^sales,/),
+  ]);
   expect((await root.call("GET /mc-api/session/list", { query: { search: "100%" } })).total).toBe(
     0,
   );

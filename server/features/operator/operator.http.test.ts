@@ -66,6 +66,20 @@ describe("operators", () => {
       expect(items[0]?.account).toBe("operation");
     });
 
+    it("comes as a file of all that match", async () => {
+      const admin = await server.as("admin");
+      const file = await admin.request("GET", "/mc-api/operator/export?role=sales&search=console");
+      expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      const [head, ...lines] = file.text.trimEnd().split("\r\n");
+      expect(head).toBe(
+        "account,name,email,phone,role,status,awaitsPassword,secondFactors,createdAt,lastSignInAt",
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toMatch(/,sales,(?:active|disabled),(?:true|false),/);
+      const refused = await (await server.as("sales")).request("GET", "/mc-api/operator/export");
+      expect(refused.status).toBe(403);
+    });
+
     it("never tells of a password", async () => {
       const answer = await (await server.as("root")).request("GET", "/mc-api/operator/list");
       expect(answer.text.replaceAll("awaitsPassword", "")).not.toMatch(/password|argon2/i);

@@ -1,17 +1,35 @@
 import * as contract from "@console-shell/contract/endpoints/operator";
 import type { Feature } from "../../http/call.ts";
+import { sendCsv } from "../../http/send-csv.ts";
 import { handleDisable, handleEnable } from "./change-status.ts";
 import { handleCreate } from "./create.ts";
 import { operatorDetail } from "./detail.ts";
 import { handleEndSessions } from "./end-operator-sessions.ts";
-import { pageOfOperators } from "./queries.ts";
+import { everyOperator, pageOfOperators } from "./queries.ts";
 import { handleRemoveSecondFactors } from "./remove-second-factors.ts";
 import { handleReplacePassword } from "./replace-password.ts";
 import { handleUpdate } from "./update.ts";
 
+/** The columns of the file. */
+const exported = [
+  "account",
+  "name",
+  "email",
+  "phone",
+  "role",
+  "status",
+  "awaitsPassword",
+  "secondFactors",
+  "createdAt",
+  "lastSignInAt",
+] as const;
+
 /** Operators as management keeps them. */
 export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query }) => pageOfOperators(services, query));
+  route(contract.exportOperators, async ({ query, reply }) =>
+    sendCsv(reply, "operators", exported, everyOperator(services, query)),
+  );
   route(contract.getOperator, ({ params, now }) => operatorDetail(services, params.id, now));
   route(contract.createOperator, handleCreate);
   route(contract.updateOperator, handleUpdate);

@@ -1,7 +1,8 @@
 import { announcementStates } from "@console-shell/contract/announcement-choices";
-import { SearchBox, Toolbar } from "@console-shell/ui";
-import { Segmented, Typography } from "antd";
+import { Segmented } from "antd";
 import { useText } from "../messages/index.ts";
+
+import { ListToolbar } from "../shared/list-toolbar.tsx";
 
 interface Values {
   search: string | undefined;
@@ -18,18 +19,12 @@ interface AnnouncementsToolbarProps {
 export const AnnouncementsToolbar = ({ values, total, set }: AnnouncementsToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar
-      end={
-        <Typography.Text type="secondary" aria-live="polite">
-          {total === undefined ? null : text("list.count", { total })}
-        </Typography.Text>
-      }
+    <ListToolbar
+      label={text("announcements.search")}
+      search={values.search}
+      onSearch={(search) => set({ search })}
+      total={total}
     >
-      <SearchBox
-        label={text("announcements.search")}
-        value={values.search}
-        onSearch={(search) => set({ search })}
-      />
       <Segmented
         aria-label={text("announcements.filterState")}
         value={values.state ?? ""}
@@ -39,6 +34,6 @@ export const AnnouncementsToolbar = ({ values, total, set }: AnnouncementsToolba
           ...announcementStates.map((value) => ({ value, label: text(`announcements.${value}`) })),
         ]}
       />
-    </Toolbar>
+    </ListToolbar>
   );
 };

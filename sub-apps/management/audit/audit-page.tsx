@@ -5,7 +5,7 @@ import { useText } from "../messages/index.ts";
 import { renderDetails } from "./audit-details.tsx";
 import { AuditToolbar } from "./audit-toolbar.tsx";
 import { renderDetailsToggle } from "./details-toggle.tsx";
-import { ExportLink } from "./export-link.tsx";
+import { ExportLink } from "../shared/export-link.tsx";
 import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
@@ -41,7 +41,7 @@ export const AuditPage = () => {
       actions={
         <>
           {chain.button}
-          <ExportLink filters={filters} />
+          <ExportLink of="audit" filters={filters} />
         </>
       }
     >

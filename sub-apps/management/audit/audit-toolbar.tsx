@@ -1,7 +1,8 @@
 import { auditActions } from "@console-shell/contract/audit-actions";
-import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
-import { Select, Typography } from "antd";
+import { DayRange } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { ListToolbar } from "../shared/list-toolbar.tsx";
 import { outcomes } from "./outcomes.ts";
 
 interface Values {
@@ -22,39 +23,29 @@ interface AuditToolbarProps {
 export const AuditToolbar = ({ values, total, set }: AuditToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar
-      end={
-        <Typography.Text type="secondary" aria-live="polite">
-          {total === undefined ? null : text("list.count", { total })}
-        </Typography.Text>
-      }
+    <ListToolbar
+      label={text("audit.search")}
+      search={values.search}
+      onSearch={(search) => set({ search })}
+      total={total}
     >
-      <SearchBox
-        label={text("audit.search")}
-        value={values.search}
-        onSearch={(search) => set({ search })}
+      <FilterSelect
+        label={text("audit.filterAction")}
+        all={text("audit.allActions")}
+        value={values.action}
+        choices={auditActions}
+        words={(action) => text(`audit.${action}`)}
+        onChange={(action) => set({ action: action })}
       />
-      <Select
-        className="management-filter"
-        aria-label={text("audit.filterAction")}
-        value={values.action ?? ""}
-        onChange={(action) => set({ action })}
-        options={[
-          { value: "", label: text("audit.allActions") },
-          ...auditActions.map((action) => ({ value: action, label: text(`audit.${action}`) })),
-        ]}
-      />
-      <Select
-        className="management-filter"
-        aria-label={text("audit.filterOutcome")}
-        value={values.outcome ?? ""}
-        onChange={(outcome) => set({ outcome })}
-        options={[
-          { value: "", label: text("audit.allOutcomes") },
-          ...outcomes.map((outcome) => ({ value: outcome, label: text(`audit.${outcome}`) })),
-        ]}
+      <FilterSelect
+        label={text("audit.filterOutcome")}
+        all={text("audit.allOutcomes")}
+        value={values.outcome}
+        choices={outcomes}
+        words={(outcome) => text(`audit.${outcome}`)}
+        onChange={(outcome) => set({ outcome: outcome })}
       />
       <DayRange from={values.from} to={values.to} onChange={set} />
-    </Toolbar>
+    </ListToolbar>
   );
 };

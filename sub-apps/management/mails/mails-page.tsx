@@ -1,6 +1,7 @@
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, instantOf, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { type Mail, mailStates } from "./mail.ts";
 import { MailsToolbar } from "./mails-toolbar.tsx";
 import { useMailColumns } from "./use-mail-columns.tsx";
@@ -28,7 +29,11 @@ export const MailsPage = () => {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (
-    <Page title={text("mails.title")} description={text("mails.description")}>
+    <Page
+      title={text("mails.title")}
+      description={text("mails.description")}
+      actions={<ExportLink of="mail" filters={filters} />}
+    >
       <Panel>
         <MailsToolbar values={list.values} total={data?.total} set={list.set} />
         {error ? (

@@ -1,6 +1,7 @@
-import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
-import { Select, Typography } from "antd";
+import { DayRange } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { ListToolbar } from "../shared/list-toolbar.tsx";
 import { mailStates } from "./mail.ts";
 
 interface Values {
@@ -20,29 +21,21 @@ interface MailsToolbarProps {
 export const MailsToolbar = ({ values, total, set }: MailsToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar
-      end={
-        <Typography.Text type="secondary" aria-live="polite">
-          {total === undefined ? null : text("list.count", { total })}
-        </Typography.Text>
-      }
+    <ListToolbar
+      label={text("mails.search")}
+      search={values.search}
+      onSearch={(search) => set({ search })}
+      total={total}
     >
-      <SearchBox
-        label={text("mails.search")}
-        value={values.search}
-        onSearch={(search) => set({ search })}
-      />
-      <Select
-        className="management-filter"
-        aria-label={text("mails.filterState")}
-        value={values.state ?? ""}
-        onChange={(state) => set({ state })}
-        options={[
-          { value: "", label: text("mails.allStates") },
-          ...mailStates.map((state) => ({ value: state, label: text(`mails.${state}`) })),
-        ]}
+      <FilterSelect
+        label={text("mails.filterState")}
+        all={text("mails.allStates")}
+        value={values.state}
+        choices={mailStates}
+        words={(state) => text(`mails.${state}`)}
+        onChange={(state) => set({ state: state })}
       />
       <DayRange from={values.from} to={values.to} onChange={set} />
-    </Toolbar>
+    </ListToolbar>
   );
 };

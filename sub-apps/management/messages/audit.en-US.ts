@@ -24,7 +24,6 @@ export default {
   "audit.device": "Browser",
   "audit.hash": "Hash",
   "audit.noDetails": "None",
-  "audit.export": "Export CSV",
   "audit.verify": "Verify the chain",
   "audit.intact":
     "The chain is whole: {events, plural, one {the one event is} other {all # events are}} as {events, plural, one {it was} other {they were}} written.",

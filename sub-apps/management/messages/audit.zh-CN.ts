@@ -23,7 +23,6 @@ export default {
   "audit.device": "浏览器",
   "audit.hash": "哈希",
   "audit.noDetails": "无",
-  "audit.export": "导出 CSV",
   "audit.verify": "校验链条",
   "audit.intact": "链条完整：全部 {events, number} 条记录均与写入时一致。",
   "audit.broken": "链条在第 {sequence} 条记录处断开：该记录或之前的记录被更改、添加或删除。",

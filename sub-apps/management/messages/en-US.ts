@@ -14,6 +14,7 @@ export default {
   "role.operation": "Operations",
   "role.clientManager": "Client manager",
   "role.sales": "Sales",
+  "list.export": "Export CSV",
   "list.count": "{total, plural, one {# record} other {# records}}",
   "operators.title": "Operators",
   "operators.description": "Everyone who can sign in to the console, and what they may do.",

@@ -15,6 +15,7 @@ export default {
   "role.operation": "运营",
   "role.clientManager": "客户经理",
   "role.sales": "销售",
+  "list.export": "导出 CSV",
   "list.count": "共 {total, number} 条",
   "operators.title": "操作员",
   "operators.description": "可登录控制台的全部人员及其权限。",

@@ -71,6 +71,7 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           name="locale"
           label={text("operator.locale")}
           extra={text("operator.localeHelp")}
+          required
         >
           <Select options={localeChoices} />
         </Form.Item>

@@ -12,6 +12,7 @@ import {
 import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { operatorSorts, operatorStatuses, roleNames } from "./choices.ts";
 import { OperatorsEmpty } from "./operators-empty.tsx";
 import { OperatorsToolbar } from "./operators-toolbar.tsx";
@@ -48,7 +49,12 @@ export const OperatorsPage = () => {
     <Page
       title={text("operators.title")}
       description={text("operators.description")}
-      actions={create}
+      actions={
+        <>
+          <ExportLink of="operator" filters={filters} />
+          {create}
+        </>
+      }
     >
       <Panel>
         <OperatorsToolbar values={filters} total={data?.total} set={list.set} />

@@ -1,6 +1,6 @@
-import { SearchBox, Toolbar } from "@console-shell/ui";
-import { Select, Typography } from "antd";
 import { useText } from "../messages/index.ts";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { ListToolbar } from "../shared/list-toolbar.tsx";
 import { operatorStatuses, roleNames } from "./choices.ts";
 
 interface Values {
@@ -19,41 +19,28 @@ interface OperatorsToolbarProps {
 export const OperatorsToolbar = ({ values, total, set }: OperatorsToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar
-      end={
-        <Typography.Text type="secondary" aria-live="polite">
-          {total === undefined ? null : text("list.count", { total })}
-        </Typography.Text>
-      }
+    <ListToolbar
+      label={text("operators.search")}
+      search={values.search}
+      onSearch={(search) => set({ search })}
+      total={total}
     >
-      <SearchBox
-        label={text("operators.search")}
-        value={values.search}
-        onSearch={(search) => set({ search: search })}
+      <FilterSelect
+        label={text("operators.filterRole")}
+        all={text("operators.allRoles")}
+        value={values.role}
+        choices={roleNames}
+        words={(role) => text(`role.${role}`)}
+        onChange={(role) => set({ role: role })}
       />
-      <Select
-        className="management-filter"
-        aria-label={text("operators.filterRole")}
-        value={values.role ?? ""}
-        onChange={(role) => set({ role })}
-        options={[
-          { value: "", label: text("operators.allRoles") },
-          ...roleNames.map((role) => ({ value: role, label: text(`role.${role}`) })),
-        ]}
+      <FilterSelect
+        label={text("operators.filterStatus")}
+        all={text("operators.allStatuses")}
+        value={values.status}
+        choices={operatorStatuses}
+        words={(status) => text(`operator.${status}`)}
+        onChange={(status) => set({ status: status })}
       />
-      <Select
-        className="management-filter"
-        aria-label={text("operators.filterStatus")}
-        value={values.status ?? ""}
-        onChange={(status) => set({ status })}
-        options={[
-          { value: "", label: text("operators.allStatuses") },
-          ...operatorStatuses.map((status) => ({
-            value: status,
-            label: text(`operator.${status}`),
-          })),
-        ]}
-      />
-    </Toolbar>
+    </ListToolbar>
   );
 };

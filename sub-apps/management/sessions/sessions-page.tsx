@@ -1,6 +1,7 @@
 import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { roleNames } from "../operators/choices.ts";
 import { type Session, sessionSorts } from "./session.ts";
 import { SessionsToolbar } from "./sessions-toolbar.tsx";
@@ -21,7 +22,11 @@ export const SessionsPage = () => {
   const columns = useSessionColumns(list.orderOf);
 
   return (
-    <Page title={text("sessions.title")} description={text("sessions.description")}>
+    <Page
+      title={text("sessions.title")}
+      description={text("sessions.description")}
+      actions={<ExportLink of="session" filters={filters} />}
+    >
       <Panel>
         <SessionsToolbar values={filters} total={data?.total} set={list.set} />
         {error ? (

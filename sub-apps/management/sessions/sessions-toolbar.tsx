@@ -1,7 +1,7 @@
-import { SearchBox, Toolbar } from "@console-shell/ui";
-import { Select, Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import { roleNames } from "../operators/choices.ts";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { ListToolbar } from "../shared/list-toolbar.tsx";
 
 interface Values {
   search: string | undefined;
@@ -18,28 +18,20 @@ interface SessionsToolbarProps {
 export const SessionsToolbar = ({ values, total, set }: SessionsToolbarProps) => {
   const text = useText();
   return (
-    <Toolbar
-      end={
-        <Typography.Text type="secondary" aria-live="polite">
-          {total === undefined ? null : text("list.count", { total })}
-        </Typography.Text>
-      }
+    <ListToolbar
+      label={text("sessions.search")}
+      search={values.search}
+      onSearch={(search) => set({ search })}
+      total={total}
     >
-      <SearchBox
-        label={text("sessions.search")}
-        value={values.search}
-        onSearch={(search) => set({ search })}
+      <FilterSelect
+        label={text("operators.filterRole")}
+        all={text("operators.allRoles")}
+        value={values.role}
+        choices={roleNames}
+        words={(role) => text(`role.${role}`)}
+        onChange={(role) => set({ role: role })}
       />
-      <Select
-        className="management-filter"
-        aria-label={text("operators.filterRole")}
-        value={values.role ?? ""}
-        onChange={(role) => set({ role })}
-        options={[
-          { value: "", label: text("operators.allRoles") },
-          ...roleNames.map((role) => ({ value: role, label: text(`role.${role}`) })),
-        ]}
-      />
-    </Toolbar>
+    </ListToolbar>
   );
 };

@@ -3,11 +3,13 @@ import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface ExportLinkProps {
+  /** What is exported: the call's path is `/mc-api/<of>/export`. */
+  of: "audit" | "mail" | "operator" | "session";
   filters: Record<string, string | number | undefined>;
 }
 
-/** A file of all events that match the filters, not of the page that is shown. */
-export const ExportLink = ({ filters }: ExportLinkProps) => {
+/** A file of all that matches the filters, not of the page that is shown. */
+export const ExportLink = ({ of, filters }: ExportLinkProps) => {
   const text = useText();
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
@@ -15,10 +17,10 @@ export const ExportLink = ({ filters }: ExportLinkProps) => {
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      href={`/mc-api/audit/export?${query.toString()}`}
-      download="audit.csv"
+      href={`/mc-api/${of}/export?${query.toString()}`}
+      download={`${of}.csv`}
     >
-      {text("audit.export")}
+      {text("list.export")}
     </Button>
   );
 };

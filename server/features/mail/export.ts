@@ -1,0 +1,28 @@
+import type { exportMails, SentMail } from "@console-shell/contract/endpoints/mail";
+import { everyRow } from "../../database/every-row.ts";
+import type { Handler } from "../../http/call.ts";
+import { sendCsv } from "../../http/send-csv.ts";
+import { mailColumns, matchingMails, presentMail } from "./matching.ts";
+
+const columns = ["createdAt", "recipient", "subject", "locale", "state", "error"] as const;
+
+/** Sends the mails that match as a file, oldest first. */
+export const handleExportMails: Handler<typeof exportMails> = async ({
+  services,
+  query,
+  reply,
+}) => {
+  const rows = everyRow(
+    ({ id }: SentMail) => id,
+    async (after = "", limit) => {
+      const found = await matchingMails(services, query)
+        .select(mailColumns)
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return found.map(presentMail);
+    },
+  );
+  return sendCsv(reply, "mails", columns, rows);
+};
