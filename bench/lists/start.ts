@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "@console-shell/server";
+import { createBackground } from "@console-shell/server/background";
+import { migrate } from "@console-shell/server/database/migrate";
+import { openDatabase } from "@console-shell/server/database/open";
+import { syncPermissions } from "@console-shell/server/features/account/sync-permissions";
+import { createOperator } from "@console-shell/server/features/operator/create-operator";
+import { createSession } from "@console-shell/server/features/session/create-session";
+import { fileStore } from "@console-shell/server/files/file-store";
+import { createLogger } from "@console-shell/server/http/logger";
+import { sessionCookieName } from "@console-shell/server/http/session-cookie";
+import { createSealer } from "@console-shell/server/secrets/sealer";
+import type { Services } from "@console-shell/server/services";
+import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
+import { fillTables } from "./fill.ts";
+
+export interface Lists {
+  services: Services;
+  /** Of somebody who may see everything. */
+  operatorId: string;
+  /** Reads what is at a path. Throws where that is no answer. */
+  read(path: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** A server on a PostgreSQL that keeps its promises at a crash, with full tables. */
+export const startLists = async (): Promise<Lists> => {
+  const directory = mkdtempSync(join(tmpdir(), "bench-lists-"));
+  const postgres = await startPrivatePostgres({ durable: true });
+  const opened = openDatabase({
+    url: await createPostgresDatabase(postgres.url),
+    onIdleError: (error) => console.error(error),
+  });
+  const { database, dialect } = opened;
+  await migrate(database, () => undefined);
+  await syncPermissions(database);
+  const publicUrl = "http://console.bench";
+  const log = createLogger("error");
+  const services: Services = {
+    database,
+    dialect,
+    clock: Date.now,
+    files: fileStore(join(directory, "files")),
+    sealer: createSealer(randomBytes(32)),
+    background: createBackground(log),
+    log,
+    secondFactorRoles: [],
+    environment: "production",
+    publicUrl,
+    mailer: { mailbox: false, send: () => Promise.resolve() },
+  };
+  const operatorId = await createOperator(database, {
+    account: "bench",
+    name: "Bench",
+    email: "bench@console.bench",
+    role: "root",
+    now: Date.now(),
+  });
+  await fillTables(database, operatorId);
+  const app = await createApp(services, {});
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const token = await createSession(services, operatorId, { now: Date.now() });
+  const headers = { cookie: `${sessionCookieName(publicUrl)}=${token}` };
+  return {
+    services,
+    operatorId,
+    async read(path) {
+      const answer = await fetch(url + path, { headers });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+      return JSON.parse(text) as unknown;
+    },
+    async close() {
+      await app.close();
+      await opened.close();
+      await postgres.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
