@@ -41,6 +41,8 @@ export interface PrerenderedPage {
   environments: Record<string, string>;
   /** The markup that says that the server cannot be reached. */
   offline: string;
+  /** The markup that says that the page's scripts do not come. */
+  failed: string;
   /** Runs behind the markup and keeps what is done before the shell is there. */
   script: string;
   /** A function that runs modules, given their URLs. */

@@ -72,6 +72,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   };
   const keepMails: Mailer = {
     mailbox: true,
+    delivers: true,
     send(mail) {
       mails.push(mail);
       return Promise.resolve();

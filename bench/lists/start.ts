@@ -51,13 +51,14 @@ export const startLists = async (): Promise<Lists> => {
     secondFactorRoles: [],
     environment: "production",
     publicUrl,
-    mailer: { mailbox: false, send: () => Promise.resolve() },
+    mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
   };
   const operatorId = await createOperator(database, {
     account: "bench",
     name: "Bench",
     email: "bench@console.bench",
     role: "root",
+    passwordHash: "-",
     now: Date.now(),
   });
   await fillTables(database, operatorId);

@@ -25,7 +25,7 @@ test("an invited operator sets a password with the mailed link, and may sign in 
   ).toBeVisible();
   await page.getByRole("link", { name: "nora.lind" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
-  await expect(fact(page, "Status")).toHaveText("No password yet");
+  await expect(fact(page, "Status")).toHaveText("Waiting for a password");
   await page.getByRole("button", { name: "Mail the link again" }).click();
   await page
     .getByRole("dialog", { name: "Mail Nora Lind another link?" })

@@ -105,6 +105,27 @@ for (const [whose, script] of [
     await expect(page.getByText("无法连接服务器")).toHaveCount(0);
   });
 
+test("where a script does not come although the server answers, the page says that it failed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/user/login");
+  const offline = page.getByText("The server cannot be reached.");
+  for (let tries = 0; tries < 2; tries += 1) {
+    await expect(offline).toBeVisible();
+    const looked = page.waitForResponse("**/healthz");
+    await page.clock.fastForward(3000);
+    await looked;
+    if (tries === 0) await expect(offline).toBeVisible();
+  }
+  await expect(page.getByText("This page failed")).toBeVisible();
+  await expect(offline).toHaveCount(0);
+  await page.unroute(/\/assets\/index-[^/]*\.js$/);
+  await page.getByRole("link", { name: "Reload" }).click();
+  await takenOver(page);
+});
+
 test("a form that was sent empty says so, once it can", async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto("/user/login", { waitUntil: "commit" });

@@ -46,6 +46,7 @@ export const createMailer = ({
 
   return {
     mailbox,
+    delivers: mailbox || smtpUrl !== undefined,
     async send(mail) {
       if (!mailbox)
         try {

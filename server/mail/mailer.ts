@@ -11,5 +11,7 @@ export interface Mail {
 export interface Mailer {
   /** Whether mails are kept to be read at /dev/mailbox, because there is no mail server. */
   readonly mailbox: boolean;
+  /** Whether mails go anywhere: production without SMTP_URL can mail nothing. */
+  readonly delivers: boolean;
   send(mail: Mail): Promise<void>;
 }

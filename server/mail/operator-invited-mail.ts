@@ -51,7 +51,7 @@ ${otherwise}
 
 const reset: Texts = {
   "en-US": {
-    subject: "Set a new password",
+    subject: "Set a new password for Console Shell",
     text: ({ name, account, link, hours, otherwise }) => `Hello ${name},
 
 an administrator has reset the password of your Console Shell account ${account}. The old one no longer works, and you are signed out everywhere.
@@ -64,7 +64,7 @@ ${otherwise}
 `,
   },
   "zh-CN": {
-    subject: "请设置新密码",
+    subject: "请为 Console Shell 设置新密码",
     text: ({ name, account, link, hours, otherwise }) => `${name}，您好：
 
 管理员已重置您的 Console Shell 账号 ${account} 的密码。原密码已失效，所有会话均已结束。

@@ -25,6 +25,7 @@ const prerendered = (variant: string, htmlClass = "console-light"): string =>
     badge: '<span title="{release}">{environment}</span>',
     environments: { test: "Test & try" },
     offline: "<span>Out of reach</span>",
+    failed: "<span>Failed</span>",
     script: "early()",
     loadScripts: "async(urls)=>{}",
     modules: ["/assets/index-abcdefgh.js", "/assets/login-abcdefgh.js"],

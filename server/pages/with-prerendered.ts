@@ -43,6 +43,7 @@ export const withPrerendered = (
   const body = [
     root,
     `<template id="prerendered-offline">${page.offline}</template>`,
+    `<template id="prerendered-failed">${page.failed}</template>`,
     `<script>${page.script}</script>`,
     head,
     `<template id="prerendered-later">${preloads.join("")}<script type="module">${steps}</script></template>`,

@@ -22,10 +22,13 @@ export const awaitServer = async (): Promise<void> => {
     clearTimeout(timer);
     removeEventListener("online", next.resolve);
     const signal = AbortSignal.timeout(5000);
-    alive = await fetch("/healthz", { cache: "no-store", signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    // A gateway's page in its place does not count.
+    alive = await fetch("/healthz", { cache: "no-store", signal })
+      .then((answer) => answer.json() as Promise<{ status?: unknown } | null>)
+      .then(
+        (answer) => answer?.status === "alive",
+        () => false,
+      );
   }
   // As React will look for it.
   place?.replaceChildren();

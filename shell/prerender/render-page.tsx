@@ -16,6 +16,7 @@ import { routesOf } from "../routing/routes.tsx";
 import { ConsoleContext } from "../state/console-context.ts";
 import { consoleAtBuild } from "./console-at-build.ts";
 import { awaitServer } from "./await-server.ts";
+import { FailedNotice } from "./failed-notice.tsx";
 import { keepEarlyInput } from "./early-input.ts";
 import { loadMatched } from "./load-matched.ts";
 import { loadScripts } from "./load-scripts.ts";
@@ -62,11 +63,12 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
     );
   const badge = partOf(<EnvironmentBadge />);
   const offline = partOf(<OfflineNotice />);
+  const failed = partOf(<FailedNotice />);
   const { title } = handleOf(
     router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })),
   );
   router.dispose();
-  return { markup, badge, offline, cache, title: title?.(textFor(locale), locale) ?? "" };
+  return { markup, badge, offline, failed, cache, title: title?.(textFor(locale), locale) ?? "" };
 };
 
 /** Renders a page that anybody may see as it is at first; `ownCss` is that of the shell's own parts. */
@@ -76,7 +78,7 @@ export const renderPage = async (
   theme: ThemeChoice,
   ownCss: string,
 ): Promise<RenderedPage> => {
-  const { markup, badge, offline, cache, title } = await renderTree(path, locale, theme);
+  const { markup, badge, offline, failed, cache, title } = await renderTree(path, locale, theme);
   if (!markup.includes(badge)) throw new Error(`${path} does not show the environment's badge.`);
   // The page's policy would refuse them, and React would believe that they are there.
   if (/ style="/.test(markup + offline)) throw new Error(`${path} has an inline style.`);
@@ -97,6 +99,7 @@ export const renderPage = async (
       development: text("environment.development"),
     },
     offline,
+    failed,
     script: `window.awaitConsoleServer=${awaitServer.toString()};(${keepEarlyInput.toString()})()`,
     loadScripts: loadScripts.toString(),
   };

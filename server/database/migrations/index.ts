@@ -18,7 +18,7 @@ import * as notifications from "./0016-notifications.ts";
 import * as signals from "./0017-signals.ts";
 import * as waiting from "./0018-waiting.ts";
 import * as sessionList from "./0019-session-list.ts";
-import * as awaitsPassword from "./0020-awaits-password.ts";
+import * as invitedOperators from "./0020-invited-operators.ts";
 import * as operatorList from "./0022-operator-list.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -42,6 +42,6 @@ export const migrations: Record<string, Migration> = {
   "0017-signals": signals,
   "0018-waiting": waiting,
   "0019-session-list": sessionList,
-  "0020-awaits-password": awaitsPassword,
+  "0020-invited-operators": invitedOperators,
   "0022-operator-list": operatorList,
 };

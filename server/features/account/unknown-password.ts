@@ -1,7 +1,9 @@
 import { newToken } from "../session/token.ts";
 import { hashPassword } from "./password-hash.ts";
 
-/** Columns of an operator who has no password: the hash of one that nobody knows. */
+export type UnknownPassword = Awaited<ReturnType<typeof unknownPassword>>;
+
+/** To be made before a transaction begins: a hash takes its time. Columns of an operator who has no password: the hash of one that nobody knows. */
 export const unknownPassword = async () => ({
   password_hash: await hashPassword(newToken()),
   awaits_password: true,

@@ -1,6 +1,7 @@
 import type { approveApplicant } from "@console-shell/contract/endpoints/applicant";
 import type { Handler } from "../../http/call.ts";
 import { applicationApprovedMail } from "../../mail/application-approved-mail.ts";
+import { unknownPassword } from "../account/unknown-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { createOperator } from "../operator/create-operator.ts";
@@ -18,6 +19,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
   const { id } = call.params;
   await refuseUnlessMayGrant(services.database, call, role);
 
+  const none = await unknownPassword();
   const mail = await services.database.transaction().execute(async (transaction) => {
     const { reference, email, name, phone, locale, ...applicant } = await decide(
       services,
@@ -38,6 +40,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
       phone,
       role,
       locale,
+      none,
       now,
     });
     await transaction

@@ -63,7 +63,11 @@ describe("the mail", () => {
     const { promise: taken, resolve: take } = Promise.withResolvers<void>();
     let sent = 0;
     const slow = await startTestServer({
-      mailer: () => ({ mailbox: true, send: () => taken.then(() => void (sent += 1)) }),
+      mailer: () => ({
+        mailbox: true,
+        delivers: true,
+        send: () => taken.then(() => void (sent += 1)),
+      }),
     });
     // An answer that waited for the mail would never come.
     expect((await apply({}, slow)).status).toBe(200);

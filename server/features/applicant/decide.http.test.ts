@@ -361,6 +361,7 @@ describe("a decision", () => {
         });
         return {
           mailbox: false,
+          delivers: true,
           async send(mail) {
             if (broken) await refusing.send(mail);
             server.mails.push(mail);

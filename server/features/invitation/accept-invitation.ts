@@ -4,6 +4,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { lockOperator } from "../account/lock-operator.ts";
 import { hashPassword } from "../account/password-hash.ts";
 import { refuseWeakPassword } from "../account/password-policy/refuse-weak-password.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { setPassword } from "../account/set-password.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
@@ -19,7 +20,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
   const operator = await services.database
     .selectFrom("invitations")
     .innerJoin("operators", "operators.id", "invitations.operator_id")
-    .select(["operators.id", "operators.account", "operators.email"])
+    .select(["operators.id", "operators.account", "operators.email", "operators.last_sign_in_at"])
     .where("invitations.token_hash", "=", tokenHash)
     .where("invitations.used_at", "is", null)
     .where("invitations.expires_at", ">", now)
@@ -48,5 +49,7 @@ export const handleAcceptInvitation: Handler<typeof acceptInvitation> = async (c
       target: { id, name: account },
     });
   });
+  // Of an account that was used before, as after every change of a password.
+  if (operator.last_sign_in_at !== null) sendNotice(services, operator.id, "password-changed");
   return true;
 };

@@ -1,6 +1,8 @@
 import type { disableOperator, enableOperator } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../http/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf } from "./policy.ts";
@@ -26,12 +28,22 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
   return { operator, endedSessions };
 };
 
-/** Lets a disabled operator sign in again. */
-export const handleEnable: Handler<typeof enableOperator> = async (call) => ({
-  operator: await alterOperator(call.services, {
+/** Lets a disabled operator sign in again; to one without a password a link is mailed that sets one. */
+export const handleEnable: Handler<typeof enableOperator> = async (call) => {
+  const { services, now } = call;
+  const { id } = call.params;
+  let token: string | undefined;
+  let waits = false;
+  const operator = await alterOperator(services, {
     asking: call,
     action: "operator.enabled",
-    id: call.params.id,
+    id,
+    check: ({ awaitsPassword }) => void (waits = awaitsPassword),
     change: { status: "active" },
-  }),
-});
+    async also(transaction) {
+      if (waits) token = await issueInvitation(transaction, id, now);
+    },
+  });
+  if (token) mailInvitation(services, { id, token, isNew: operator.lastSignInAt === null });
+  return { operator };
+};

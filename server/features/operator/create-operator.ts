@@ -4,7 +4,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal, type RefusedField } from "../../http/refusal.ts";
 import { hashPassword } from "../account/password-hash.ts";
-import { unknownPassword } from "../account/unknown-password.ts";
+import type { UnknownPassword } from "../account/unknown-password.ts";
 
 /**
  * Either a password, whose policy the caller has checked, a hash made by `hashPassword`, or none: a
@@ -13,7 +13,7 @@ import { unknownPassword } from "../account/unknown-password.ts";
 type Secret =
   | { password: string; passwordHash?: undefined }
   | { passwordHash: string; password?: undefined }
-  | { password?: undefined; passwordHash?: undefined };
+  | { none: UnknownPassword; password?: undefined; passwordHash?: undefined };
 
 export type NewOperator = Secret & {
   account: string;
@@ -28,11 +28,11 @@ export type NewOperator = Secret & {
   lastSignInAt?: number | null;
 };
 
-const secretOf = async ({ password, passwordHash }: NewOperator) => {
-  if (passwordHash !== undefined) return { password_hash: passwordHash };
-  return password === undefined
-    ? unknownPassword()
-    : { password_hash: await hashPassword(password) };
+const secretOf = async (operator: NewOperator) => {
+  if (operator.passwordHash !== undefined) return { password_hash: operator.passwordHash };
+  return operator.password === undefined
+    ? operator.none
+    : { password_hash: await hashPassword(operator.password) };
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Role } from "@console-shell/contract";
-import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addOperator, takeMailedToken } from "./testing/add-operator.ts";
 
@@ -153,6 +153,40 @@ describe("operators", () => {
       const { email } = await invite("invited2", "zh-CN");
       await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: email, locale: "zh-CN" });
       expect(server.mails.at(-1)?.text).toMatch(/\p{Script=Han}/u);
+    });
+
+    it("sends the link to the right address once that is corrected", async () => {
+      const { root, operator, email } = await invite("invited4");
+      const wrong = await takeMailedToken(server, email);
+      const right = "corrected@console.test";
+      const params = { id: operator.id };
+      await root.call("PATCH /mc-api/operator/:id", { params, body: { email: right } });
+      const token = await takeMailedToken(server, right);
+      const accept = (given: string) =>
+        server.request("POST", "/auth/invitation/accept", {
+          body: { token: given, newPassword: "otter gravel lantern 7" },
+        });
+      expect((await accept(wrong)).status).toBe(400);
+      expect((await accept(token)).status).toBe(200);
+    });
+
+    it("refuses what only a link could finish where nothing can be mailed", async () => {
+      const lonely = await startTestServer({
+        mailer: () => ({ mailbox: false, delivers: false, send: () => Promise.resolve() }),
+      });
+      const root = await lonely.as("root");
+      const body = { account: "nobody", name: "N", email: "n@console.test", role: "sales" };
+      const invited = await root.request("POST", "/mc-api/operator/create", { body });
+      expect(invited.status).toBe(409);
+      expect(invited.body).toMatchObject({ fields: [{ path: "email", code: "no_mail" }] });
+      const id = lonely.operatorIds.sales;
+      const reset = await root.request("POST", `/mc-api/operator/${id}/reset-password`);
+      expect(reset.body).toMatchObject({ fields: [{ path: "password", code: "no_mail" }] });
+      const signedIn = await lonely.request("POST", "/auth/session/login", {
+        body: { account: "sales", password: testPassword },
+      });
+      expect(signedIn.status).toBe(200);
+      await lonely.close();
     });
 
     it("sends another link, and the one before stops working", async () => {
@@ -327,7 +361,7 @@ describe("operators", () => {
           .execute(),
       ).toEqual([]);
       await expect.poll(() => server.mails.at(-1)?.to).toBe(operator.email);
-      expect(server.mails.at(-1)?.subject).toBe("Set a new password");
+      expect(server.mails.at(-1)?.subject).toBe("Set a new password for Console Shell");
       const token = await takeMailedToken(server, operator.email);
       const newPassword = "otter gravel lantern 7";
       await server.call("POST /auth/invitation/accept", { body: { token, newPassword } });
@@ -336,15 +370,33 @@ describe("operators", () => {
       expect(ended.endedSessions).toBe(1);
     });
 
-    it("mails no link that would not work: of a disabled operator", async () => {
-      const { operator } = await add();
+    it("takes the password of a disabled operator back, and mails the link when enabled", async () => {
+      const { operator, password } = await add();
       const root = await server.as("root");
       const params = { id: operator.id };
       await root.call("POST /mc-api/operator/:id/disable", { params });
-      const path = `/mc-api/operator/${operator.id}/reset-password`;
-      const refused = await root.request("POST", path);
-      expect(refused.status).toBe(409);
-      expect(refused.body).toMatchObject({ fields: [{ path: "id", code: "disabled" }] });
+      await root.call("POST /mc-api/operator/:id/reset-password", { params });
+      await server.services.background.settled();
+      expect(server.mails.filter(({ to }) => to === operator.email)).toEqual([]);
+      await root.call("POST /mc-api/operator/:id/enable", { params });
+      expect((await signIn(operator.account, password)).status).toBe(401);
+      const token = await takeMailedToken(server, operator.email);
+      const newPassword = "otter gravel lantern 7";
+      await server.call("POST /auth/invitation/accept", { body: { token, newPassword } });
+      expect((await signIn(operator.account, newPassword)).status).toBe(200);
+    });
+
+    it("is told by mail where the account was used before", async () => {
+      const { operator, password } = await add();
+      await signIn(operator.account, password);
+      const root = await server.as("root");
+      const params = { id: operator.id };
+      await root.call("POST /mc-api/operator/:id/reset-password", { params });
+      const token = await takeMailedToken(server, operator.email);
+      const newPassword = "otter gravel lantern 7";
+      await server.call("POST /auth/invitation/accept", { body: { token, newPassword } });
+      await expect.poll(() => server.mails.at(-1)?.to).toBe(operator.email);
+      expect(server.mails.at(-1)?.subject).toBe("Your password was changed");
     });
   });
 

@@ -2,6 +2,7 @@ import type { Locale, Role } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Session } from "../../http/call.ts";
+import type { Mailer } from "../../mail/mailer.ts";
 import { grantsByRole } from "../role/grants-by-role.ts";
 import { refusal } from "./words.ts";
 
@@ -33,6 +34,15 @@ export const refuseUnlessMayAlter = (
 ): void => {
   if (session.role !== "root" && operator.role === "root")
     throw refusal("forbidden", "id", "only_root", locale);
+};
+
+/** Refuses what only a mailed link could finish where nothing can be mailed. `path` names what was asked for. */
+export const refuseWithoutMail = (
+  { delivers }: Mailer,
+  { locale }: Pick<Asking, "locale">,
+  path: string,
+): void => {
+  if (!delivers) throw refusal("conflict", path, "no_mail", locale);
 };
 
 /**

@@ -7,36 +7,40 @@ import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
-import { refuseOnSelf } from "./policy.ts";
-import { refusal } from "./words.ts";
+import { refuseOnSelf, refuseWithoutMail } from "./policy.ts";
 
 /**
- * Takes the password of an operator back and mails a link that sets another; to one who has never had
- * any, the invitation once more. No mail that came before works any longer.
+ * Takes the password of an operator back and mails a link that sets another; to one who waits for such
+ * a link, once more. No link that was mailed before works any longer. A disabled operator gets it when
+ * enabled.
  */
 export const handleReplacePassword: Handler<typeof resetOperatorPassword> = async (call) => {
   const { services, now } = call;
   const { id } = call.params;
+  refuseWithoutMail(services.mailer, call, "password");
+  const none = await unknownPassword();
   let endedSessions = 0;
-  let token = "";
+  let token: string | undefined;
+  let isActive = false;
   let isNew = false;
   const operator = await alterOperator(services, {
     asking: call,
     action: "operator.password-replaced",
+    details: ({ awaitsPassword }) => ({ again: awaitsPassword }),
     id,
     check({ status, awaitsPassword, lastSignInAt }) {
       refuseOnSelf(call, id, "password");
-      if (status !== "active") throw refusal("conflict", "id", "disabled", call.locale);
+      isActive = status === "active";
       isNew = awaitsPassword && lastSignInAt === null;
     },
-    change: { ...(await unknownPassword()), password_changed_at: now },
+    change: { ...none, password_changed_at: now },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
       await endMailedSecrets(transaction, id);
-      token = await issueInvitation(transaction, id, now);
+      if (isActive) token = await issueInvitation(transaction, id, now);
       if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
     },
   });
-  mailInvitation(services, { id, token, isNew });
+  if (token) mailInvitation(services, { id, token, isNew });
   return { operator, endedSessions };
 };

@@ -4,6 +4,8 @@ import type { Handler } from "../../http/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { tellOfAccount } from "../notification/tell-of-account.ts";
+import { issueInvitation } from "../invitation/issue-invitation.ts";
+import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
 
@@ -13,6 +15,8 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
   const { id } = call.params;
   let address = "";
   let role = body.role;
+  let waits = false;
+  let token: string | undefined;
   const changed = await alterOperator(services, {
     asking: call,
     action: "operator.changed",
@@ -23,6 +27,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
     id,
     async check(operator, activeRoots, transaction) {
       address = operator.email;
+      waits = operator.awaitsPassword && operator.status === "active";
       if (role === operator.role) role = undefined;
       if (body.email !== undefined && body.email !== address) refuseStaleProof(session, now);
       if (role === undefined) return;
@@ -33,13 +38,17 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
     },
     async also(transaction) {
       // Whoever reads the old mailbox must not set the password with what is in it.
-      if (body.email !== undefined && body.email !== address)
+      if (body.email !== undefined && body.email !== address) {
         await endMailedSecrets(transaction, id);
+        if (waits) token = await issueInvitation(transaction, id, now);
+      }
       if (role) await tellOfAccount(transaction, id, { what: "role", role }, call);
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });
   // To the old address: nobody takes an account over behind its operator's back.
   if (changed.email !== address) sendNotice(services, id, "email-changed", address);
+  // Whoever was invited at a mistyped address gets the link at the right one.
+  if (token) mailInvitation(services, { id, token, isNew: changed.lastSignInAt === null });
   return changed;
 };

@@ -14,9 +14,9 @@ const words = {
     "en-US": "You cannot do this to your own account",
     "zh-CN": "不能对自己的账号执行此操作",
   },
-  disabled: {
-    "en-US": "This operator is disabled; enable the account first",
-    "zh-CN": "该操作员已停用，请先启用其账号",
+  no_mail: {
+    "en-US": "This console has no mail server (SMTP_URL), so no link would arrive",
+    "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），链接无法送达",
   },
   last_root: {
     "en-US": "This is the last active root operator; make another one first",

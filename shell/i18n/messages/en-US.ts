@@ -82,7 +82,7 @@ export default {
   "notification.account.title": "Your account was changed",
   "notification.account.role": "{by} gave you the role {role}.",
   "notification.account.sessionsEnded": "{by} ended your sessions.",
-  "notification.account.passwordReplaced": "{by} replaced your password.",
+  "notification.account.passwordReplaced": "{by} reset your password.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
   "notification.device.title": "Signed in with a new browser",
   "notification.device": "{device}, from {address}. If that was not you, change your password.",

@@ -80,7 +80,7 @@ export default {
   "notification.account.title": "您的账号有变更",
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
-  "notification.account.passwordReplaced": "{by} 重设了您的密码。",
+  "notification.account.passwordReplaced": "{by} 重置了您的密码。",
   "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
   "notification.device.title": "新浏览器登录",
   "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",

@@ -39,7 +39,7 @@ export default {
   "operator.status": "Status",
   "operator.active": "Active",
   "operator.disabled": "Disabled",
-  "operator.awaitsPassword": "No password yet",
+  "operator.awaitsPassword": "Waiting for a password",
   "operator.createdAt": "Created",
   "operator.lastSignInAt": "Last sign-in",
   "operator.never": "Never",
@@ -62,8 +62,10 @@ export default {
   "operator.editTitle": "Edit {name}",
   "operator.createTitle": "New operator",
   "operator.createNote":
-    "A link to set a password is mailed to the address. It works for 72 hours and once; nobody else sees the password.",
+    "A link to set a password is mailed to the address. It works once, within 72 hours; nobody else sees the password.",
   "operator.locale": "Language",
+  "locale.en-US": "English",
+  "locale.zh-CN": "Chinese",
   "operator.localeHelp": "Of the invitation, and of the console at the first sign-in.",
   "operator.save": "Save",
   "operator.createAction": "Invite",
@@ -78,7 +80,8 @@ export default {
     "{name} was disabled. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
   "operator.enable": "Enable",
   "operator.enableTitle": "Enable {name}?",
-  "operator.enableDetail": "{account} can sign in again with the password as it was.",
+  "operator.enableDetail":
+    "{account} can sign in again as before. Whoever has no password is mailed a link that sets one.",
   "operator.enableDone": "{name} was enabled",
   "operator.reset": "Reset password",
   "operator.resetTitle": "Reset the password of {name}?",
@@ -86,6 +89,11 @@ export default {
     "The password of {account} stops working and every session ends. A link that sets another is mailed to {email}.",
   "operator.resetDone":
     "A link to set a password is on its way to {email}. {count, plural, =0 {No session was open.} one {# session ended.} other {# sessions ended.}}",
+  "operator.takeBack": "Take the password back",
+  "operator.takeBackTitle": "Take the password of {name} back?",
+  "operator.takeBackDetail":
+    "The password of {account} stops working. When the account is enabled, a link that sets another is mailed to {email}.",
+  "operator.takeBackDone": "The password of {name} no longer works",
   "operator.invite": "Mail the link again",
   "operator.inviteTitle": "Mail {name} another link?",
   "operator.inviteDetail":

@@ -39,7 +39,7 @@ export default {
   "operator.status": "状态",
   "operator.active": "启用",
   "operator.disabled": "已停用",
-  "operator.awaitsPassword": "尚未设置密码",
+  "operator.awaitsPassword": "待设置密码",
   "operator.createdAt": "创建时间",
   "operator.lastSignInAt": "上次登录",
   "operator.never": "从未登录",
@@ -64,6 +64,8 @@ export default {
   "operator.createNote":
     "设置密码的链接将发送至该邮箱，72 小时内有效且仅可使用一次；其他人无法看到密码。",
   "operator.locale": "语言",
+  "locale.en-US": "英文",
+  "locale.zh-CN": "中文",
   "operator.localeHelp": "用于邀请邮件以及首次登录时的控制台。",
   "operator.save": "保存",
   "operator.createAction": "邀请",
@@ -77,7 +79,7 @@ export default {
     "已停用 {name}，{count, plural, =0 {没有打开的会话。} other {结束了 # 个会话。}}",
   "operator.enable": "启用",
   "operator.enableTitle": "启用 {name}？",
-  "operator.enableDetail": "{account} 可用原密码再次登录。",
+  "operator.enableDetail": "{account} 可照常再次登录；没有密码的账号会收到设置密码的链接。",
   "operator.enableDone": "已启用 {name}",
   "operator.reset": "重置密码",
   "operator.resetTitle": "重置 {name} 的密码？",
@@ -85,6 +87,11 @@ export default {
     "{account} 的密码将失效，所有会话随即结束。设置新密码的链接将发送至 {email}。",
   "operator.resetDone":
     "设置密码的链接正在发送至 {email}。{count, plural, =0 {没有打开的会话。} other {已结束 # 个会话。}}",
+  "operator.takeBack": "收回密码",
+  "operator.takeBackTitle": "收回 {name} 的密码？",
+  "operator.takeBackDetail":
+    "{account} 的密码将失效。账号启用时，设置新密码的链接将发送至 {email}。",
+  "operator.takeBackDone": "{name} 的密码已失效",
   "operator.invite": "重新发送链接",
   "operator.inviteTitle": "重新向 {name} 发送链接？",
   "operator.inviteDetail": "设置 {account} 密码的新链接将发送至 {email}，之前的链接随即失效。",

@@ -1,8 +1,9 @@
 import type { Role } from "@console-shell/contract";
+import { locales } from "@console-shell/contract/locale";
 import { useAccount } from "@console-shell/sdk";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
-import { accountPattern, localeChoices, reservedRoles, roleNames } from "./choices.ts";
+import { accountPattern, reservedRoles, roleNames } from "./choices.ts";
 
 interface OperatorFieldsProps {
   isNew: boolean;
@@ -73,7 +74,9 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           extra={text("operator.localeHelp")}
           required
         >
-          <Select options={localeChoices} />
+          <Select
+            options={locales.map((locale) => ({ value: locale, label: text(`locale.${locale}`) }))}
+          />
         </Form.Item>
       ) : null}
     </>

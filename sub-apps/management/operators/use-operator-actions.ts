@@ -4,7 +4,14 @@ import { App } from "antd";
 import { useText } from "../messages/index.ts";
 
 type Operator = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type Verb = "disable" | "enable" | "reset" | "invite" | "removeFactors" | "endSessions";
+type Verb =
+  | "disable"
+  | "enable"
+  | "reset"
+  | "takeBack"
+  | "invite"
+  | "removeFactors"
+  | "endSessions";
 
 /** One thing that can be done to an operator; it asks before it does it. */
 export interface OperatorAction {
@@ -49,6 +56,10 @@ export const useOperatorActions = (
       const { endedSessions } = await reset.mutateAsync(input);
       done(text("operator.resetDone", { ...names, count: endedSessions }));
     },
+    async takeBack() {
+      await reset.mutateAsync(input);
+      done(text("operator.takeBackDone", names));
+    },
     async invite() {
       await reset.mutateAsync(input);
       done(text("operator.inviteDone", names));
@@ -84,7 +95,11 @@ export const useOperatorActions = (
   return {
     mayEdit,
     actions: [
-      ...(active ? [action(operator.awaitsPassword ? "invite" : "reset", false)] : []),
+      ...(operator.awaitsPassword
+        ? active
+          ? [action("invite", false)]
+          : []
+        : [action(active ? "reset" : "takeBack", false)]),
       ...(operator.secondFactors.length > 0 ? [action("removeFactors", true)] : []),
       ...(active
         ? [action("endSessions", false), action("disable", true)]

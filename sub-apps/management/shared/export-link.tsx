@@ -18,7 +18,7 @@ export const ExportLink = ({ of, filters }: ExportLinkProps) => {
     <Button
       icon={<DownloadOutlined aria-hidden />}
       href={`/mc-api/${of}/export?${query.toString()}`}
-      download={`${of}.csv`}
+      download
     >
       {text("list.export")}
     </Button>

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 /** An operator who was invited, or whose password was taken back, has none until the mailed link sets it. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -6,4 +6,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .alterTable("operators")
     .addColumn("awaits_password", "boolean", (column) => column.notNull().defaultTo(false))
     .execute();
+  await sql`update operators set awaits_password = ${sql.lit(true)} where id in
+    (select operator_id from invitations where used_at is null)`.execute(database);
 }

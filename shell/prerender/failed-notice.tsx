@@ -1,0 +1,14 @@
+import { useText } from "../i18n/use-text.ts";
+import styles from "../connection/offline-banner.module.css";
+
+/** For a prerendered page whose scripts do not come although the server answers. */
+export const FailedNotice = () => {
+  const text = useText();
+  return (
+    <span className={styles["banner"]}>
+      {text("failure.title")}
+      {/* An empty address is that of the page itself. */}
+      <a href="">{text("failure.reload")}</a>
+    </span>
+  );
+};
