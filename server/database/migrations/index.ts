@@ -19,6 +19,7 @@ import * as signals from "./0017-signals.ts";
 import * as waiting from "./0018-waiting.ts";
 import * as sessionList from "./0019-session-list.ts";
 import * as awaitsPassword from "./0020-awaits-password.ts";
+import * as topUps from "./0021-top-ups.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "0018-waiting": waiting,
   "0019-session-list": sessionList,
   "0020-awaits-password": awaitsPassword,
+  "0021-top-ups": topUps,
 };

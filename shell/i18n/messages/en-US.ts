@@ -79,6 +79,8 @@ export default {
   "notifications.new": "New",
   "notification.applicant.title": "An application waits",
   "notification.applicant": "{name} of {company} applies for an account.",
+  "notification.topUp.title": "A top-up waits",
+  "notification.topUp": "{by} proposes top-up {number} for {client}.",
   "notification.account.title": "Your account was changed",
   "notification.account.role": "{by} gave you the role {role}.",
   "notification.account.sessionsEnded": "{by} ended your sessions.",
@@ -92,6 +94,7 @@ export default {
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries": "{count, plural, one {# search to judge} other {# searches to judge}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
+  "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
 
   "account.logout": "Sign out",
 
@@ -305,6 +308,7 @@ export default {
   "permission.client": "Clients",
   "permission.ledger": "Ledger",
   "permission.invoice": "Invoices",
+  "permission.topup": "Top-ups",
   "permission.read": "read",
   "permission.readAll": "read everyone’s",
   "permission.create": "create",
@@ -313,6 +317,7 @@ export default {
   "permission.review": "review",
   "permission.revoke": "revoke",
   "permission.end": "end",
+  "permission.propose": "propose",
   "permission.decide": "decide",
 
   "result.home": "Go home",

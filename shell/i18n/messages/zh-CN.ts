@@ -77,6 +77,8 @@ export default {
   "notifications.new": "新",
   "notification.applicant.title": "有申请等待处理",
   "notification.applicant": "{name}（{company}）申请账号。",
+  "notification.topUp.title": "有充值等待审批",
+  "notification.topUp": "{by} 为{client}提出充值 {number}。",
   "notification.account.title": "您的账号有变更",
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
@@ -90,6 +92,7 @@ export default {
   "waiting.faceQueries": "{count, number} 次检索待复核",
   "waiting.objectQueries": "{count, number} 次检索待评判",
   "waiting.overdueInvoices": "{count, number} 张账单逾期",
+  "waiting.topUps": "{count, number} 笔充值待审批",
 
   "account.logout": "退出登录",
 
@@ -296,6 +299,7 @@ export default {
   "permission.client": "客户",
   "permission.ledger": "总账",
   "permission.invoice": "账单",
+  "permission.topup": "充值",
   "permission.read": "查看",
   "permission.readAll": "查看所有人的",
   "permission.create": "新建",
@@ -304,6 +308,7 @@ export default {
   "permission.review": "复核",
   "permission.revoke": "吊销",
   "permission.end": "结束",
+  "permission.propose": "提出",
   "permission.decide": "审批",
 
   "result.home": "返回首页",
