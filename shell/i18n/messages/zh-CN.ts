@@ -78,7 +78,7 @@ export default {
   "notification.applicant.title": "有申请等待处理",
   "notification.applicant": "{name}（{company}）申请账号。",
   "notification.topUp.title": "有充值等待审批",
-  "notification.topUp": "{by} 为{client}提出充值 {number}。",
+  "notification.topUp": "{by} 为“{client}”提出充值 {number}。",
   "notification.account.title": "您的账号有变更",
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",

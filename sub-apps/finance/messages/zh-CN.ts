@@ -113,15 +113,15 @@ export default {
 
   "decide.approve": "批准",
   "decide.approve.title": "批准充值 {number}？",
-  "decide.approve.detail": "{amount} 将记入{client}的账户。此操作不能撤销，只能在总账中冲正。",
+  "decide.approve.detail": "{amount} 将记入“{client}”的账户。此操作不能撤销，只能在总账中冲正。",
   "decide.approve.done": "已批准充值 {number}",
   "decide.reject": "驳回",
   "decide.reject.title": "驳回充值 {number}？",
-  "decide.reject.detail": "{client}的 {amount} 不会入账。提出人可在此查看驳回原因。",
+  "decide.reject.detail": "“{client}”的 {amount} 不会入账。提出人可在此查看驳回原因。",
   "decide.reject.done": "已驳回充值 {number}",
   "decide.withdraw": "撤回",
   "decide.withdraw.title": "撤回充值 {number}？",
-  "decide.withdraw.detail": "{client}的 {amount} 不会入账，也不再需要审批。",
+  "decide.withdraw.detail": "“{client}”的 {amount} 不会入账，也不再需要审批。",
   "decide.withdraw.done": "已撤回充值 {number}",
   "decide.late": "该充值已被审批或撤回。",
 

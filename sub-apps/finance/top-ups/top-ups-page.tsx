@@ -21,7 +21,8 @@ import { sortFields, TopUpTable } from "./top-up-table.tsx";
 export const TopUpsPage = () => {
   const text = useText();
   usePageTitle(text("topUps.title"));
-  const mayPropose = usePermission("finance:topup:propose");
+  const seesClients = usePermission("finance:client:read");
+  const mayPropose = usePermission("finance:topup:propose") && seesClients;
   const [proposing, setProposing] = useState(false);
   usePaletteEntries(
     mayPropose

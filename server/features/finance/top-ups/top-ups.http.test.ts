@@ -239,6 +239,18 @@ test("the list is searched, filtered, sorted and paged", async () => {
   expect(await list({ page: 2, pageSize: 1 })).toEqual([2, 5]);
 });
 
+test("who decides and sees own clients alone is told of theirs, and decides on theirs", async () => {
+  const changes = [{ role: "sales" as const, give: ["finance:topup:decide" as const], take: [] }];
+  await root.call("POST /mc-api/role/change", { body: { changes } });
+  const theirs = await proposed(root, (await openClient(server)).id);
+  const foreign = await proposed(root, (await openClient(server, { ownerId: null })).id);
+  expect(await told(sales, theirs)).toBeDefined();
+  expect(await told(sales, foreign)).toBeUndefined();
+  expect(await told(director, foreign)).toBeDefined();
+  expect((await decide(sales, foreign.id, "approve")).status).toBe(404);
+  expect((await decide(sales, theirs.id, "approve")).status).toBe(200);
+});
+
 test("what was proposed and decided the database itself refuses to change", async () => {
   const { database } = server.services;
   await expect(database.updateTable("top_ups").set({ amount: 1 }).execute()).rejects.toThrow(
