@@ -36,5 +36,9 @@ export const auditActions = [
   "api-key.issued",
   "api-key.rotated",
   "api-key.revoked",
+  "top-up.proposed",
+  "top-up.approved",
+  "top-up.rejected",
+  "top-up.withdrawn",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

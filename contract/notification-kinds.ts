@@ -15,6 +15,8 @@ export type AccountChange = (typeof accountChanges)[number];
 export type NotificationFacts = {
   /** An application's address was confirmed, and it waits for a decision. */
   "applicant.waiting": { name: string; company: string; reference: string };
+  /** A proposed top-up waits for a decision; `client` and `by` are names. */
+  "top-up.waiting": { number: string; client: string; by: string };
   /** `by` is the account name of who did it; `role`, the new one, comes with the change of one. */
   "account.changed": { what: AccountChange; by: string; role?: Role };
   /** A sign-in from a browser in which the account was not known. */
@@ -24,6 +26,7 @@ export type NotificationFacts = {
 /** Everything that an operator is notified of. */
 export const notificationKinds = [
   "applicant.waiting",
+  "top-up.waiting",
   "account.changed",
   "session.new-device",
 ] as const satisfies readonly (keyof NotificationFacts)[];
@@ -32,6 +35,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 /** What one has to hold to be told of it, and to go on reading it; what is about oneself needs nothing. */
 export const notificationPermissions = {
   "applicant.waiting": waitingKinds.applicants.permissions,
+  "top-up.waiting": waitingKinds.topUps.permissions,
   "account.changed": [],
   "session.new-device": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -66,6 +66,9 @@ export const permissions = [
   "finance:ledger:read",
   "finance:ledger:create",
   "finance:invoice:read",
+  "finance:topup:read",
+  "finance:topup:propose",
+  "finance:topup:decide",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -88,7 +91,7 @@ export const rootOnly: readonly Permission[] = ["management:role:update"];
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
   admin: permissions.filter((code) => !rootOnly.includes(code)),
-  bizDirector: [...reading, "finance:ledger:create"],
+  bizDirector: [...reading, "finance:ledger:create", "finance:topup:decide"],
   operation: [
     ...of("image-library-management", "face-search", "object-search-manager"),
     "console:open",
@@ -104,6 +107,15 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:client:read-all",
     "finance:client:create",
     "finance:client:update",
+    "finance:topup:read",
+    "finance:topup:propose",
   ],
-  sales: ["finance:open", "finance:client:read", "finance:ledger:read", "finance:invoice:read"],
+  sales: [
+    "finance:open",
+    "finance:client:read",
+    "finance:ledger:read",
+    "finance:invoice:read",
+    "finance:topup:read",
+    "finance:topup:propose",
+  ],
 };

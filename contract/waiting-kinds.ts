@@ -45,6 +45,12 @@ export const waitingKinds = {
     permissions: ["finance:open", "finance:invoice:read"],
     path: "/finance/invoices?status=overdue",
   },
+  /** Proposed top-ups on which nobody has decided; of the clients that the operator sees. */
+  topUps: {
+    subApp: "finance",
+    permissions: ["finance:open", "finance:topup:read", "finance:topup:decide"],
+    path: "/finance/top-ups?status=waiting",
+  },
 } as const satisfies Record<string, WaitingKind>;
 export type WaitingName = keyof typeof waitingKinds;
 

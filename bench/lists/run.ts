@@ -31,7 +31,8 @@ const took = async (act: () => Promise<unknown>): Promise<number> => {
 };
 
 console.error(`filling the tables with ${rows} rows each`);
-const { services, operatorId, read, close } = await startLists();
+const bench = await startLists();
+const { services, operatorId } = bench;
 const byKey = () =>
   services.database
     .selectFrom("operators")
@@ -45,10 +46,10 @@ try {
   // In turns: whatever else the machine does meets all of them.
   for (let turn = 0; turn < times; turn += 1) {
     note("a row by its key", await took(byKey));
-    for (const [name, path] of lists) note(name, await took(() => read(path)));
+    for (const [name, path] of lists) note(name, await took(() => bench.read(path)));
   }
 } finally {
-  await close();
+  await bench.close();
 }
 
 const key = summarize(figures.get("a row by its key")!).median;

@@ -26,10 +26,10 @@ export type InvoiceStatus = z.infer<typeof InvoiceStatusSchema>;
 export type InvoiceItem = z.infer<typeof InvoiceItemSchema>;
 
 /** Minor units (fen, cents); the bound keeps every sum far inside exact integers. */
-const amountLimit = 1_000_000_000_000;
-const MoneySchema = z.int().describe("Minor units of the currency");
+export const amountLimit = 1_000_000_000_000;
+export const MoneySchema = z.int().describe("Minor units of the currency");
 const creditLimit = z.int().min(0).max(amountLimit);
-const idempotencyKey = z
+export const idempotencyKey = z
   .string()
   .regex(/^[\w.:-]{8,80}$/)
   .describe("Made by the client; the same key never posts twice");

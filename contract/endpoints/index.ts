@@ -8,6 +8,7 @@ import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
+import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
@@ -55,4 +56,5 @@ export const endpoints = [
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,
+  ...financeTopUpEndpoints,
 ] as const;

@@ -132,6 +132,7 @@ export const mainScreens: Screen[] = [
   { name: "applications", address: "/console-application/applications" },
   { name: "finance-clients", address: "/finance/clients" },
   { name: "finance-ledger", address: "/finance/ledger" },
+  { name: "finance-top-ups", address: "/finance/top-ups" },
   { name: "finance-invoices", address: "/finance/invoices" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "face-queries", address: "/face-search/queries" },
@@ -166,6 +167,14 @@ export const detailScreens: Screen[] = [
   {
     name: "finance-client",
     address: firstOf("/cc-api/finance/client/list", (id) => `/finance/clients/${id}`),
+    namedByData: true,
+  },
+  {
+    name: "finance-top-up",
+    address: firstOf(
+      "/cc-api/finance/top-up/list?status=waiting",
+      (id) => `/finance/top-ups/${id}`,
+    ),
     namedByData: true,
   },
   {
@@ -228,6 +237,16 @@ export const formScreens: Screen[] = [
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
   { name: "application-form", address: "/console-application/applications", open: openForm },
   { name: "client-form", address: "/finance/clients", open: openForm },
+  { name: "top-up-form", address: "/finance/top-ups", open: openForm },
+  {
+    name: "top-up-decision",
+    address: firstOf(
+      "/cc-api/finance/top-up/list?status=waiting",
+      (id) => `/finance/top-ups/${id}`,
+    ),
+    namedByData: true,
+    open: openForm,
+  },
   { name: "entry-form", address: "/finance/ledger", open: openForm },
   { name: "library-form", address: "/image-library-management/libraries", open: openForm },
   { name: "collection-form", address: "/face-search/collections", open: openForm },

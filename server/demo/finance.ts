@@ -2,6 +2,7 @@ import { newId } from "../database/id.ts";
 import { effectOf, postingsOf, reversedPostings } from "../features/finance/postings.ts";
 import { recordEntry, type LockedClient, type NewEntry } from "../features/finance/record-entry.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
+import { seedTopUps } from "./finance-top-ups.ts";
 import { clientHistory, type DemoInvoice, type DemoPost } from "./finance-history.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
@@ -105,7 +106,7 @@ const insertInvoices = async (
   }
 };
 
-/** Two dozen client accounts with six months of ledger and invoices. */
+/** Two dozen client accounts with six months of ledger and invoices, and a few top-ups. */
 export const seedFinance: Seed = async (context) => {
   const { database, now, random } = context;
   const others = await database
@@ -120,12 +121,15 @@ export const seedFinance: Seed = async (context) => {
   // Every third client belongs to the demo's own sales account, some to nobody.
   const owners = [context.operatorIds.sales, others[0]?.id ?? null, others[1]?.id ?? null];
 
+  const clients: LockedClient[] = [];
   for (const [position, demo] of demoClients.entries()) {
     const client = await insertClient(context, demo, position, owners[position % 3] ?? null);
     const { posts, invoices } = clientHistory(demo, position, now, random);
     await postAll(context, client, posts);
     await insertInvoices(context, client, invoices);
+    clients.push(client);
   }
+  await seedTopUps(context, clients);
   await database
     .updateTable("finance_counters")
     .set({ value: firstNumber + demoClients.length - 1 })

@@ -52,6 +52,14 @@ export const fieldMessages: Record<string, LocalizedText> = {
   over_balance: { "en-US": "This is more than the client's balance", "zh-CN": "超出客户的余额" },
   used: { "en-US": "This was used for something else", "zh-CN": "已用于其他内容" },
   suspended: { "en-US": "This is suspended", "zh-CN": "已停用" },
+  own_proposal: {
+    "en-US": "You proposed this yourself; somebody else has to decide on it",
+    "zh-CN": "这是您本人提出的，须由他人审批",
+  },
+  not_proposer: {
+    "en-US": "Only whoever proposed this can withdraw it",
+    "zh-CN": "只有提出者本人可以撤回",
+  },
   already_reversed: { "en-US": "This has been reversed already", "zh-CN": "已被冲正" },
   is_reversal: { "en-US": "A reversal cannot be reversed", "zh-CN": "冲正分录不能再次冲正" },
   malformed: { "en-US": "This could not be read", "zh-CN": "内容无法解析" },

@@ -11,6 +11,7 @@ const words: Record<WaitingName, MessageKey> = {
   faceQueries: "waiting.faceQueries",
   objectQueries: "waiting.objectQueries",
   overdueInvoices: "waiting.overdueInvoices",
+  topUps: "waiting.topUps",
 };
 
 /** What waits for the operator in a sub-app, each leading to the list of exactly that. */

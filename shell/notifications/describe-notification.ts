@@ -23,6 +23,10 @@ const describes: Record<NotificationKind, Describe> = {
     title: text("notification.applicant.title"),
     description: text("notification.applicant", { name, company }),
   }),
+  "top-up.waiting": ({ number = "", client = "", by = "" }, text) => ({
+    title: text("notification.topUp.title"),
+    description: text("notification.topUp", { number, client, by }),
+  }),
   "account.changed": ({ what, by = "", role }, text) => ({
     title: text("notification.account.title"),
     description: text(changes[what as AccountChange], {

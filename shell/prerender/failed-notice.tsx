@@ -7,7 +7,7 @@ export const FailedNotice = () => {
   return (
     <span className={styles["banner"]}>
       {text("failure.title")}
-      {/* An empty address is that of the page itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
       <a href="">{text("failure.reload")}</a>
     </span>
   );

@@ -38,5 +38,9 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "api-key.issued": "activity.api-key.issued",
   "api-key.rotated": "activity.api-key.rotated",
   "api-key.revoked": "activity.api-key.revoked",
+  "top-up.proposed": "activity.top-up.proposed",
+  "top-up.approved": "activity.top-up.approved",
+  "top-up.rejected": "activity.top-up.rejected",
+  "top-up.withdrawn": "activity.top-up.withdrawn",
   "console.set-up": "activity.console.set-up",
 };

@@ -20,6 +20,7 @@ const nouns: Record<string, MessageKey> = {
   client: "permission.client",
   ledger: "permission.ledger",
   invoice: "permission.invoice",
+  topup: "permission.topup",
 };
 
 const verbs: Record<string, MessageKey> = {
@@ -31,6 +32,7 @@ const verbs: Record<string, MessageKey> = {
   review: "permission.review",
   revoke: "permission.revoke",
   end: "permission.end",
+  propose: "permission.propose",
   decide: "permission.decide",
 };
 

@@ -5,6 +5,8 @@ import { ClientsPage } from "./clients/clients-page.tsx";
 import { InvoicePage } from "./invoices/invoice-page.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
 import { LedgerPage } from "./ledger/ledger-page.tsx";
+import { TopUpPage } from "./top-ups/top-up-page.tsx";
+import { TopUpsPage } from "./top-ups/top-ups-page.tsx";
 
 /** The pages of finance. */
 export const App = () => (
@@ -17,6 +19,11 @@ export const App = () => (
     <Route
       path="clients/:id"
       element={<Guarded permission="finance:client:read" page={ClientPage} />}
+    />
+    <Route path="top-ups" element={<Guarded permission="finance:topup:read" page={TopUpsPage} />} />
+    <Route
+      path="top-ups/:id"
+      element={<Guarded permission="finance:topup:read" page={TopUpPage} />}
     />
     <Route path="ledger" element={<Guarded permission="finance:ledger:read" page={LedgerPage} />} />
     <Route

@@ -12,6 +12,11 @@ export default defineConfig({
           permission: "finance:client:read",
         },
         {
+          path: "/top-ups",
+          title: { "en-US": "Top-ups", "zh-CN": "充值审批" },
+          permission: "finance:topup:read",
+        },
+        {
           path: "/ledger",
           title: { "en-US": "Ledger", "zh-CN": "总账" },
           permission: "finance:ledger:read",

@@ -19,6 +19,7 @@ import * as signals from "./0017-signals.ts";
 import * as waiting from "./0018-waiting.ts";
 import * as sessionList from "./0019-session-list.ts";
 import * as invitedOperators from "./0020-invited-operators.ts";
+import * as topUps from "./0021-top-ups.ts";
 import * as operatorList from "./0022-operator-list.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   "0018-waiting": waiting,
   "0019-session-list": sessionList,
   "0020-invited-operators": invitedOperators,
+  "0021-top-ups": topUps,
   "0022-operator-list": operatorList,
 };

@@ -8,6 +8,7 @@ import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
+import type { TopUpTables } from "./top-ups.ts";
 import type { UsageTables } from "./usage.ts";
 
 /**
@@ -27,4 +28,5 @@ export interface Tables
     FaceSearchTables,
     ObjectSearchTables,
     FinanceTables,
+    TopUpTables,
     AuditTables {}

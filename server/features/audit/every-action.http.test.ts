@@ -224,6 +224,32 @@ const announce = async (root: ReturnType<typeof browser>) => {
   await root.done("POST", `${at}/${id}/end`);
 };
 
+/** What one proposes another one approves or rejects, and what is taken back goes to nobody. */
+const topUp = async (root: ReturnType<typeof browser>) => {
+  const email = "mei@console.test";
+  const mei = { account: "mei", name: "Mei", email, role: "bizDirector" };
+  await root.done("POST", "/mc-api/operator/create", mei);
+  const token = await takeMailedToken(server, email);
+  const password = "copper lantern orchard 9";
+  const director = browser();
+  await director.done("POST", "/auth/invitation/accept", { token, newPassword: password });
+  await director.done("POST", login, { account: "mei", password });
+  const at = "/cc-api/finance";
+  const opened = { name: "Client", currency: "CNY", creditLimit: 0 };
+  const { id: clientId } = await root.done("POST", `${at}/client/add`, opened);
+  const idempotencyKey = () => crypto.randomUUID();
+  for (const [who, verb, body] of [
+    [director, "approve", {}],
+    [director, "reject", { reason: "Not paid" }],
+    [root, "withdraw", {}],
+  ] as const) {
+    const proposed = { clientId, amount: 100, reference: "Wire", idempotencyKey: idempotencyKey() };
+    const { id } = await root.done("POST", `${at}/top-up/propose`, proposed);
+    const decision = { ...body, idempotencyKey: idempotencyKey() };
+    await who.done("POST", `${at}/top-up/${id as string}/${verb}`, decision);
+  }
+};
+
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -242,6 +268,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await decideOnApplicants(root);
   await handOutKeys(root, id);
   await announce(root);
+  await topUp(root);
   await root.done("GET", "/auth/session/logout");
   await server.services.background.settled();
 

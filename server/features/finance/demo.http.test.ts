@@ -47,6 +47,10 @@ test("the demo has two dozen clients with a balanced ledger of six months and in
     const invoices = await root.call("GET /cc-api/finance/invoice/list", { query: { status } });
     expect(invoices.total, status).toBeGreaterThan(0);
   }
+  for (const status of ["waiting", "approved", "rejected", "withdrawn"] as const) {
+    const topUps = await root.call("GET /cc-api/finance/top-up/list", { query: { status } });
+    expect(topUps.total, status).toBeGreaterThan(0);
+  }
   const own = await (await server.as("sales")).call("GET /cc-api/finance/client/list");
   expect(own.total).toBe(8);
 });

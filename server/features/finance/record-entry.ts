@@ -41,7 +41,8 @@ export interface NewEntry {
   reversesId: string | null;
 }
 
-const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+/** The refusal of a key that was used for something else. */
+export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
 
 /**
  * The entry that the same call has posted before, or undefined. Asked after the client is locked:

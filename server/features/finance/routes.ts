@@ -19,9 +19,10 @@ import { postEntry } from "./post-entry.ts";
 import { reconcile } from "./reconcile.ts";
 import { reverseEntry } from "./reverse-entry.ts";
 import { addClient, updateClient } from "./save-client.ts";
+import { topUps } from "./top-ups/routes.ts";
 
-/** Client accounts, their ledger and their invoices. */
-export const finance: Feature = (route, _hooks, services) => {
+/** Client accounts, their top-ups, ledger and invoices. */
+export const finance: Feature = (route, hooks, services) => {
   const { database } = services;
 
   route(listFinanceClients, ({ query, session }) => listClients(services, session, query));
@@ -67,4 +68,6 @@ export const finance: Feature = (route, _hooks, services) => {
   );
 
   route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
+
+  topUps(route, hooks, services);
 };

@@ -40,6 +40,8 @@ describe("without a fresh proof of who asks", () => {
       "applicant.approve",
       "applicant.reject",
       "basicInfo.changePassword",
+      "finance.topUp.approve",
+      "finance.topUp.reject",
       "operator.create",
       "operator.disable",
       "operator.enable",

@@ -22,6 +22,7 @@ const lists: Record<WaitingName, string> = {
   faceQueries: "/cc-api/face-search/query/list",
   objectQueries: "/cc-api/object-search/query/list",
   overdueInvoices: "/cc-api/finance/invoice/list",
+  topUps: "/cc-api/finance/top-up/list",
 };
 
 /** How many the list shows with the filter of the address. */
@@ -59,7 +60,7 @@ describe("what waits", () => {
   });
 
   test("is told to those who may do something about it", async () => {
-    expect(await kindsFor("bizDirector")).toEqual(["alerts", "overdueInvoices"]);
+    expect(await kindsFor("bizDirector")).toEqual(["alerts", "overdueInvoices", "topUps"]);
     expect(await kindsFor("operation")).toEqual(["alerts", "faceQueries", "objectQueries"]);
     expect(await kindsFor("clientManager")).toEqual([]);
   });

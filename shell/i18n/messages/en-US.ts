@@ -79,6 +79,8 @@ export default {
   "notifications.new": "New",
   "notification.applicant.title": "An application waits",
   "notification.applicant": "{name} of {company} applies for an account.",
+  "notification.topUp.title": "A top-up waits",
+  "notification.topUp": "{by} proposes top-up {number} for {client}.",
   "notification.account.title": "Your account was changed",
   "notification.account.role": "{by} gave you the role {role}.",
   "notification.account.sessionsEnded": "{by} ended your sessions.",
@@ -92,6 +94,7 @@ export default {
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries": "{count, plural, one {# search to judge} other {# searches to judge}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
+  "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
 
   "account.logout": "Sign out",
 
@@ -278,13 +281,13 @@ export default {
   "role.admin": "Administrator",
   "role.admin.purpose": "Runs the console: operators, applicants and every application.",
   "role.bizDirector": "Business director",
-  "role.bizDirector.purpose": "Sees everything and enters into the ledger.",
+  "role.bizDirector.purpose": "Sees everything, enters into the ledger and decides on top-ups.",
   "role.operation": "Operations",
   "role.operation.purpose": "Looks after image libraries, face search and object search.",
   "role.clientManager": "Client manager",
   "role.clientManager.purpose": "Looks after applicants, clients and their applications.",
   "role.sales": "Sales",
-  "role.sales.purpose": "Reads the own clients and their invoices.",
+  "role.sales.purpose": "Reads the own clients and their invoices, and proposes top-ups.",
 
   "permission.operator": "Operators",
   "permission.role": "Roles",
@@ -305,6 +308,7 @@ export default {
   "permission.client": "Clients",
   "permission.ledger": "Ledger",
   "permission.invoice": "Invoices",
+  "permission.topup": "Top-ups",
   "permission.read": "read",
   "permission.readAll": "read everyone’s",
   "permission.create": "create",
@@ -313,6 +317,7 @@ export default {
   "permission.review": "review",
   "permission.revoke": "revoke",
   "permission.end": "end",
+  "permission.propose": "propose",
   "permission.decide": "decide",
 
   "result.home": "Go home",

@@ -153,5 +153,9 @@ export default {
   "activity.api-key.issued": "API key issued",
   "activity.api-key.rotated": "API key rotated",
   "activity.api-key.revoked": "API key revoked",
+  "activity.top-up.proposed": "Top-up proposed",
+  "activity.top-up.approved": "Top-up approved",
+  "activity.top-up.rejected": "Top-up rejected",
+  "activity.top-up.withdrawn": "Top-up withdrawn",
   "activity.console.set-up": "Console set up",
 };

@@ -149,5 +149,9 @@ export default {
   "activity.api-key.issued": "新建 API 密钥",
   "activity.api-key.rotated": "轮换 API 密钥",
   "activity.api-key.revoked": "吊销 API 密钥",
+  "activity.top-up.proposed": "提出充值",
+  "activity.top-up.approved": "批准充值",
+  "activity.top-up.rejected": "驳回充值",
+  "activity.top-up.withdrawn": "撤回充值",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

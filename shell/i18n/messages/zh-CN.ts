@@ -77,6 +77,8 @@ export default {
   "notifications.new": "新",
   "notification.applicant.title": "有申请等待处理",
   "notification.applicant": "{name}（{company}）申请账号。",
+  "notification.topUp.title": "有充值等待审批",
+  "notification.topUp": "{by} 为“{client}”提出充值 {number}。",
   "notification.account.title": "您的账号有变更",
   "notification.account.role": "{by} 将您的角色改为{role}。",
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
@@ -90,6 +92,7 @@ export default {
   "waiting.faceQueries": "{count, number} 次检索待复核",
   "waiting.objectQueries": "{count, number} 次检索待评判",
   "waiting.overdueInvoices": "{count, number} 张账单逾期",
+  "waiting.topUps": "{count, number} 笔充值待审批",
 
   "account.logout": "退出登录",
 
@@ -269,13 +272,13 @@ export default {
   "role.admin": "管理员",
   "role.admin.purpose": "管理控制台：操作员、申请人及所有应用。",
   "role.bizDirector": "业务总监",
-  "role.bizDirector.purpose": "查看全部内容，并可记账。",
+  "role.bizDirector.purpose": "查看全部内容，可记账并审批充值。",
   "role.operation": "运营",
   "role.operation.purpose": "负责图库、人脸检索与物品检索。",
   "role.clientManager": "客户经理",
   "role.clientManager.purpose": "负责申请人、客户及其应用。",
   "role.sales": "销售",
-  "role.sales.purpose": "查看自己的客户及其账单。",
+  "role.sales.purpose": "查看自己的客户及其账单，并可提出充值。",
 
   "permission.operator": "操作员",
   "permission.role": "角色",
@@ -296,6 +299,7 @@ export default {
   "permission.client": "客户",
   "permission.ledger": "总账",
   "permission.invoice": "账单",
+  "permission.topup": "充值",
   "permission.read": "查看",
   "permission.readAll": "查看所有人的",
   "permission.create": "新建",
@@ -304,6 +308,7 @@ export default {
   "permission.review": "复核",
   "permission.revoke": "吊销",
   "permission.end": "结束",
+  "permission.propose": "提出",
   "permission.decide": "审批",
 
   "result.home": "返回首页",

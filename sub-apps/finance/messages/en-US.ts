@@ -69,6 +69,67 @@ export default {
   "ledger.noMatch": "No entry matches the search and filters",
   "ledger.post": "Post entry",
 
+  "topUps.title": "Top-ups",
+  "topUps.description":
+    "Top-ups that one person proposes. Each counts once another one has approved it.",
+  "topUps.searchLabel": "Search client, number or reference",
+  "topUps.total": "{total, plural, one {# top-up} other {# top-ups}}",
+  "topUps.none": "No top-ups yet",
+  "topUps.noMatch": "No top-up matches the search and filters",
+  "topUps.propose": "Propose top-up",
+
+  "topUp.title": "Top-up {number}",
+  "topUp.loading": "Top-up",
+  "topUp.missing": "This top-up does not exist",
+  "topUp.missingDetail":
+    "The address names a top-up that is not here, or not of one of your clients.",
+  "topUp.own": "You proposed this top-up, so somebody else decides on it.",
+  "topUp.facts": "Proposal",
+  "topUp.proposed": "Proposed",
+  "topUp.proposedBy": "Proposed by",
+  "topUp.by.approved": "Approved by",
+  "topUp.by.rejected": "Rejected by",
+  "topUp.by.withdrawn": "Withdrawn by",
+  "topUp.personAt": "{name}, {time}",
+  "topUp.client": "Client",
+  "topUp.amount": "Amount",
+  "topUp.reference": "Payment reference",
+  "topUp.note": "Note",
+  "topUp.status": "Status",
+  "topUp.reason": "Reason of the rejection",
+  "topUp.entry": "Ledger entry",
+
+  "topUpStatus.waiting": "Waiting",
+  "topUpStatus.approved": "Approved",
+  "topUpStatus.rejected": "Rejected",
+  "topUpStatus.withdrawn": "Withdrawn",
+
+  "propose.title": "Propose a top-up",
+  "propose.submit": "Propose",
+  "propose.balance": "Balance {balance}",
+  "propose.referenceHelp": "What the payment is known by at the bank. It is shown in the ledger.",
+  "propose.noteHelp": "For whoever decides.",
+  "propose.done": "{number} was proposed",
+  "propose.keyUsed":
+    "This was proposed already, with other content. Close this form and look at the list before proposing again.",
+
+  "decide.approve": "Approve",
+  "decide.approve.title": "Approve {number}?",
+  "decide.approve.detail":
+    "{amount} is posted to the account of {client}. This cannot be undone, only reversed in the ledger.",
+  "decide.approve.done": "{number} was approved",
+  "decide.reject": "Reject",
+  "decide.reject.title": "Reject {number}?",
+  "decide.reject.detail":
+    "{amount} for {client} is not posted. Who proposed it reads the reason here.",
+  "decide.reject.done": "{number} was rejected",
+  "decide.withdraw": "Withdraw",
+  "decide.withdraw.title": "Withdraw {number}?",
+  "decide.withdraw.detail":
+    "{amount} for {client} is not posted, and nobody decides on it any more.",
+  "decide.withdraw.done": "{number} was withdrawn",
+  "decide.late": "This has been decided or withdrawn meanwhile.",
+
   "entry.number": "Entry",
   "entry.client": "Client",
   "entry.kind": "Kind",

@@ -65,4 +65,8 @@ export default {
   "audit.api-key.issued": "API key issued",
   "audit.api-key.rotated": "API key rotated",
   "audit.api-key.revoked": "API key revoked",
+  "audit.top-up.proposed": "Top-up proposed",
+  "audit.top-up.approved": "Top-up approved",
+  "audit.top-up.rejected": "Top-up rejected",
+  "audit.top-up.withdrawn": "Top-up withdrawn",
 };

@@ -62,4 +62,8 @@ export default {
   "audit.api-key.issued": "新建 API 密钥",
   "audit.api-key.rotated": "轮换 API 密钥",
   "audit.api-key.revoked": "吊销 API 密钥",
+  "audit.top-up.proposed": "提出充值",
+  "audit.top-up.approved": "批准充值",
+  "audit.top-up.rejected": "驳回充值",
+  "audit.top-up.withdrawn": "撤回充值",
 };

@@ -59,4 +59,7 @@ export default {
   "permission.finance:ledger:read": "See the ledger",
   "permission.finance:ledger:create": "Post to the ledger",
   "permission.finance:invoice:read": "See invoices",
+  "permission.finance:topup:read": "See proposed top-ups",
+  "permission.finance:topup:propose": "Propose top-ups",
+  "permission.finance:topup:decide": "Approve and reject others’ top-ups",
 } satisfies Record<`subApp.${SubAppName}` | `permission.${Permission}`, string>;

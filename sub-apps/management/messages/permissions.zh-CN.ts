@@ -59,4 +59,7 @@ export default {
   "permission.finance:ledger:read": "查看总账",
   "permission.finance:ledger:create": "登记分录",
   "permission.finance:invoice:read": "查看账单",
+  "permission.finance:topup:read": "查看充值申请",
+  "permission.finance:topup:propose": "提出充值申请",
+  "permission.finance:topup:decide": "审批他人的充值申请",
 } satisfies Record<keyof typeof enUS, string>;

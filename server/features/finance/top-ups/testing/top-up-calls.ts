@@ -1,0 +1,30 @@
+import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { TestClient } from "@console-shell/testing/test-client";
+
+/** A fresh key. */
+export const key = () => ({ idempotencyKey: crypto.randomUUID() as string });
+
+/** Proposes 1,000 minor units unless told. */
+export const propose = (
+  client: TestClient,
+  clientId: string,
+  change: Partial<{ amount: number; reference: string; note: string; idempotencyKey: string }> = {},
+) =>
+  client.request("POST", "/cc-api/finance/top-up/propose", {
+    body: { clientId, amount: 1_000, reference: "Wire 7", ...key(), ...change },
+  });
+
+/** Proposes, and answers what was proposed. */
+export const proposed = async (...given: Parameters<typeof propose>): Promise<TopUp> =>
+  (await propose(...given)).body as TopUp;
+
+/** Approves, rejects or withdraws. */
+export const decide = (
+  client: TestClient,
+  id: string,
+  verb: "approve" | "reject" | "withdraw",
+  body: Record<string, unknown> = {},
+) =>
+  client.request("POST", `/cc-api/finance/top-up/${id}/${verb}`, {
+    body: { ...(verb === "reject" && { reason: "Not paid" }), ...key(), ...body },
+  });

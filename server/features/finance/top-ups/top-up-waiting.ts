@@ -1,0 +1,27 @@
+import { notificationPermissions } from "@console-shell/contract/notification-kinds";
+import type { Kysely, Selectable } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import { holdersOf } from "../../notification/holders-of.ts";
+import type { Notice } from "../../notification/notify.ts";
+import type { LockedClient } from "../record-entry.ts";
+
+/** What those who decide are told of a top-up: whoever sees its client, and did not propose it. */
+export const topUpWaiting = async (
+  database: Kysely<Tables>,
+  { id, number, proposed_by }: Pick<Selectable<Tables["top_ups"]>, "id" | "number" | "proposed_by">,
+  client: Pick<LockedClient, "name" | "owner_id">,
+  by: string,
+): Promise<Notice<"top-up.waiting">> => {
+  const needed = notificationPermissions["top-up.waiting"];
+  const deciders = await holdersOf(database, needed);
+  const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
+  return {
+    to: deciders.filter(
+      (one) => one !== proposed_by && (seeingAll.has(one) || one === client.owner_id),
+    ),
+    kind: "top-up.waiting",
+    facts: { number, client: client.name, by },
+    path: `/finance/top-ups/${id}`,
+    aboutId: id,
+  };
+};
