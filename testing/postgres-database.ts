@@ -1,7 +1,8 @@
 import { newId } from "@console-shell/server/database/id";
 import { Client } from "pg";
 
-const run = async (server: string, statement: string): Promise<void> => {
+/** Runs one statement on the database at a URL, in a connection of its own. */
+export const runOnPostgres = async (server: string, statement: string): Promise<void> => {
   const client = new Client(server);
   await client.connect();
   try {
@@ -21,10 +22,10 @@ export const createPostgresDatabase = async (
 ): Promise<string> => {
   const name = `test_${newId().replaceAll("-", "")}`;
   const copied = template === undefined ? "" : ` template ${template}`;
-  await run(server, `create database ${name}${copied}`);
+  await runOnPostgres(server, `create database ${name}${copied}`);
   return new URL(`/${name}`, server).href;
 };
 
 /** Removes the database at `url`; PostgreSQL waits for connections that are being closed. */
 export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
-  run(server, `drop database ${new URL(url).pathname.slice(1)}`);
+  runOnPostgres(server, `drop database ${new URL(url).pathname.slice(1)}`);

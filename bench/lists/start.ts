@@ -31,8 +31,9 @@ export interface Lists {
 export const startLists = async (): Promise<Lists> => {
   const directory = mkdtempSync(join(tmpdir(), "bench-lists-"));
   const postgres = await startPrivatePostgres({ durable: true });
+  const databaseUrl = await createPostgresDatabase(postgres.url);
   const opened = openDatabase({
-    url: await createPostgresDatabase(postgres.url),
+    url: databaseUrl,
     onIdleError: (error) => console.error(error),
   });
   const { database, dialect } = opened;
@@ -61,7 +62,7 @@ export const startLists = async (): Promise<Lists> => {
     passwordHash: "-",
     now: Date.now(),
   });
-  await fillTables(database, operatorId);
+  await fillTables(databaseUrl, operatorId);
   const app = await createApp(services, {});
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const token = await createSession(services, operatorId, { now: Date.now() });
