@@ -216,6 +216,24 @@ test.describe("on a device in the dark", () => {
   });
 });
 
+test("a device that changes its theme in the moment of taking over leaves one theme", async ({
+  page,
+}) => {
+  for (let round = 0; round < 5; round += 1) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    const scripts = await holdScripts(page, /\/login-page-[^/]*\.js$/);
+    await page.goto("/user/login", { waitUntil: "commit" });
+    await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+    scripts.release();
+    await page.emulateMedia({ colorScheme: "light" });
+    await takenOver(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(submit(page)).toHaveCSS("color", "rgb(255, 255, 255)");
+    await expect(page.locator(".console-dark")).toHaveCount(0);
+    await page.unroute(/\/login-page-[^/]*\.js$/);
+  }
+});
+
 test("what this browser remembers without a cookie is in force once the scripts are there", async ({
   page,
   context,

@@ -37,7 +37,7 @@ export const takeOver = async (
       <StrictMode>
         <TakenOver
           root={root}
-          theme={parts.preferences.theme.get()}
+          preferences={parts.preferences}
           press={press}
           onTaken={taken.resolve}
         >

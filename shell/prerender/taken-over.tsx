@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import type { Preferences } from "../preferences/preferences.ts";
+import { useLive } from "../state/use-live.ts";
 import { adoptTyped, readTyped } from "./adopt-typed.ts";
 import { dropPrerendered } from "./drop-prerendered.ts";
 import type { EarlyPress } from "./early-input.ts";
 
 interface TakenOverProps {
   root: HTMLElement;
-  /** The theme in force. */
-  theme: "light" | "dark";
+  preferences: Preferences;
   press: EarlyPress | undefined;
   onTaken: () => void;
   children: ReactNode;
@@ -19,7 +20,9 @@ const replay = (press: EarlyPress) => {
 };
 
 /** Around a page that was there before React: hands over what was done to it. */
-export const TakenOver = ({ root, theme, press, onTaken, children }: TakenOverProps) => {
+export const TakenOver = ({ root, preferences, press, onTaken, children }: TakenOverProps) => {
+  // As React renders it all, and not as it was when that was asked for: the device may change meanwhile.
+  const theme = useLive(preferences.theme);
   const adopted = useRef<Promise<void>>(undefined);
   useLayoutEffect(() => {
     // Where only the device says which theme, the markup has the classes of the light one.
