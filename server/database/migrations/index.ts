@@ -21,6 +21,7 @@ import * as sessionList from "./0019-session-list.ts";
 import * as invitedOperators from "./0020-invited-operators.ts";
 import * as topUps from "./0021-top-ups.ts";
 import * as operatorList from "./0022-operator-list.ts";
+import * as clientList from "./0023-client-list.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "0020-invited-operators": invitedOperators,
   "0021-top-ups": topUps,
   "0022-operator-list": operatorList,
+  "0023-client-list": clientList,
 };

@@ -12,27 +12,26 @@ type ListQuery = z.output<typeof listFinanceClients.query>;
 type Where = ExpressionBuilder<{ client: Tables["finance_clients"] }, "client">;
 
 const clients = (database: Kysely<Tables>, viewer: Viewer) =>
-  database
-    .selectFrom("finance_clients as client")
-    .leftJoin("operators as owner", "owner.id", "client.owner_id")
-    .where(visibleTo(viewer));
+  database.selectFrom("finance_clients as client").where(visibleTo(viewer));
 
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
-  clients(database, viewer).select([
-    "client.id as id",
-    "client.number as number",
-    "client.name as name",
-    "client.currency as currency",
-    "client.balance as balance",
-    "client.credit_limit as creditLimit",
-    "client.status as status",
-    "client.owner_id as ownerId",
-    "owner.name as ownerName",
-    "client.contact_name as contactName",
-    "client.contact_email as contactEmail",
-    "client.created_at as createdAt",
-    "client.updated_at as updatedAt",
-  ]);
+  clients(database, viewer)
+    .leftJoin("operators as owner", "owner.id", "client.owner_id")
+    .select([
+      "client.id as id",
+      "client.number as number",
+      "client.name as name",
+      "client.currency as currency",
+      "client.balance as balance",
+      "client.credit_limit as creditLimit",
+      "client.status as status",
+      "client.owner_id as ownerId",
+      "owner.name as ownerName",
+      "client.contact_name as contactName",
+      "client.contact_email as contactEmail",
+      "client.created_at as createdAt",
+      "client.updated_at as updatedAt",
+    ]);
 
 const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
 
@@ -56,17 +55,22 @@ export const listClients = async (
     creditLimit: "client.credit_limit",
     createdAt: "client.created_at",
   } as const;
-  const items = await present(services.database, viewer)
-    .where(matches)
+  const found = clients(services.database, viewer).where(matches);
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("client.id")
     .orderBy(sortColumns[query.sort], query.order)
     .orderBy("client.id", query.order)
     .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-  const { total } = await clients(services.database, viewer)
-    .where(matches)
-    .select((where) => where.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+    .offset((query.page - 1) * query.pageSize);
+  const [{ total }, items] = await Promise.all([
+    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    present(services.database, viewer)
+      .where("client.id", "in", ids)
+      .orderBy(sortColumns[query.sort], query.order)
+      .orderBy("client.id", query.order)
+      .execute(),
+  ]);
   return { items, total };
 };
 
