@@ -81,7 +81,7 @@ export const renderPage = async (
   const { markup, badge, offline, failed, cache, title } = await renderTree(path, locale, theme);
   if (!markup.includes(badge)) throw new Error(`${path} does not show the environment's badge.`);
   // The page's policy would refuse them, and React would believe that they are there.
-  if (/ style="/.test(markup + offline)) throw new Error(`${path} has an inline style.`);
+  if (/ style="/.test(markup + offline + failed)) throw new Error(`${path} has an inline style.`);
   const htmlClass = theme === "dark" ? "console-dark" : "console-light";
   const dark = theme === "system" ? await renderTree(path, locale, "dark") : undefined;
   const text = textFor(locale);

@@ -3,7 +3,10 @@ import { hashPassword } from "./password-hash.ts";
 
 export type UnknownPassword = Awaited<ReturnType<typeof unknownPassword>>;
 
-/** To be made before a transaction begins: a hash takes its time. Columns of an operator who has no password: the hash of one that nobody knows. */
+/**
+ * Columns of an operator who has no password: the hash of one that nobody knows. To be made before a
+ * transaction begins, for a hash takes its time.
+ */
 export const unknownPassword = async () => ({
   password_hash: await hashPassword(newToken()),
   awaits_password: true,

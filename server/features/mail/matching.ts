@@ -28,6 +28,7 @@ export const matchingMails = (services: Services, { search, state, from, until }
   return found;
 };
 
+/** A row as management sees it. */
 export const presentMail = ({
   created_at,
   sent_at,
