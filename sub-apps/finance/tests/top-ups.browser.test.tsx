@@ -1,7 +1,7 @@
 import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as finance from "../main.tsx";
 
 let mounted: TestMount | undefined;
@@ -64,4 +64,37 @@ test("a decision that comes too late says so, and what was typed for it holds no
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Withdrawn", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Reject" })).not.toBeInTheDocument();
+});
+
+test("another decision opens while the dialog of the one before is going away", async () => {
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/top-ups/1",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:topup:read", "finance:topup:decide"],
+    answers: { "GET /cc-api/finance/top-up/:id": waiting },
+  });
+  await page.getByRole("button", { name: "Reject" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Reject T10001?" })).toBeVisible();
+  const button = document.evaluate(
+    "//button[normalize-space()='Approve']",
+    document,
+    null,
+    XPathResult.FIRST_ORDERED_NODE_TYPE,
+  ).singleNodeValue as HTMLElement;
+  const pressed = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(".console-zoom-leave")) return;
+      watch.disconnect();
+      button.click();
+      resolve();
+    });
+    watch.observe(document.body, { attributes: true, subtree: true });
+  });
+  await userEvent.keyboard("{Escape}");
+  await pressed;
+  await expect.poll(() => document.querySelector(".console-zoom-leave")).toBeNull();
+  const dialog = page.getByRole("dialog", { name: "Approve T10001?" });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Approve" })).toBeVisible();
 });

@@ -14,7 +14,10 @@ import type { Verb } from "./use-decision.ts";
 export const TopUpPage = () => {
   const text = useText();
   const { id = "" } = useParams();
-  const [deciding, setDeciding] = useState<Verb>();
+  const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
+  // One that is just going away does not come back: this is another.
+  const decide = (verb: Verb) =>
+    setDeciding((last) => ({ verb, opening: (last?.opening ?? 0) + 1 }));
   const accountId = useAccount().id;
   const read = useApiQuery("GET /cc-api/finance/top-up/:id", { params: { id } });
   const topUp = read.data;
@@ -31,7 +34,7 @@ export const TopUpPage = () => {
         </Link>
       }
       title={title}
-      actions={topUp ? <TopUpActions topUp={topUp} onDecide={setDeciding} /> : null}
+      actions={topUp ? <TopUpActions topUp={topUp} onDecide={decide} /> : null}
     >
       {missing ? <EmptyState description={text("topUp.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
@@ -46,10 +49,11 @@ export const TopUpPage = () => {
       ) : null}
       {topUp && deciding ? (
         <DecisionDialog
+          key={deciding.opening}
           topUp={topUp}
-          verb={deciding}
+          verb={deciding.verb}
           onLate={read.refetch}
-          onClosed={() => setDeciding(undefined)}
+          onClosed={() => setDeciding((now) => (now === deciding ? undefined : now))}
         />
       ) : null}
     </Page>
