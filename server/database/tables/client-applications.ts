@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type {
   ApiKeyScope,
   ApplicationEnvironment,
@@ -13,6 +14,11 @@ export interface ClientApplicationTable {
   description: string;
   status: ApplicationStatus;
   owner_id: string;
+  /** The finance client who pays for its calls; null: nobody does. */
+  client_id: string | null;
+  calls_per_minute: Generated<number>;
+  /** Of a calendar month, UTC; null: without a limit. */
+  calls_per_month: number | null;
   created_at: number;
   updated_at: number;
 }

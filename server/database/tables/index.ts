@@ -1,3 +1,4 @@
+import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
 import type { ClientApplicationTables } from "./client-applications.ts";
 import type { FaceSearchTables } from "./face-search.ts";
@@ -23,6 +24,7 @@ export interface Tables
     MailTables,
     NoticeTables,
     UsageTables,
+    ApiUsageTables,
     ClientApplicationTables,
     LibraryTables,
     FaceSearchTables,
