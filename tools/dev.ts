@@ -1,6 +1,7 @@
 // npm run dev: server, shell and sub-apps with hot reload, all through one address; and each sub-app
 // alone on an address of its own. `npm run dev -- finance=../elsewhere` takes a sub-app from another folder.
 import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { freePort } from "@console-shell/testing/free-port";
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Server } from "node:http";
 import { pathOf } from "./dev/addresses.ts";
-import { freePort, startConsoleServer } from "./dev/console-server.ts";
+import { startConsoleServer } from "./dev/console-server.ts";
 import { consoleGateway, standaloneGateway, subAppOf } from "./dev/gateway.ts";
 import type { Upgrade } from "./dev/requests.ts";
 import { subAppFolders } from "./dev/sub-app-folders.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { freePort } from "@console-shell/testing/free-port";
 
 /** A console that runs as its own process, as an operator would start it. */
 export interface ConsoleProcess {
@@ -10,17 +10,6 @@ export interface ConsoleProcess {
   printed: readonly string[];
   stop: () => Promise<void>;
 }
-
-/** A port that nobody listens on at this moment. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return address.port;
-};
 
 /**
  * Starts the built server on a free port and resolves when it says that it listens.
