@@ -5,30 +5,16 @@ import { demoPassword, expect, test } from "../support/test.ts";
 
 const encoded = (address: string) => Buffer.from(address).toString("base64");
 
-/** What stands in `from`, by what it tries. */
+/** What stands in `from`, by what it tries: one of each kind; shell/session/from.test.ts has all of them. */
 const hostile: Record<string, (console: string) => string> = {
   "another origin": () => encoded("https://evil.example/steal"),
-  "another origin's port": () => encoded("http://localhost:1/"),
   "an address without a scheme": () => encoded("//evil.example/"),
-  "three slashes": () => encoded("///evil.example/"),
   "a backslash": () => encoded("/\\evil.example/"),
-  "two backslashes": () => encoded("\\\\evil.example/"),
   "a tab between the slashes": () => encoded("/\t/evil.example/"),
-  "a line break": () => encoded("/finance\r\nLocation: https://evil.example/"),
   "a script": () => encoded("javascript:document.title='taken'"),
-  "a script in capitals behind a space": () => encoded(" JavaScript:document.title='taken'"),
-  "a page in the address": () => encoded("data:text/html,<h1>taken</h1>"),
   "our origin as the user's name": (console) => encoded(`${console}@evil.example/`),
-  "our origin as a subdomain": (console) => encoded(`${console}.evil.example/`),
-  "our origin and another path's host": (console) => encoded(`${console}//evil.example/`),
-  "the way up to two slashes": (console) => encoded(`${console}/a/..//evil.example/`),
   "an address encoded twice": () => encoded(encoded("https://evil.example/")),
-  "an address escaped twice": () => encodeURIComponent(encoded("https://evil.example/")),
-  "an address that is not encoded": () => "https://evil.example/",
-  "what is no base64": () => "%%%",
   "bytes that are no text": () => Buffer.from([0xff, 0xfe, 0x2f]).toString("base64"),
-  "the login page itself": () => encoded("/user/login?from=Lw=="),
-  nothing: () => "",
 };
 
 const signInHere = async (page: Page) => {

@@ -27,12 +27,19 @@ const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
     );
   }, namedByData);
 
+interface Inspected {
+  locale: "en-US" | "zh-CN";
+  namedByData?: boolean;
+  /** Whether the very page was looked at before, in another language and theme. */
+  isAnotherLook: boolean;
+}
+
 /** Looks at a page as a strict reader would; every remark is one string. */
 export const inspect = async (
   page: Page,
-  { locale, namedByData = false }: { locale: "en-US" | "zh-CN"; namedByData?: boolean },
+  { locale, namedByData = false, isAnotherLook }: Inspected,
 ): Promise<string[]> => {
-  const remarks = await violations(page);
+  const remarks = await violations(page, isAnotherLook);
   const [width, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -42,13 +42,16 @@ describe("from", () => {
     "/\\evil.example",
     "\\\\evil.example",
     "https://evil.example/",
+    "https://console.example:1/",
     "https://console.example.evil.example/",
     "https://console.example@evil.example/",
     "https://user:word@console.example/",
     "https://console.example//evil.example",
+    "https://console.example/a/..//evil.example/",
     "https://console.example/%2e%2e//evil.example",
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
+    " JavaScript:alert(1)",
     "data:text/html,hello",
     "blob:https://console.example/1",
     "/finance\r\nSet-Cookie: a=b",
@@ -65,7 +68,16 @@ describe("from", () => {
     expect(decode(address)).toBeUndefined();
   });
 
-  test.each([null, "", "%%%", "not base64!", "gICA", "YQ==="])("refuses the value %j", (value) => {
+  test.each([
+    null,
+    "",
+    "%%%",
+    "not base64!",
+    "https://evil.example/",
+    "aHR0cHM6Ly9ldmlsLmV4YW1wbGUv%3D",
+    "gICA",
+    "YQ===",
+  ])("refuses the value %j", (value) => {
     expect(decodeFrom(value, origin)).toBeUndefined();
   });
 
