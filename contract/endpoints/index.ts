@@ -9,6 +9,7 @@ import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
+import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
@@ -25,6 +26,8 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { usageEndpoints } from "./usage.ts";
+import { applicationUsageEndpoints } from "./usage-applications.ts";
+import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
 
 /** Every call of the server. The server registers them, the client's types come from them. */
@@ -50,6 +53,9 @@ export const endpoints = [
   ...mailEndpoints,
   ...auditEndpoints,
   ...usageEndpoints,
+  ...growthEndpoints,
+  ...applicationUsageEndpoints,
+  ...healthEndpoints,
   ...alertEndpoints,
   ...clientApplicationEndpoints,
   ...libraryEndpoints,

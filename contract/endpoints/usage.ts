@@ -1,32 +1,6 @@
 import { z } from "zod";
 import { endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
-import { type UsageRange, usageRangeNames } from "../usage-ranges.ts";
-
-const longest = 400 * 24 * 3_600_000;
-const instant = z.coerce.number().int().min(0).max(8.64e15);
-
-/** Either a range that ends now, or `from` and `to` together; the last 24 hours without any. */
-const rangeQuery = {
-  range: z.enum(usageRangeNames).optional(),
-  from: instant.optional(),
-  to: instant.optional(),
-};
-
-interface RangeInput {
-  range?: UsageRange | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-}
-
-const isRange = ({ range, from, to }: RangeInput): boolean => {
-  if (from === undefined && to === undefined) return true;
-  if (from === undefined || to === undefined || range !== undefined) return false;
-  return from < to && to - from <= longest;
-};
-const rangeRule = {
-  message: "either range, or from and to with from before to and at most 400 days between",
-  path: ["range"],
-};
+import { isRange, rangeQuery, rangeRule } from "../usage-range-query.ts";
 
 const operation = z
   .string()

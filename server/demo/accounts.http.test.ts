@@ -12,7 +12,7 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const context: SeedContext = {
     database: opened.database,
-    files: { write: fail, read: fail, remove: fail },
+    files: { write: fail, read: fail, remove: fail, room: fail },
     now,
     random: () => 0.5,
     demoPassword: "quiet harbour 2026",

@@ -6,6 +6,7 @@ import { seedLibraries } from "./libraries.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedFinance } from "./finance.ts";
+import { seedStorageHistory } from "./storage-history.ts";
 import type { Seed } from "./seed.ts";
 
 /** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
@@ -15,6 +16,7 @@ export const seeds: Seed[] = [
   seedUsage,
   seedClientApplications,
   seedLibraries,
+  seedStorageHistory,
   seedFaceSearch,
   seedObjectSearch,
   seedFinance,

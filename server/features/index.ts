@@ -9,6 +9,7 @@ import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
 import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
+import { health } from "./health/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
 import { mail } from "./mail/routes.ts";
@@ -23,6 +24,7 @@ import { role } from "./role/routes.ts";
 import { secondFactor } from "./second-factor/routes.ts";
 import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
+import { growth } from "./usage/growth.ts";
 import { usage } from "./usage/routes.ts";
 import { waiting } from "./waiting/routes.ts";
 
@@ -38,6 +40,7 @@ export const features: Feature[] = [
   faceSearch,
   failure,
   finance,
+  health,
   invitation,
   library,
   mail,
@@ -53,5 +56,6 @@ export const features: Feature[] = [
   session,
   setup,
   usage,
+  growth,
   waiting,
 ];

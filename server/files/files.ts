@@ -4,4 +4,6 @@ export interface Files {
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Buffer>;
   remove(key: string): Promise<void>;
+  /** Bytes that are free where they are kept. */
+  room(): Promise<number>;
 }

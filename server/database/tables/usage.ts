@@ -37,7 +37,15 @@ export interface AlertRuleTable {
   updated_at: number;
 }
 
+/** What the libraries held in the hour that starts at `at`, when it was last looked at. */
+export interface StorageHourTable {
+  at: number;
+  images: number;
+  bytes: number;
+}
+
 export interface UsageTables {
+  storage_hours: StorageHourTable;
   usage_minutes: UsageTable;
   usage_hours: UsageTable;
   alert_rules: AlertRuleTable;

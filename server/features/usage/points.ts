@@ -1,6 +1,6 @@
 import type { UsagePoint } from "@console-shell/contract/endpoints/usage";
 import { figuresOf, type UsageSums } from "./figures.ts";
-import type { UsageSpan } from "./range.ts";
+import { bucketsOf, type UsageSpan } from "./range.ts";
 
 /** One point for each bucket of the span, also for those in which nothing was called. */
 export const pointsOf = (
@@ -8,9 +8,5 @@ export const pointsOf = (
   rows: readonly (UsageSums & { bucket: number })[],
 ): UsagePoint[] => {
   const byBucket = Map.groupBy(rows, (row) => row.bucket);
-  const count = (span.to - span.from) / span.bucket;
-  return Array.from({ length: count }, (_, index) => {
-    const at = span.from + index * span.bucket;
-    return { at, ...figuresOf(byBucket.get(at) ?? []) };
-  });
+  return bucketsOf(span).map((at) => ({ at, ...figuresOf(byBucket.get(at) ?? []) }));
 };

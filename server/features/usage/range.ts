@@ -46,6 +46,17 @@ export const spanOf = (
   };
 };
 
+/** The same span where what answers it is kept by the hour. */
+export const hourlySpan = (span: UsageSpan): UsageSpan => {
+  if (span.bucket >= hour) return span;
+  const from = span.from - (span.from % hour);
+  return { table: "usage_hours", from, to: Math.ceil(span.to / hour) * hour, bucket: hour };
+};
+
+/** The begin of each bucket. */
+export const bucketsOf = ({ from, to, bucket }: UsageSpan): number[] =>
+  Array.from({ length: (to - from) / bucket }, (_, index) => from + index * bucket);
+
 /** The equally long span before it. */
 export const spanBefore = (span: UsageSpan): UsageSpan => ({
   ...span,

@@ -62,4 +62,8 @@ export const pruneUsage = async (database: Kysely<Tables>, now: number): Promise
     .deleteFrom("usage_hours")
     .where("at", "<", now - hoursKept)
     .execute();
+  await database
+    .deleteFrom("storage_hours")
+    .where("at", "<", now - hoursKept)
+    .execute();
 };

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { endpoint, TimeSchema } from "../endpoint.ts";
+
+/** `degraded`: it works, but somebody should look at it. */
+export const HealthStateSchema = z.enum(["ok", "degraded", "down"]);
+export type HealthState = z.infer<typeof HealthStateSchema>;
+
+const part = <const Name extends string, Facts extends z.ZodRawShape>(name: Name, facts: Facts) =>
+  z.object({ part: z.literal(name), state: HealthStateSchema, ...facts });
+const took = z
+  .number()
+  .nullable()
+  .describe("Milliseconds that it took to answer; null: it did not");
+
+export const HealthPartSchema = z.discriminatedUnion("part", [
+  part("process", {
+    startedAt: TimeSchema,
+    node: z.string().describe("Version of Node"),
+    memoryBytes: z.int(),
+    /** 99th percentile since the last look: how late the event loop is. */
+    delay: z.number().describe("Milliseconds"),
+  }),
+  part("database", { took, kind: z.enum(["sqlite", "postgres"]) }),
+  part("files", { took, freeBytes: z.int().nullable() }),
+  part("mail", {
+    delivers: z.boolean(),
+    /** Of the last 24 hours. */
+    sent: z.int(),
+    failed: z.int(),
+  }),
+  part("stream", { listening: z.int().describe("Pages that listen to this server") }),
+]);
+export type HealthPart = z.infer<typeof HealthPartSchema>;
+
+export const listHealth = endpoint({
+  name: "health.list",
+  method: "GET",
+  path: "/cc-api/health/list",
+  access: "console:usage:read",
+  summary: "How each part of the server that answers is, looked at now",
+  output: z.object({ at: TimeSchema, parts: z.array(HealthPartSchema) }),
+});
+
+export const healthEndpoints = [listHealth] as const;
