@@ -27,6 +27,41 @@ test("the overview draws the recorded usage of the range that the address names"
   await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
 });
 
+test("what waits leads to its list, and the server's parts say how they are", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  await page.goto("/console/overview");
+  const waiting = page.getByRole("region", { name: "Waiting for you" });
+  await waiting.getByRole("link", { name: /searches? to review/ }).click();
+  await expect(page).toHaveURL("/face-search/queries?decision=waiting");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.getByRole("navigation").first().getByRole("link", { name: "Console" }).click();
+  await page.getByRole("navigation").first().getByRole("link", { name: "Health" }).click();
+  const database = page.getByRole("region", { name: "Database" });
+  await expect(database).toContainText("Well");
+  await expect(fact(database, "Answered in")).toHaveText(/\d.* ms/);
+  await expect(fact(page.getByRole("region", { name: "Files" }), "Free space")).toHaveText(/B$/);
+});
+
+test("an application's calls are found by its name and drawn over time", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("operation");
+  await page.goto("/console/applications?range=30d");
+  const search = page.getByRole("searchbox", { name: "Search name" });
+  await search.fill("parcel");
+  await search.press("Enter");
+  await page.getByRole("link", { name: "Pacific Crest parcel desk" }).click();
+  await expect(page).toHaveURL(/\/console\/applications\/[\w-]+\?range=30d/);
+  await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Figures by operation" })).toContainText("public");
+  await expect(range(page, "30 days")).toBeChecked();
+});
+
 test("a chart can be read as a table and with the arrow keys", async ({ page, signIn }) => {
   await signIn("operation");
   await page.goto("/console/overview?range=7d");

@@ -24,10 +24,10 @@ const firstOf =
   };
 
 /** The address of an application of the demo data, whatever other tests have added to the list. */
-const application = (name: string) =>
+const application = (name: string, pages = "/console-application/applications") =>
   firstOf(
     `/cc-api/client-application/list?search=${encodeURIComponent(name)}`,
-    (id) => `/console-application/applications/${id}`,
+    (id) => `${pages}/${id}`,
   );
 
 /** Presses the page's main button, which opens a drawer or a dialog. */
@@ -128,7 +128,9 @@ export const mainScreens: Screen[] = [
   { name: "management-mails", address: "/management/mails" },
   { name: "management-audit", address: "/management/audit" },
   { name: "console-overview", address: "/console/overview" },
+  { name: "console-applications", address: "/console/applications" },
   { name: "console-alerts", address: "/console/alerts" },
+  { name: "console-health", address: "/console/health" },
   { name: "applications", address: "/console-application/applications" },
   { name: "finance-clients", address: "/finance/clients" },
   { name: "finance-ledger", address: "/finance/ledger" },
@@ -157,6 +159,11 @@ export const detailScreens: Screen[] = [
     namedByData: true,
   },
   { name: "console-operation", address: "/console/operations/operator.list", namedByData: true },
+  {
+    name: "console-application-usage",
+    address: application("Pacific Crest parcel desk", "/console/applications"),
+    namedByData: true,
+  },
   { name: "application", address: application("Pacific Crest parcel desk"), namedByData: true },
   // Its only key has expired, so nothing in the table of keys takes the focus.
   {

@@ -1,6 +1,9 @@
 import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { AlertsPage } from "./alerts/alerts-page.tsx";
+import { ApplicationPage } from "./applications/application-page.tsx";
+import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { HealthPage } from "./health/health-page.tsx";
 import { OperationPage } from "./operations/operation-page.tsx";
 import { OverviewPage } from "./overview/overview-page.tsx";
 
@@ -19,6 +22,18 @@ export const App = () => {
       <Route
         path="operations/:name"
         element={<Guarded permission="console:usage:read" page={OperationPage} />}
+      />
+      <Route
+        path="applications"
+        element={<Guarded permission="console:usage:read" page={ApplicationsPage} />}
+      />
+      <Route
+        path="applications/:id"
+        element={<Guarded permission="console:usage:read" page={ApplicationPage} />}
+      />
+      <Route
+        path="health"
+        element={<Guarded permission="console:usage:read" page={HealthPage} />}
       />
       <Route
         path="alerts"

@@ -12,9 +12,19 @@ export default defineConfig({
           permission: "console:usage:read",
         },
         {
+          path: "/applications",
+          title: { "en-US": "Application usage", "zh-CN": "应用用量" },
+          permission: "console:usage:read",
+        },
+        {
           path: "/alerts",
           title: { "en-US": "Alerts", "zh-CN": "告警" },
           permission: "console:alert:read",
+        },
+        {
+          path: "/health",
+          title: { "en-US": "Health", "zh-CN": "运行状况" },
+          permission: "console:usage:read",
         },
       ],
     }),

@@ -39,7 +39,7 @@ describe("storage", () => {
     };
     const before = await held();
     expect(before).toHaveLength(24);
-    expect(before.slice(0, -1)).toEqual(Array(23).fill([null, null]));
+    expect(before.slice(0, -1)).toEqual(Array.from({ length: 23 }, () => [null, null]));
     expect(before.at(-1)).toEqual([0, 0]);
 
     await addLibrary();

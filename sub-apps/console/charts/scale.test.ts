@@ -9,10 +9,19 @@ describe("the axes of a chart", () => {
     expect(ticksOf(0)).toEqual([0, 1]);
   });
 
+  it("has whole values where wholes are counted", () => {
+    expect(ticksOf(1, { whole: true })).toEqual([0, 1]);
+    expect(ticksOf(3, { whole: true })).toEqual([0, 1, 2, 3]);
+    expect(ticksOf(9, { whole: true })).toEqual([0, 5, 10]);
+    expect(ticksOf(900, { whole: true })).toEqual([0, 250, 500, 750, 1000]);
+  });
+
   it("labels each day once, and no more than fit", () => {
     const days = ["1", "1", "1", "2", "2", "2", "3", "3", "3", "4"];
     expect(labelled(days, 10)).toEqual([0, 3, 6, 9]);
     expect(labelled(days, 2)).toEqual([0, 6]);
+    // Of the first day there is too little for a label of its own.
+    expect(labelled(["1", "2", "2", "2", "3", "3", "3"], 3)).toEqual([1, 4]);
     expect(labelled([], 5)).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Round values from 0 to at least `highest`, some four of them, for an axis. */
-export const ticksOf = (highest: number): number[] => {
+/**
+ * Round values from 0 to at least `highest`, some four of them, for an axis; whole ones where what
+ * is counted comes in wholes.
+ */
+export const ticksOf = (highest: number, { whole = false } = {}): number[] => {
   if (!(highest > 0)) return [0, 1];
   const rough = highest / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = (steps.find((one) => one * power >= rough) ?? 10) * power;
+  const fits = (one: number) => one * power >= rough && (!whole || Number.isInteger(one * power));
+  const step = whole && rough < 1 ? 1 : (steps.find(fits) ?? 10) * power;
   const count = Math.ceil(highest / step);
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 };
@@ -14,5 +18,8 @@ export const ticksOf = (highest: number): number[] => {
 export const labelled = (labels: readonly string[], wanted: number): number[] => {
   const firsts = labels.flatMap((label, index) => (label === labels[index - 1] ? [] : [index]));
   const every = Math.max(1, Math.ceil(firsts.length / Math.max(1, wanted)));
-  return firsts.filter((_, index) => index % every === 0);
+  const chosen = firsts.filter((_, index) => index % every === 0);
+  // What begins in the middle of a day has little of it: its label would lie in the next one's.
+  const [first = 0, second = labels.length] = chosen;
+  return second - first < labels.length / Math.max(1, wanted) ? chosen.slice(1) : chosen;
 };

@@ -33,7 +33,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
   const [shown, setShown] = useState<number | null>(null);
   const count = chart.instants.length;
   const [left, right, bottom] = [margin.left, width - margin.right, height - margin.bottom];
-  const ticks = ticksOf(highestOf(kind, chart));
+  const ticks = ticksOf(highestOf(kind, chart), { whole: kind === "bars" });
   const step = (right - left) / Math.max(1, count);
   const x = (index: number) => left + (index + 0.5) * step;
   const y = (value: number) => bottom - ((bottom - margin.top) * value) / (ticks.at(-1) ?? 1);

@@ -3,5 +3,6 @@ import enUS from "./en-US.ts";
 import zhCN from "./zh-CN.ts";
 
 export const messages = { "en-US": enUS, "zh-CN": zhCN };
-export const useText = createUseText<keyof typeof enUS>();
+export type MessageKey = keyof typeof enUS;
+export const useText = createUseText<MessageKey>();
 export type Text = ReturnType<typeof useText>;

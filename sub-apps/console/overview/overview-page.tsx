@@ -5,6 +5,8 @@ import { RangePicker } from "../shared/range-picker.tsx";
 import { Summary } from "../shared/summary.tsx";
 import { UsageCharts } from "../shared/usage-charts.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
+import { WaitingPanel } from "../waiting/waiting-panel.tsx";
+import { GrowthCharts } from "./growth-charts.tsx";
 import { OperationsPanel } from "./operations-panel.tsx";
 
 /** What the console's server has answered, counted by itself. */
@@ -18,8 +20,10 @@ export const OverviewPage = () => {
       description={text("overview.description")}
       actions={<RangePicker value={range} onChange={setRange} />}
     >
+      <WaitingPanel />
       <Summary range={range} />
       <UsageCharts range={range} />
+      <GrowthCharts range={range} />
       <OperationsPanel range={range} />
     </Page>
   );

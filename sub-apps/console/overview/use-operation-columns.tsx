@@ -1,19 +1,13 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { TableColumnsType } from "antd";
-import { createSearchParams, Link } from "react-router";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { addressWithRange } from "../shared/address-with-range.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
 
 type Row = ApiOutput<"GET /cc-api/usage/operations">["items"][number];
 type Figure = "calls" | "refused" | "errors" | "errorRate" | "p50" | "p95";
-
-const addressOf = (operation: string, range: RangeQuery) => ({
-  pathname: `/operations/${operation}`,
-  search: `?${createSearchParams(
-    Object.entries(range).map(([name, value]): [string, string] => [name, String(value)]),
-  )}`,
-});
 
 /** The columns of the table of operations. */
 export const useOperationColumns = (
@@ -42,7 +36,7 @@ export const useOperationColumns = (
       sortOrder: orderOf("operation"),
       render: (_value, { operation, method, path }) => (
         <>
-          <Link to={addressOf(operation, range)}>{operation}</Link>
+          <Link to={addressWithRange(`/operations/${operation}`, range)}>{operation}</Link>
           <span className="console-path">
             {method} {path}
           </span>

@@ -1,0 +1,52 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { ChartPanel } from "../charts/chart-panel.tsx";
+import type { ChartSeries, TimeSeries } from "../charts/time-series.ts";
+import { useText } from "../messages/index.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
+
+type Usage = ApiOutput<"GET /cc-api/usage/application/:id">;
+type Point = Usage["points"][number];
+
+/** Calls, failures and latency of one client application over time; undefined while they are read. */
+export const ApplicationCharts = ({ usage }: { usage: Usage | undefined }) => {
+  const text = useText();
+  const format = useUsageFormat();
+  const series = (key: keyof Omit<Point, "at">, tone: ChartSeries["tone"]): ChartSeries => ({
+    key,
+    tone,
+    label: text(`figure.${key}`),
+    values: usage?.points.map((point) => point[key]) ?? [],
+  });
+  const chart = (
+    formatValue: (value: number) => string,
+    ...shown: ChartSeries[]
+  ): TimeSeries | undefined =>
+    usage && {
+      instants: usage.points.map(({ at }) => at),
+      series: shown,
+      formatValue,
+      formatTick: (at) => format.tick(at, usage.to - usage.from),
+      formatInstant: (at) => format.instant(at, usage.bucket),
+    };
+  return (
+    <div className="console-charts">
+      <div className="console-chart-wide">
+        <ChartPanel
+          title={text("chart.calls")}
+          kind="area"
+          chart={chart(format.compact, series("calls", "primary"))}
+        />
+      </div>
+      <ChartPanel
+        title={text("chart.failures")}
+        kind="bars"
+        chart={chart(format.compact, series("errors", "error"), series("refused", "warning"))}
+      />
+      <ChartPanel
+        title={text("chart.latency")}
+        kind="line"
+        chart={chart(format.latency, series("mean", "primary"))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { Tag, type TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Quota } from "../shared/quota.tsx";
+import { addressWithRange } from "../shared/address-with-range.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
+import type { RangeQuery } from "../shared/use-usage-range.ts";
+
+type Row = ApiOutput<"GET /cc-api/usage/application/list">["items"][number];
+
+/** The columns of the table of client applications. */
+export const useApplicationColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+  range: RangeQuery,
+): TableColumnsType<Row> => {
+  const text = useText();
+  const format = useUsageFormat();
+  const count = (key: "calls" | "refused" | "errors") => ({
+    key,
+    title: text(`column.${key}`),
+    align: "end" as const,
+    sorter: true,
+    sortOrder: orderOf(key),
+    className: "console-figure",
+    render: (_value: unknown, row: Row) => format.count(row[key]),
+  });
+  return [
+    {
+      key: "name",
+      title: text("applications.name"),
+      sorter: true,
+      sortOrder: orderOf("name"),
+      render: (_value, { id, name, environment }) => (
+        <>
+          <Link to={addressWithRange(`/applications/${id}`, range)}>{name}</Link>{" "}
+          <Tag>{text(`environment.${environment}`)}</Tag>
+        </>
+      ),
+    },
+    count("calls"),
+    count("refused"),
+    count("errors"),
+    {
+      key: "mean",
+      title: text("column.mean"),
+      align: "end",
+      className: "console-figure",
+      render: (_value, { mean }) => (mean === null ? "–" : format.latency(mean)),
+    },
+    {
+      key: "quota",
+      title: text("column.quota"),
+      sorter: true,
+      sortOrder: orderOf("quota"),
+      width: 240,
+      render: (_value, { usedThisMonth, callsPerMonth }) => (
+        <Quota used={usedThisMonth} limit={callsPerMonth} />
+      ),
+    },
+  ];
+};

@@ -1,0 +1,55 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { useFormat } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+import { useUsageFormat } from "../shared/use-usage-format.ts";
+
+type Part = ApiOutput<"GET /cc-api/health/list">["parts"][number];
+interface Fact {
+  label: string;
+  value: string;
+}
+
+const kinds = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+
+/** Answers what was measured of a part, as labels and values. */
+export const useHealthFacts = (): ((part: Part) => Fact[]) => {
+  const text = useText();
+  const { bytes, number, relative } = useFormat();
+  const { latency } = useUsageFormat();
+  const took = (milliseconds: number | null): Fact => ({
+    label: text("health.took"),
+    value: milliseconds === null ? text("health.noAnswer") : latency(milliseconds),
+  });
+  return (part) => {
+    switch (part.part) {
+      case "process":
+        return [
+          { label: text("health.started"), value: relative(part.startedAt) },
+          { label: text("health.delay"), value: latency(part.delay) },
+          { label: text("health.memory"), value: bytes(part.memoryBytes) },
+          { label: "Node", value: part.node },
+        ];
+      case "database":
+        return [{ label: text("health.kind"), value: kinds[part.kind] }, took(part.took)];
+      case "files":
+        return [
+          took(part.took),
+          {
+            label: text("health.free"),
+            value: part.freeBytes === null ? "–" : bytes(part.freeBytes),
+          },
+        ];
+      case "mail":
+        return [
+          {
+            label: text("health.delivery"),
+            value: text(part.delivers ? "health.delivers" : "health.deliversNot"),
+          },
+          { label: text("health.sent"), value: number(part.sent) },
+          { label: text("health.failed"), value: number(part.failed) },
+        ];
+      default:
+        return [{ label: text("health.listening"), value: number(part.listening) }];
+    }
+  };
+};
