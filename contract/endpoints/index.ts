@@ -27,7 +27,9 @@ import { setupEndpoints } from "./setup.ts";
 import { usageEndpoints } from "./usage.ts";
 import { waitingEndpoints } from "./waiting.ts";
 
-/** Every call of the server. The server registers them, the client's types come from them. */
+export { publicEndpoints } from "./public/index.ts";
+
+/** Every call of the console. The server registers them, the client's types come from them. */
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,

@@ -17,6 +17,7 @@ import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { operatorSession } from "./operator-session/routes.ts";
+import { publicApi } from "./public-api/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
@@ -46,6 +47,7 @@ export const features: Feature[] = [
   objectSearch,
   operator,
   operatorSession,
+  publicApi,
   recent,
   recovery,
   role,
