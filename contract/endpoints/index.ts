@@ -2,6 +2,9 @@ import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alert.ts";
 import { announcementEndpoints } from "./announcement.ts";
 import { applicantEndpoints } from "./applicant.ts";
+import { applicationLibrariesEndpoints } from "./application-libraries.ts";
+import { applicationLimitsEndpoints } from "./application-limits.ts";
+import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
@@ -54,6 +57,9 @@ export const endpoints = [
   ...usageEndpoints,
   ...alertEndpoints,
   ...clientApplicationEndpoints,
+  ...applicationLimitsEndpoints,
+  ...applicationLibrariesEndpoints,
+  ...applicationUsageEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

@@ -5,6 +5,7 @@ import { announcement } from "./announcement/routes.ts";
 import { applicant } from "./applicant/routes.ts";
 import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
+import { applicationAccess } from "./client-application/access-routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
 import { failure } from "./failure/routes.ts";
@@ -33,6 +34,7 @@ export const features: Feature[] = [
   alert,
   announcement,
   applicant,
+  applicationAccess,
   audit,
   basicInfo,
   clientApplication,

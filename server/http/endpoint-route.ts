@@ -76,9 +76,7 @@ const answer =
     const body = isBinary ? result : JSON.stringify(endpoint.output.parse(result));
     if (isKeyEndpoint(endpoint)) await meterSuccess(endpoint, request, reply);
     void reply.code(endpoint.status ?? 200);
-    return isBinary
-      ? reply.send(body)
-      : reply.type("application/json; charset=utf-8").send(body);
+    return isBinary ? reply.send(body) : reply.type("application/json; charset=utf-8").send(body);
   };
 
 /** Serves one call of the contract. */

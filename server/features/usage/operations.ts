@@ -4,7 +4,10 @@ import type { z } from "zod";
 import { figuresOf, type UsageSums } from "./figures.ts";
 
 const known = new Map<string, { method: string; path: string; summary: string }>(
-  [...endpoints, ...publicEndpoints].map(({ name, method, path, summary }) => [name, { method, path, summary }]),
+  [...endpoints, ...publicEndpoints].map(({ name, method, path, summary }) => [
+    name,
+    { method, path, summary },
+  ]),
 );
 
 /** Whether the server has an operation of that name. */

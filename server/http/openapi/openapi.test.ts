@@ -1,4 +1,10 @@
-import { type Endpoint, endpoints, type KeyEndpoint, type OperatorEndpoint, publicEndpoints } from "@console-shell/contract";
+import {
+  type Endpoint,
+  endpoints,
+  type KeyEndpoint,
+  type OperatorEndpoint,
+  publicEndpoints,
+} from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -75,7 +81,13 @@ describe("the document of the public API", () => {
     expect(components.securitySchemes).toMatchObject({ key: { type: "http", scheme: "bearer" } });
     const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
     expect(operations).toHaveLength(publicEndpoints.length);
-    for (const { name, access, meter, path, status = 200 } of publicEndpoints as readonly KeyEndpoint[]) {
+    for (const {
+      name,
+      access,
+      meter,
+      path,
+      status = 200,
+    } of publicEndpoints as readonly KeyEndpoint[]) {
       const operation = operations.find(({ operationId }) => operationId === name);
       expect(path).toMatch(/^\/api\/v1\//);
       expect(operation).toMatchObject({
@@ -87,7 +99,9 @@ describe("the document of the public API", () => {
           401: { description: "wrong_key" },
           403: {
             description:
-              access.scope === "any" ? "application_suspended" : "application_suspended, scope_missing",
+              access.scope === "any"
+                ? "application_suspended"
+                : "application_suspended, scope_missing",
           },
           429: { description: meter === null ? "rate_limited" : "rate_limited, quota_used_up" },
         },

@@ -68,7 +68,10 @@ const whoMayCall = (access: Endpoint["access"], text: Text): string => {
 
 /** What a group of calls is about; those of programs come by themselves. */
 const groupOf = ({ name }: Endpoint): string =>
-  name.split(".").slice(0, name.startsWith("api.") ? 2 : 1).join(".");
+  name
+    .split(".")
+    .slice(0, name.startsWith("api.") ? 2 : 1)
+    .join(".");
 
 const call = (endpoint: Endpoint, text: Text): string => {
   const { access, params, query, body } = endpoint;

@@ -16,4 +16,7 @@ export const periodAt = (period: Period, now: number): { startsAt: number; endsA
 };
 
 /** How long windows are kept after they began: longer than they last, on any node's clock. */
-export const windowsKept: Record<Period, number> = { minute: 10 * minute, month: 62 * 1440 * minute };
+export const windowsKept: Record<Period, number> = {
+  minute: 10 * minute,
+  month: 62 * 1440 * minute,
+};

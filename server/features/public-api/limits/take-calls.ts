@@ -42,23 +42,25 @@ interface Window {
 const endless = Number.MAX_SAFE_INTEGER;
 
 /** One statement that counts a call where the limit allows it, so that no two can share the last one. */
-const count = compiled<Record<"id" | "period" | "startsAt" | "limit", string | number>, { used: number }>(
-  (database, { id, period, startsAt, limit }) =>
-    database
-      .insertInto("quota_windows")
-      .values({
-        application_id: id as string,
-        period: period as Period,
-        starts_at: startsAt as number,
-        used: 1,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["application_id", "period", "starts_at"])
-          .doUpdateSet({ used: sql`quota_windows.used + 1` })
-          .where("quota_windows.used", "<", limit as number),
-      )
-      .returning("used"),
+const count = compiled<
+  Record<"id" | "period" | "startsAt" | "limit", string | number>,
+  { used: number }
+>((database, { id, period, startsAt, limit }) =>
+  database
+    .insertInto("quota_windows")
+    .values({
+      application_id: id as string,
+      period: period as Period,
+      starts_at: startsAt as number,
+      used: 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["application_id", "period", "starts_at"])
+        .doUpdateSet({ used: sql`quota_windows.used + 1` })
+        .where("quota_windows.used", "<", limit as number),
+    )
+    .returning("used"),
 );
 
 const giveBack = async (database: Kysely<Tables>, window: Window): Promise<void> => {
