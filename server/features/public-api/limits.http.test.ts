@@ -38,7 +38,7 @@ test("the calls of a minute, told with each answer, and again in the next minute
     expect(answer.headers.get("retry-after")).toBeNull();
   }
   server.clock.advance(15_500);
-  for (const _again of [1, 2]) {
+  for (let round = 0; round < 2; round += 1) {
     const refused = await program.request("GET", libraries);
     expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(refused.headers.get("retry-after")).toBe("25");

@@ -38,7 +38,9 @@ const requestBody = (endpoint: Endpoint): Json | undefined => {
         "multipart/form-data": {
           schema: {
             type: "object",
-            additionalProperties: { type: "string", contentMediaType: "application/octet-stream" },
+            properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+            required: ["file"],
+            additionalProperties: false,
           },
         },
       },
