@@ -24,11 +24,17 @@ const firstOf =
   };
 
 /** The address of an application of the demo data, whatever other tests have added to the list. */
-const application = (name: string) =>
+const application = (name: string, tab = "overview") =>
   firstOf(
     `/cc-api/client-application/list?search=${encodeURIComponent(name)}`,
-    (id) => `/console-application/applications/${id}`,
+    (id) => `/console-application/applications/${id}?tab=${tab}`,
   );
+
+/** Presses the button in the head of the first panel that has one, which opens a dialog. */
+const openPanelForm = async (page: Page) => {
+  await page.locator("main .cs-panel-head button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
 
 /** Presses the page's main button, which opens a drawer or a dialog. */
 const openForm = async (page: Page) => {
@@ -157,11 +163,15 @@ export const detailScreens: Screen[] = [
     namedByData: true,
   },
   { name: "console-operation", address: "/console/operations/operator.list", namedByData: true },
-  { name: "application", address: application("Pacific Crest parcel desk"), namedByData: true },
+  ...["overview", "keys", "libraries", "usage", "playground"].map((tab) => ({
+    name: `application-${tab}`,
+    address: application("Pacific Crest parcel desk", tab),
+    namedByData: true,
+  })),
   // Its only key has expired, so nothing in the table of keys takes the focus.
   {
     name: "application-without-working-keys",
-    address: application("Noord Haven crew access"),
+    address: application("Noord Haven crew access", "keys"),
     namedByData: true,
   },
   {
@@ -236,6 +246,18 @@ export const formScreens: Screen[] = [
   { name: "reject-form", address: "/management/applicants", open: decide(1) },
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
   { name: "application-form", address: "/console-application/applications", open: openForm },
+  {
+    name: "limits-form",
+    address: application("Pacific Crest parcel desk"),
+    namedByData: true,
+    open: openPanelForm,
+  },
+  {
+    name: "grant-libraries-form",
+    address: application("Pacific Crest parcel desk", "libraries"),
+    namedByData: true,
+    open: openPanelForm,
+  },
   { name: "client-form", address: "/finance/clients", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {

@@ -52,6 +52,7 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
       "key.last_used_at",
       "application.id as applicationId",
       "application.environment",
+      "application.calls_per_month as limit",
     ])
     .where("key.last_used_at", "is not", null)
     .orderBy("key.id")
@@ -93,6 +94,7 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
     rows.filter(({ at }) => at >= startsAt),
     (row) => row.application_id,
   );
+  const limits = new Map(keys.map(({ applicationId, limit }) => [applicationId, limit]));
   for (const [application_id, calls] of thisMonth)
     await database
       .insertInto("quota_windows")
@@ -100,7 +102,10 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
         application_id,
         period: "month",
         starts_at: startsAt,
-        used: calls.reduce((sum, row) => sum + row.calls, 0),
+        used: Math.min(
+          limits.get(application_id) ?? Number.MAX_SAFE_INTEGER,
+          calls.reduce((sum, row) => sum + row.calls, 0),
+        ),
       })
       .execute();
 };

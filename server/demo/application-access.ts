@@ -39,7 +39,7 @@ const demoAccess: Record<string, DemoAccess> = {
   },
   "Pacific Crest parcel desk": {
     libraries: ["Homeware"],
-    callsPerMonth: 80_000,
+    callsPerMonth: 200_000,
     payer: "Pacific Crest Logistics",
   },
   珠江港箱号识别: {
@@ -50,12 +50,12 @@ const demoAccess: Record<string, DemoAccess> = {
   "Alpenblick guest arrival": { libraries: ["前台访客 Visitors"], payer: "Alpenblick Hotels GmbH" },
   "Cascade lost and found": {
     libraries: ["Homeware"],
-    callsPerMonth: 30_000,
+    callsPerMonth: 200_000,
     payer: "Cascade Stadiums LLC",
   },
   紫金图书馆旧照检索: {
     libraries: ["Campaign backgrounds"],
-    callsPerMonth: 30_000,
+    callsPerMonth: 120_000,
     payer: "南京紫金图书馆",
   },
   "Noord Haven crew access": {

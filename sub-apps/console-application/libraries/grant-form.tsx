@@ -37,10 +37,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
     { keepPrevious: true },
   );
   const grant = useApiMutation("POST /cc-api/client-application/:id/library/grant");
-  const found = (candidates.data?.items ?? []).map(({ id, name, kind }) => ({
-    value: id,
-    label: `${name} · ${text(`kind.${kind}`)}`,
-  }));
+  const found = (candidates.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const options = [
     ...found,
     ...named.filter(({ value }) => !found.some((one) => one.value === value)),

@@ -15,14 +15,14 @@ export const MonthUse = ({ limits }: { limits: ApplicationLimits }) => {
   if (callsPerMonth === null)
     return (
       <p className="month-use">
-        {text("limits.used", { used: month.used })} <span className="month-until">{until}</span>
+        {text("limits.used", { used: month.used })} · <span className="month-until">{until}</span>
       </p>
     );
   const share = Math.min(1, month.used / callsPerMonth);
   return (
     <div className="month-use">
       <div>
-        {text("limits.usedOf", { used: month.used, limit: callsPerMonth })}{" "}
+        {text("limits.usedOf", { used: month.used, limit: callsPerMonth })} ·{" "}
         <span className="month-until">{until}</span>
       </div>
       <Progress

@@ -93,6 +93,7 @@ export const OperationForm = ({
       {operation.body ? (
         <Form.Item
           name="body"
+          required
           label={text("playground.jsonBody")}
           rules={[
             {
@@ -103,7 +104,7 @@ export const OperationForm = ({
             },
           ]}
         >
-          <Input.TextArea className="playground-json" autoSize={{ minRows: 4, maxRows: 14 }} />
+          <Input.TextArea className="playground-json" rows={9} />
         </Form.Item>
       ) : null}
       {operation.filePart ? (

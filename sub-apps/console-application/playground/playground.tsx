@@ -82,10 +82,9 @@ export const Playground = (props: PlaygroundProps) => {
           className="playground-operation"
           aria-label={text("playground.operation")}
           value={chosen?.id ?? null}
-          options={operations.map(({ id, method, path, summary }) => ({
+          options={operations.map(({ id, method, path }) => ({
             value: id,
             label: `${method} ${path}`,
-            title: summary,
           }))}
           onChange={(call: string | null) =>
             setParameters({ tab: "playground", ...(call && { call }) }, { replace: true })

@@ -9,7 +9,7 @@ interface UsageChartProps {
 
 const hour = 3_600_000;
 /** So many labels fit below the bars. */
-const labels = 6;
+const labels = 5;
 
 /** Calls over time as bars, each with its figures for the pointer and for those who hear them. */
 export const UsageChart = ({ series }: UsageChartProps) => {
