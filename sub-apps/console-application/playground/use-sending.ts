@@ -1,9 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ApiCall } from "./api-call.ts";
 import { type CallResult, sendCall } from "./send-call.ts";
+import { apiDocument } from "./use-api-document.ts";
 
 /** Sends calls, the last one at a time, and has its answer; leaving the page gives it up. */
 export const useSending = () => {
+  const client = useQueryClient();
   const [result, setResult] = useState<CallResult | "unreachable">();
   const [sending, setSending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -20,7 +23,10 @@ export const useSending = () => {
       // Given up by another one or by leaving; else nothing has answered.
       if (!controller.signal.aborted) setResult("unreachable");
     }
-    if (!controller.signal.aborted) setSending(false);
+    if (controller.signal.aborted) return;
+    setSending(false);
+    // It counts as usage, and may have changed what the other tabs show.
+    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== apiDocument });
   };
 
   return { result, sending, send };
