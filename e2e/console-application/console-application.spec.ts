@@ -153,7 +153,7 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await expect(answer).toContainText("quota_used_up");
 
   await tab("Usage").click();
-  const used = page.getByRole("table", { name: "By key and operation" });
+  const used = page.getByRole("table", { name: "Calls by key and operation" });
   await expect(used.getByRole("row", { name: /api\.library\.list/ })).toContainText(/Desk.*3.*1/);
   await tab("Overview").click();
   await expect(page.getByText("2 of 2 calls this month")).toBeVisible();

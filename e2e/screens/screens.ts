@@ -163,9 +163,16 @@ export const detailScreens: Screen[] = [
     namedByData: true,
   },
   { name: "console-operation", address: "/console/operations/operator.list", namedByData: true },
-  ...["overview", "keys", "libraries", "usage", "playground"].map((tab) => ({
+  // Each tab of another application: from one to the next the heading changes.
+  ...Object.entries({
+    overview: "Pacific Crest parcel desk",
+    keys: "Harbor & Lane product finder",
+    libraries: "云栖园区访客系统",
+    usage: "Cascade lost and found",
+    playground: "紫金图书馆旧照检索",
+  }).map(([tab, name]) => ({
     name: `application-${tab}`,
-    address: application("Pacific Crest parcel desk", tab),
+    address: application(name, tab),
     namedByData: true,
   })),
   // Its only key has expired, so nothing in the table of keys takes the focus.
@@ -254,7 +261,7 @@ export const formScreens: Screen[] = [
   },
   {
     name: "grant-libraries-form",
-    address: application("Pacific Crest parcel desk", "libraries"),
+    address: application("Cascade lost and found", "libraries"),
     namedByData: true,
     open: openPanelForm,
   },

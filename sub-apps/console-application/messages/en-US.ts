@@ -148,7 +148,7 @@ export default {
   "libraries.noCandidates": "No library is left to give",
   "libraries.granted": "{count, plural, one {# library was given} other {# libraries were given}}",
   "libraries.withdraw": "Take away",
-  "libraries.withdrawLabel": "Take {name} away",
+  "libraries.withdrawLabel": "Take away {name}",
   "libraries.withdrawTitle": "Take {name} away?",
   "libraries.withdrawDetail":
     "Calls for it are answered as if it were not there. The library and its pictures stay.",
@@ -177,6 +177,7 @@ export default {
   "usage.byHour": "{count} calls, by the hour",
   "usage.byDay": "{count} calls, by the day in UTC",
   "usage.byOperation": "By key and operation",
+  "usage.table": "Calls by key and operation",
   "usage.operation": "Operation",
   "usage.calls": "Calls",
   "usage.refused": "Refused",

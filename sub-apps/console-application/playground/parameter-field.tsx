@@ -39,7 +39,7 @@ export const ParameterField = ({ parameter, known }: ParameterFieldProps) => {
   return (
     <Form.Item
       name={["parameters", name]}
-      label={<code>{name}</code>}
+      label={<code lang="en">{name}</code>}
       extra={schema.description}
       rules={[{ required, message: text("key.required") }]}
     >

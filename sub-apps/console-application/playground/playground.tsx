@@ -52,7 +52,7 @@ const OperationTried = ({
             size="small"
             items={(["curl", "typescript"] as const).map((key) => ({
               key,
-              label: text(`playground.${key}`),
+              label: <span lang="en">{text(`playground.${key}`)}</span>,
               children: <CodeBlock label={text(`playground.${key}`)} code={snippets[key]} />,
             }))}
           />

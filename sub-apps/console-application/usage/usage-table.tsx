@@ -82,7 +82,7 @@ export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
         <LoadFailure onRetry={read.refetch} />
       ) : (
         <ScrollTable
-          label={text("usage.byOperation")}
+          label={text("usage.table")}
           rowKey={({ keyId, operation, meter }) => `${keyId} ${operation} ${meter}`}
           size="middle"
           columns={columns}
