@@ -3,7 +3,7 @@ import type { endpoints } from "./endpoints/index.ts";
 
 type Endpoints = (typeof endpoints)[number];
 
-/** Every call by `METHOD path`, e.g. `GET /auth/account/info`. */
+/** Every call of the console by `METHOD path`, e.g. `GET /auth/account/info`. */
 export type Api = { [E in Endpoints as `${E["method"]} ${E["path"]}`]: E };
 export type ApiKey = keyof Api;
 

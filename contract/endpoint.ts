@@ -1,22 +1,23 @@
 import { z } from "zod";
+import type { ApiScope } from "./api-scopes.ts";
 import { pageSize } from "./limits.ts";
+import type { Meter } from "./meters.ts";
 import type { Permission } from "./permissions.ts";
 
 /** Who may call: anyone, anyone signed in, or those who hold the permission. */
-export type Access = "public" | "signed-in" | Permission;
+export type OperatorAccess = "public" | "signed-in" | Permission;
 
-/** One call of the server: where it is, who may make it, what goes in and what comes out. */
-export interface Endpoint {
+/** Programs of clients may call: whoever sends a key with the scope, or any key that works. */
+export interface KeyAccess {
+  readonly scope: ApiScope | "any";
+}
+
+interface AnyEndpoint {
   /** `<noun>.<verb>`; unique, and the operation's id in the OpenAPI document. */
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With parameters as `:id`. */
   readonly path: string;
-  readonly access: Access;
-  /** Set where whoever asks has to have proved who they are within `reauthWithin`. */
-  readonly reauth?: true;
-  /** Set where it may be called before a second factor that the role demands has been set up. */
-  readonly withoutSecondFactor?: true;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -30,6 +31,29 @@ export interface Endpoint {
   /** Status of a success; 200 unless told. */
   readonly status?: 200 | 201 | 202;
 }
+
+/** A call of the console, made by people. */
+export interface OperatorEndpoint extends AnyEndpoint {
+  readonly access: OperatorAccess;
+  /** Set where whoever asks has to have proved who they are within `reauthWithin`. */
+  readonly reauth?: true;
+  /** Set where it may be called before a second factor that the role demands has been set up. */
+  readonly withoutSecondFactor?: true;
+}
+
+/** A call of the public API, made by programs. */
+export interface KeyEndpoint extends AnyEndpoint {
+  readonly access: KeyAccess;
+  /** What it is counted as; null: it is free, and leaves the limit of the month as it is. */
+  readonly meter: Meter | null;
+}
+
+/** One call of the server: where it is, who may make it, what goes in and what comes out. */
+export type Endpoint = OperatorEndpoint | KeyEndpoint;
+
+/** Whether programs make the call, with a key. */
+export const isKeyEndpoint = (endpoint: Endpoint): endpoint is KeyEndpoint =>
+  typeof endpoint.access === "object";
 
 /** Declares a call, keeping the literal types of its method and path. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -1,4 +1,6 @@
 export type { Api, ApiInput, ApiKey, ApiOutput } from "./api.ts";
+export * from "./api-headers.ts";
+export * from "./api-scopes.ts";
 export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
 export * from "./error-body.ts";

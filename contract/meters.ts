@@ -1,6 +1,6 @@
 /**
  * What a call of the public API is counted as, for reports and for its price. Every call of that
- * API declares one; a price plan prices each by the thousand.
+ * API that is not free declares one; a price plan prices each by the thousand.
  */
 export const meters = [
   "face-search",

@@ -2,7 +2,8 @@ import { dirname } from "node:path";
 import {
   chunkTimeout,
   type Endpoint,
-  endpoints as contractEndpoints,
+  endpoints as consoleEndpoints,
+  publicEndpoints,
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { features as allFeatures } from "./features/index.ts";
@@ -27,12 +28,13 @@ export interface AppOptions extends KernelOptions {
   pages?: Partial<PageOptions>;
 }
 
+const allEndpoints = [...consoleEndpoints, ...publicEndpoints];
 const repository = dirname(import.meta.dirname);
 
 /** The whole server, ready to listen. Closing it ends the requests in flight first. */
 export const createApp = async (
   services: Services,
-  { features = allFeatures, endpoints = contractEndpoints, pages, ...kernel }: AppOptions = {},
+  { features = allFeatures, endpoints = allEndpoints, pages, ...kernel }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
   const app = await createKernel(services, kernel);

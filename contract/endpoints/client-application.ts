@@ -1,17 +1,11 @@
 import { z } from "zod";
+import { apiScopes } from "../api-scopes.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
 export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
 /** What a key may be used for on the public API. */
-export const ApiKeyScopeSchema = z.enum([
-  "face:compare",
-  "face:search",
-  "object:search",
-  "library:read",
-  "library:write",
-  "usage:read",
-]);
+export const ApiKeyScopeSchema = z.enum(apiScopes);
 /** `retiring`: replaced by a newer key, still working until it expires. */
 export const ApiKeyStateSchema = z.enum(["active", "retiring", "expired", "revoked"]);
 

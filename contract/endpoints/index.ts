@@ -2,6 +2,9 @@ import { accountEndpoints } from "./account.ts";
 import { alertEndpoints } from "./alert.ts";
 import { announcementEndpoints } from "./announcement.ts";
 import { applicantEndpoints } from "./applicant.ts";
+import { applicationLibrariesEndpoints } from "./application-libraries.ts";
+import { applicationLimitsEndpoints } from "./application-limits.ts";
+import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
@@ -26,11 +29,13 @@ import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { usageEndpoints } from "./usage.ts";
-import { applicationUsageEndpoints } from "./usage-applications.ts";
+import { usageByApplicationEndpoints } from "./usage-applications.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
 
-/** Every call of the server. The server registers them, the client's types come from them. */
+export { publicEndpoints } from "./public/index.ts";
+
+/** Every call of the console. The server registers them, the client's types come from them. */
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
@@ -54,10 +59,13 @@ export const endpoints = [
   ...auditEndpoints,
   ...usageEndpoints,
   ...growthEndpoints,
-  ...applicationUsageEndpoints,
+  ...usageByApplicationEndpoints,
   ...healthEndpoints,
   ...alertEndpoints,
   ...clientApplicationEndpoints,
+  ...applicationLimitsEndpoints,
+  ...applicationLibrariesEndpoints,
+  ...applicationUsageEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

@@ -64,4 +64,4 @@ export const usageApplication = endpoint({
   }),
 });
 
-export const applicationUsageEndpoints = [usageApplications, usageApplication] as const;
+export const usageByApplicationEndpoints = [usageApplications, usageApplication] as const;

@@ -1,11 +1,11 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
-import { choose } from "../support/choose.ts";
+import { choose, chooseAlso } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Makes an application through the API and opens its page. */
+/** Makes an application through the API and opens its keys. */
 const openNewApplication = async (page: Page, name: string) => {
   const owners = (await (
     await page.request.get("/cc-api/client-application/owner/list")
@@ -15,8 +15,9 @@ const openNewApplication = async (page: Page, name: string) => {
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-application/add">;
-  await page.goto(`/console-application/applications/${id}`);
+  await page.goto(`/console-application/applications/${id}?tab=keys`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return id;
 };
 
 const issued = (page: Page) => page.getByRole("dialog", { name: "Your new key" });
@@ -64,6 +65,7 @@ test("an application is made, and found again", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Harbour gate cameras" })).toBeVisible();
   await expect(fact(page, "Environment")).toHaveText("Production");
   await expect(fact(page, "Owner")).toHaveText("Emily Carter");
+  await page.getByRole("tab", { name: "Keys" }).click();
   await expect(page.getByText("No keys yet")).toBeVisible();
 });
 
@@ -75,7 +77,6 @@ test("a key is shown once, rotated with an overlap, and revoked", async ({ page,
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("Active");
   await expect(row).toContainText("Search objects");
-  await expect(fact(page, "Working keys")).toHaveText("1");
   await expect(page.getByText(key)).toHaveCount(0);
   await page.reload();
   await expect(row).toHaveCount(1);
@@ -90,7 +91,6 @@ test("a key is shown once, rotated with an overlap, and revoked", async ({ page,
   await expect(row).toHaveCount(2);
   await expect(row.first()).toContainText("Active");
   await expect(row.last()).toContainText("Retiring");
-  await expect(fact(page, "Working keys")).toHaveText("2");
 
   await row
     .last()
@@ -101,7 +101,75 @@ test("a key is shown once, rotated with an overlap, and revoked", async ({ page,
   await expect(row.last()).toContainText("Revoked");
   await expect(row.last().getByRole("button")).toHaveCount(0);
   await expect(row.first()).toContainText("Active");
+  await page.getByRole("tab", { name: "Overview" }).click();
   await expect(fact(page, "Working keys")).toHaveText("1");
+});
+
+test("what a key may call is tried, counted, limited and taken away", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  const id = await openNewApplication(page, "Ferry ticket desk");
+  const key = await makeKey(page, "Desk", "Read libraries");
+
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await tab("Libraries").click();
+  await page.getByRole("button", { name: "Give libraries" }).click();
+  const grant = page.getByRole("dialog", { name: "Give libraries to the application" });
+  await chooseAlso(grant.getByRole("combobox"), "Homeware");
+  await grant.getByRole("button", { name: "Give libraries" }).click();
+  await expect(page.getByRole("row", { name: /Homeware/ })).toBeVisible();
+
+  await tab("Overview").click();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const limits = page.getByRole("dialog", { name: "Change limits and payment" });
+  await limits.getByLabel("Calls per month").fill("2");
+  const found = await page.request.get("/cc-api/client-application/payer/list?pageSize=1");
+  const { items: payers } =
+    (await found.json()) as ApiOutput<"GET /cc-api/client-application/payer/list">;
+  const payer = `${payers[0]?.name} · ${payers[0]?.number}`;
+  await choose(limits.getByLabel("Paid by"), payer);
+  await limits.getByRole("button", { name: "Save" }).click();
+  await expect(fact(page, "Paid by")).toHaveText(payer);
+  await expect(page.getByText("0 of 2 calls this month")).toBeVisible();
+
+  await tab("Playground").click();
+  const operation = page.getByRole("combobox", { name: "Operation" });
+  await choose(operation, "GET /api/v1/libraries");
+  await page.getByLabel("API key").fill(key);
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  const answer = page.getByRole("region", { name: "Body of the answer" });
+  await send.click();
+  await expect(page.getByText("Status 200")).toBeVisible();
+  await expect(answer).toContainText("Homeware");
+  await expect(fact(page, "x-ratelimit-remaining")).toHaveText("1");
+  await expect(page.getByRole("region", { name: "curl" })).toContainText("$CONSOLE_KEY");
+  // It is in its field, and nowhere where it would outlive the page.
+  expect(page.url()).not.toContain(key);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain(key);
+  await send.click();
+  await expect(fact(page, "x-ratelimit-remaining")).toHaveText("0");
+  await send.click();
+  await expect(answer).toContainText("quota_used_up");
+
+  await tab("Usage").click();
+  const used = page.getByRole("table", { name: "Calls by key and operation" });
+  await expect(used.getByRole("row", { name: /api\.library\.list/ })).toContainText(/Desk.*3.*1/);
+  await tab("Overview").click();
+  await expect(page.getByText("2 of 2 calls this month")).toBeVisible();
+
+  const revoked = await page.request.get(`/cc-api/client-application/${id}/key/list`);
+  const { items } =
+    (await revoked.json()) as ApiOutput<"GET /cc-api/client-application/:id/key/list">;
+  await page.request.post(`/cc-api/client-application/${id}/key/${items[0]?.id}/revoke`, {
+    data: {},
+  });
+  await tab("Playground").click();
+  await send.click();
+  await expect(answer).toContainText("wrong_key");
+  // A refused key is not the end of the operator's session.
+  await tab("Keys").click();
+  await expect(keys(page).getByRole("row", { name: /Desk/ })).toContainText("Revoked");
 });
 
 test("a key is made with the keyboard alone", async ({ page, signIn }) => {

@@ -24,11 +24,16 @@ const firstOf =
   };
 
 /** The address of an application of the demo data, whatever other tests have added to the list. */
-const application = (name: string, pages = "/console-application/applications") =>
-  firstOf(
-    `/cc-api/client-application/list?search=${encodeURIComponent(name)}`,
-    (id) => `${pages}/${id}`,
-  );
+const applicationOf = (name: string, address: (id: string) => string) =>
+  firstOf(`/cc-api/client-application/list?search=${encodeURIComponent(name)}`, address);
+const application = (name: string, tab = "overview") =>
+  applicationOf(name, (id) => `/console-application/applications/${id}?tab=${tab}`);
+
+/** Presses the button in the head of the first panel that has one, which opens a dialog. */
+const openPanelForm = async (page: Page) => {
+  await page.locator("main .cs-panel-head button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
 
 /** Presses the page's main button, which opens a drawer or a dialog. */
 const openForm = async (page: Page) => {
@@ -161,14 +166,25 @@ export const detailScreens: Screen[] = [
   { name: "console-operation", address: "/console/operations/operator.list", namedByData: true },
   {
     name: "console-application-usage",
-    address: application("Pacific Crest parcel desk", "/console/applications"),
+    address: applicationOf("Pacific Crest parcel desk", (id) => `/console/applications/${id}`),
     namedByData: true,
   },
-  { name: "application", address: application("Pacific Crest parcel desk"), namedByData: true },
+  // Each tab of another application: from one to the next the heading changes.
+  ...Object.entries({
+    overview: "Pacific Crest parcel desk",
+    keys: "Harbor & Lane product finder",
+    libraries: "云栖园区访客系统",
+    usage: "Cascade lost and found",
+    playground: "紫金图书馆旧照检索",
+  }).map(([tab, name]) => ({
+    name: `application-${tab}`,
+    address: application(name, tab),
+    namedByData: true,
+  })),
   // Its only key has expired, so nothing in the table of keys takes the focus.
   {
     name: "application-without-working-keys",
-    address: application("Noord Haven crew access"),
+    address: application("Noord Haven crew access", "keys"),
     namedByData: true,
   },
   {
@@ -243,6 +259,18 @@ export const formScreens: Screen[] = [
   { name: "reject-form", address: "/management/applicants", open: decide(1) },
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
   { name: "application-form", address: "/console-application/applications", open: openForm },
+  {
+    name: "limits-form",
+    address: application("Pacific Crest parcel desk"),
+    namedByData: true,
+    open: openPanelForm,
+  },
+  {
+    name: "grant-libraries-form",
+    address: application("Cascade lost and found", "libraries"),
+    namedByData: true,
+    open: openPanelForm,
+  },
   { name: "client-form", address: "/finance/clients", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {

@@ -5,6 +5,8 @@ import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectSearch } from "./object-search.ts";
+import { seedApiUsage } from "./api-usage.ts";
+import { seedApplicationAccess } from "./application-access.ts";
 import { seedFinance } from "./finance.ts";
 import { seedStorageHistory } from "./storage-history.ts";
 import type { Seed } from "./seed.ts";
@@ -20,4 +22,6 @@ export const seeds: Seed[] = [
   seedFaceSearch,
   seedObjectSearch,
   seedFinance,
+  seedApplicationAccess,
+  seedApiUsage,
 ];

@@ -5,6 +5,7 @@ import { announcement } from "./announcement/routes.ts";
 import { applicant } from "./applicant/routes.ts";
 import { audit } from "./audit/routes.ts";
 import { basicInfo } from "./basic-info/routes.ts";
+import { applicationAccess } from "./client-application/access-routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
 import { failure } from "./failure/routes.ts";
@@ -18,6 +19,7 @@ import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { operatorSession } from "./operator-session/routes.ts";
+import { publicApi } from "./public-api/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
 import { role } from "./role/routes.ts";
@@ -34,6 +36,7 @@ export const features: Feature[] = [
   alert,
   announcement,
   applicant,
+  applicationAccess,
   audit,
   basicInfo,
   clientApplication,
@@ -49,6 +52,7 @@ export const features: Feature[] = [
   objectSearch,
   operator,
   operatorSession,
+  publicApi,
   recent,
   recovery,
   role,

@@ -1,4 +1,4 @@
-import { type Endpoint, reauthWithin } from "@console-shell/contract";
+import { type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
 import type { Session } from "./call.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -19,7 +19,7 @@ const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined)
 
 /** Refuses a call that its session does not cover; a missing permission is named. */
 export const refuseWithoutAccess = (
-  { access, reauth, withoutSecondFactor }: Endpoint,
+  { access, reauth, withoutSecondFactor }: OperatorEndpoint,
   session: Session | null,
   pageAccount: string | undefined,
   now: number,

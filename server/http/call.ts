@@ -1,4 +1,13 @@
-import type { Account, Endpoint, Locale, Permission, Role } from "@console-shell/contract";
+import type {
+  Account,
+  ApiScope,
+  Endpoint,
+  KeyAccess,
+  Locale,
+  Permission,
+  Role,
+} from "@console-shell/contract";
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
@@ -32,6 +41,32 @@ export interface Session {
   >;
 }
 
+/** The client's program that a call of the public API came from, already checked against the database. */
+export interface Caller {
+  keyId: string;
+  keyName: string;
+  /** The visible beginning of the key. */
+  prefix: string;
+  scopes: readonly ApiScope[];
+  expiresAt: number | null;
+  lastUsedAt: number | null;
+  applicationId: string;
+  applicationName: string;
+  environment: ApplicationEnvironment;
+  isSuspended: boolean;
+  /** The operator in whose name the application does what only operators can have done. */
+  ownerId: string;
+  callsPerMinute: number;
+  /** Null: without a limit. */
+  callsPerMonth: number | null;
+}
+
+type SessionOf<Access> = Access extends "public"
+  ? Session | null
+  : Access extends KeyAccess
+    ? null
+    : Session;
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What a handler is given: the parsed input and who asks. */
@@ -39,7 +74,9 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E["params"]>;
   query: Parsed<E["query"]>;
   body: Parsed<E["body"]>;
-  session: E["access"] extends "public" ? Session | null : Session;
+  session: SessionOf<E["access"]>;
+  /** Whose key a call of the public API came with. */
+  caller: E["access"] extends KeyAccess ? Caller : null;
   locale: Locale;
   /** The instant of the call in milliseconds; use it, not Date.now(), so that tests can turn the clock. */
   now: number;

@@ -3,7 +3,7 @@ import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../services.ts";
-import type { Session } from "./call.ts";
+import type { Caller, Session } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";
 
 declare module "fastify" {
@@ -29,6 +29,8 @@ declare module "fastify" {
     reported: boolean;
     /** Who asks; null before it was looked up, and for nobody. */
     session: Session | null;
+    /** Whose key it came with; null before it was looked up, and everywhere but at the public API. */
+    caller: Caller | null;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

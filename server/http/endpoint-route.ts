@@ -1,17 +1,21 @@
 import {
   BinarySchema,
   type Endpoint,
+  isKeyEndpoint,
+  type OperatorEndpoint,
   pageAccountHeader,
   sessionSecondsHeader,
   unattendedHeader,
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { admitCaller } from "../features/public-api/admit-caller.ts";
+import { meterSuccess } from "../features/public-api/meter-call.ts";
 import { writeForbidden } from "../features/session/write-forbidden.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { refuseWithoutAccess } from "./access.ts";
 import type { Call, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
-import { hasMediaType } from "./media-type.ts";
+import { refuseOtherMedia } from "./media-type.ts";
 import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -25,8 +29,12 @@ const headerOf = ({ headers }: FastifyRequest, name: string) => headers[name]?.t
 const isUse = ({ stream }: Endpoint, request: FastifyRequest) =>
   !stream && headerOf(request, unattendedHeader) === undefined;
 
-/** Everything that can refuse a call before its body is read. */
-const admit = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+/** Everything that can refuse a call of the console before its body is read. */
+const admitOperator = async (
+  endpoint: OperatorEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const { services } = request.server;
   refuseCrossSite(request, services.publicUrl);
   const token = readSessionCookie(request);
@@ -44,8 +52,7 @@ const admit = (endpoint: Endpoint) => async (request: FastifyRequest, reply: Fas
       await writeForbidden(request, endpoint);
     throw error;
   }
-  if (hasMediaType(request, "multipart/") !== (endpoint.upload ?? false))
-    throw new Refusal("unsupported_media");
+  refuseOtherMedia(endpoint, request);
 };
 
 const answer =
@@ -54,6 +61,7 @@ const answer =
     const call = {
       ...parseInput(endpoint, request, request.locale),
       session: request.session,
+      caller: request.caller,
       locale: request.locale,
       now: request.arrivedAt,
       services: request.server.services,
@@ -64,11 +72,11 @@ const answer =
     // Now, while it has only begun: it may go on for hours.
     if (endpoint.stream) request.server.reportAnswer(request, reply);
     if (reply.sent) return reply;
+    const isBinary = endpoint.output === BinarySchema;
+    const body = isBinary ? result : JSON.stringify(endpoint.output.parse(result));
+    if (isKeyEndpoint(endpoint)) await meterSuccess(endpoint, request, reply);
     void reply.code(endpoint.status ?? 200);
-    if (endpoint.output === BinarySchema) return reply.send(result);
-    return reply
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(endpoint.output.parse(result)));
+    return isBinary ? reply.send(body) : reply.type("application/json; charset=utf-8").send(body);
   };
 
 /** Serves one call of the contract. */
@@ -87,7 +95,10 @@ export const addEndpoint = (
         void reply.header("cache-control", "no-store");
         done();
       },
-      admit(endpoint),
+      (request, reply) =>
+        isKeyEndpoint(endpoint)
+          ? admitCaller(endpoint, request, reply)
+          : admitOperator(endpoint, request, reply),
     ],
     handler: answer(endpoint, handler),
   });

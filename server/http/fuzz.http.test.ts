@@ -1,12 +1,13 @@
 // Every call of the contract with inputs made from its own schemas, some right, most nearly so, by
-// root, by an operator who may do little, and by nobody. Whatever comes, the server answers as it
+// root, by an operator who may do little, by programs with a key, and by nobody. Whatever comes, the server answers as it
 // promises, and nothing in it fails. More than 10,000 requests on each database, so more than
 // 20,000 in a run of both; the last tests count what was really sent.
-import { type Endpoint, endpoints } from "@console-shell/contract";
+import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addProgram } from "../features/public-api/testing/add-program.ts";
 import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
@@ -31,6 +32,8 @@ const untilTold = { interruptAfterTimeLimit: 20_000, markInterruptAsFailure: tru
 
 let server: TestServer;
 let cookies: Record<"root" | "sales" | "nobody", string | undefined>;
+/** What takes the place of the three where programs call. */
+let keys: Record<"root" | "sales" | "nobody", string>;
 let idsOf: (call: string) => KnownIds;
 const faults: string[] = [];
 let sent = 0;
@@ -46,6 +49,22 @@ const operatorId = async (account: string): Promise<string> => {
   return id;
 };
 
+/** Keys of an application that has all libraries: for everything, for little, and nobody's. */
+const addKeys = async (): Promise<typeof keys> => {
+  const { services, operatorIds, clock } = server;
+  const { database } = services;
+  const facts = { database, ownerId: operatorIds.root, now: clock.now() };
+  const callsPerMinute = 100_000;
+  const all = await addProgram(server, facts, { callsPerMinute });
+  const little = await addProgram(server, facts, { callsPerMinute, scopes: ["usage:read"] });
+  const libraries = await database.selectFrom("libraries").select("id").execute();
+  await database
+    .insertInto("application_libraries")
+    .values(libraries.map(({ id }) => ({ application_id: all.applicationId, library_id: id })))
+    .execute();
+  return { root: all.secret, sales: little.secret, nobody: "csk_production_00000000_0" };
+};
+
 /* The demo's data, so that calls find what they ask for. */
 beforeAll(async () => {
   const log = createLogger("error", { write: (line) => void faults.push(line) });
@@ -56,6 +75,7 @@ beforeAll(async () => {
   await runSeeds(server.services, "a password for the demo", () => undefined);
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
+  keys = await addKeys();
   cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };
 });
 afterAll(() => server.close());
@@ -106,7 +126,11 @@ const send = async (endpoint: Endpoint, { who, from, request }: Asked): Promise<
   const answer = await server.request(method, path, {
     ...options,
     cookie: cookies[who],
-    headers: { ...options.headers, "x-forwarded-for": from },
+    headers: {
+      ...options.headers,
+      "x-forwarded-for": from,
+      ...(isKeyEndpoint(endpoint) && { authorization: `Bearer ${keys[who]}` }),
+    },
   });
   sent += 1;
   statuses.add(answer.status);
@@ -114,7 +138,7 @@ const send = async (endpoint: Endpoint, { who, from, request }: Asked): Promise<
   expectPromises(answer);
 };
 
-const calls = endpoints
+const calls = [...endpoints, ...publicEndpoints]
   // It would end the session of all the others.
   .filter(({ name }) => name !== "session.logout")
   .map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]);

@@ -1,4 +1,4 @@
-import { type Endpoint, permissions } from "@console-shell/contract";
+import { apiScopes, type Endpoint, isKeyEndpoint, permissions } from "@console-shell/contract";
 import type { Services } from "../services.ts";
 import type { Feature, FeatureHooks, Handler, Route, ServerPage } from "./call.ts";
 import type { AnswerListener } from "./on-answer.ts";
@@ -16,6 +16,10 @@ const names = (endpoints: Iterable<Endpoint>) =>
 
 /** The server runs as it is written, so that no compiler has looked at what a call declares. */
 const accesses: ReadonlySet<unknown> = new Set(["public", "signed-in", ...permissions]);
+const scopes: ReadonlySet<unknown> = new Set(["any", ...apiScopes]);
+
+const saysWho = (endpoint: Endpoint): boolean =>
+  isKeyEndpoint(endpoint) ? scopes.has(endpoint.access.scope) : accesses.has(endpoint.access);
 
 const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handlers"]): void => {
   const unhandled = endpoints.filter((endpoint) => !handlers.has(endpoint));
@@ -23,7 +27,7 @@ const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handle
   const undeclared = [...handlers.keys()].filter((endpoint) => !endpoints.includes(endpoint));
   if (undeclared.length > 0)
     throw new Error(`Handlers of calls that the contract does not list: ${names(undeclared)}`);
-  const open = endpoints.filter(({ access }) => !accesses.has(access));
+  const open = endpoints.filter((endpoint) => !saysWho(endpoint));
   if (open.length > 0) throw new Error(`Calls that do not say who may make them: ${names(open)}`);
 };
 

@@ -54,6 +54,7 @@ export const createKernel = async (
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
+  app.decorateRequest("caller", null);
   app.decorateRequest("refused", null);
   app.decorateRequest("reported", false);
   app.addHook("onRequest", (request, reply, done) => {

@@ -14,6 +14,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The account or the password is wrong.",
     "zh-CN": "账号或密码错误。",
   },
+  wrong_key: {
+    "en-US": "The API key is missing or wrong, has expired or was revoked.",
+    "zh-CN": "API 密钥缺失、错误、已过期或已被吊销。",
+  },
   face_not_recognised: {
     "en-US": "The face was not recognised. Sign in with your password instead.",
     "zh-CN": "未能识别人脸，请改用密码登录。",
@@ -54,6 +58,14 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The password is too easy to guess. Choose another one.",
     "zh-CN": "该密码过于容易猜到，请换一个。",
   },
+  scope_missing: {
+    "en-US": "The API key does not have the scope that this call needs.",
+    "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
+  },
+  application_suspended: {
+    "en-US": "The application that this API key belongs to is suspended.",
+    "zh-CN": "该 API 密钥所属的应用已被停用。",
+  },
   forbidden: {
     "en-US": "You do not have the permission for this.",
     "zh-CN": "您没有执行此操作的权限。",
@@ -89,6 +101,14 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
   throttled: {
     "en-US": "Too many tries. Wait a moment and try again.",
     "zh-CN": "尝试次数过多，请稍后再试。",
+  },
+  rate_limited: {
+    "en-US": "The application has made all the calls that it may make in a minute.",
+    "zh-CN": "该应用已达到每分钟调用次数上限。",
+  },
+  quota_used_up: {
+    "en-US": "The application has made all the calls that it may make this month.",
+    "zh-CN": "该应用本月的调用额度已用完。",
   },
   internal: {
     "en-US": "Something went wrong on the server. Try again later.",

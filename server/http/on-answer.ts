@@ -1,4 +1,5 @@
 import type { Endpoint } from "@console-shell/contract";
+import type { Caller } from "./call.ts";
 
 /** One call of the contract that has been answered, with success or without. */
 export interface AnswerEvent {
@@ -7,6 +8,8 @@ export interface AnswerEvent {
   milliseconds: number;
   /** Null for a call without a session. */
   operatorId: string | null;
+  /** Null for a call without a key that works. */
+  caller: Caller | null;
   /** The instant at which the call arrived. */
   at: number;
 }

@@ -7,6 +7,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
     request.reported = true;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const operatorId = request.session?.operatorId ?? null;
+    const { caller } = request;
     const { endpoint } = request.routeOptions.config;
     request.log.info(
       {
@@ -17,6 +18,8 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         refused: request.refused ?? undefined,
         milliseconds,
         operatorId: operatorId ?? undefined,
+        applicationId: caller?.applicationId,
+        key: caller?.prefix,
       },
       "request",
     );
@@ -27,6 +30,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
           status: reply.statusCode,
           milliseconds: reply.elapsedTime,
           operatorId,
+          caller,
           at: request.arrivedAt,
         });
   };

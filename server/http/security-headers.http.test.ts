@@ -1,10 +1,11 @@
 // The headers that keep a browser safe are on every answer, whatever it is an answer to.
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { BinarySchema, type Endpoint, endpoints } from "@console-shell/contract";
+import { BinarySchema, type Endpoint, endpoints, publicEndpoints } from "@console-shell/contract";
 import type { TestRequest } from "@console-shell/testing/test-client";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addProgram } from "../features/public-api/testing/add-program.ts";
 import { throttleRules } from "../features/session/throttle/rules.ts";
 import { takeTry } from "../features/session/throttle/tries.ts";
 import { builtFixture } from "../pages/fixture.ts";
@@ -78,6 +79,21 @@ test("signing out", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
+test.each(publicEndpoints.map(({ name }) => name))("%s, answered and refused", async (name) => {
+  const { server } = demo;
+  const { database } = server.services;
+  const facts = { database, ownerId: server.operatorIds.root, now: server.clock.now() };
+  const program = await addProgram(server, facts);
+  const endpoint = publicEndpoints.find((one) => one.name === name)!;
+  const options = endpoint.method === "GET" ? {} : { body: { undeclared: 1 } };
+  for (const client of [program, server]) {
+    const address = demo.addressOf(endpoint);
+    const { headers } = await client.request(endpoint.method, address, options);
+    expectSafe(headers);
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
+});
+
 const navigation = { accept: "text/html", "sec-fetch-mode": "navigate" };
 
 describe("what is no call", () => {
@@ -101,6 +117,7 @@ describe("what is no call", () => {
     ["GET", "/assets/gone-12345678.js", 404],
     ["GET", "/docs", 200],
     ["GET", "/openapi.json", 200],
+    ["GET", "/api/v1/openapi.json", 200],
     ["GET", "/dev/mailbox", 200],
     ["GET", "/healthz", 200],
     ["HEAD", "/healthz", 200],

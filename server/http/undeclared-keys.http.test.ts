@@ -1,18 +1,23 @@
 // Nobody sets what a call does not declare: whatever else is right about a body, a key more is refused
 // by name, in every object of every body, although who asks may do everything.
-import { type Endpoint, endpoints } from "@console-shell/contract";
+import { type Endpoint, endpoints, isKeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
+import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { addProgram, type Program } from "../features/public-api/testing/add-program.ts";
 import { inputOf } from "./testing/from-schema.ts";
 
 let server: TestServer;
 let root: TestClient;
+let program: Program;
 beforeAll(async () => {
   server = await startTestServer();
   root = await server.as("root");
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.root, now: clock.now() };
+  program = await addProgram(server, facts);
 });
 afterAll(() => server.close());
 
@@ -46,7 +51,7 @@ const objectsIn = (json: JsonObject, path: string[] = []): Omit<Place, "endpoint
   ];
 };
 
-const all: readonly Endpoint[] = endpoints;
+const all: readonly Endpoint[] = [...endpoints, ...publicEndpoints];
 const places = all.flatMap((endpoint): Place[] => {
   const { body: schema } = endpoint;
   if (!schema) return [];
@@ -85,6 +90,10 @@ const wanted = ["role", "status", "operatorId", "password_hash", "isAdmin", "id"
 const nobody = "00000000-0000-7000-8000-000000000000";
 const addressOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, nobody);
 
+/** By whoever may do everything: root, or a key with every scope. */
+const ask = (endpoint: Endpoint, options: TestRequest) =>
+  (isKeyEndpoint(endpoint) ? program : root).request(endpoint.method, addressOf(endpoint), options);
+
 const expectNamed = (answer: TestAnswer, paths: string[]) => {
   expect(answer.status, answer.text).toBe(400);
   const { code, fields } = answer.body as {
@@ -104,14 +113,14 @@ describe("an undeclared key", () => {
     const object = objectAt(body, path)!;
     for (const name of undeclared) object[name] = "root";
     const paths = undeclared.map((name) => [...path, name].join("."));
-    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { body }), paths);
+    expectNamed(await ask(endpoint, { body }), paths);
   });
 
   const bodies = titled.filter(([, { path }]) => path.length === 0);
   test.each(bodies)("%s, as a form", async (_title, { endpoint, declared }) => {
     const undeclared = wanted.filter((name) => !declared.includes(name));
     const form = Object.fromEntries(undeclared.map((name) => [name, "root"]));
-    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { form }), undeclared);
+    expectNamed(await ask(endpoint, { form }), undeclared);
   });
 
   const without = all
@@ -119,8 +128,8 @@ describe("an undeclared key", () => {
     .map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
   test.each(without)("%s, which takes no body at all", async (_title, endpoint) => {
     const body = { role: "root" };
-    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { body }), ["role"]);
-    expectNamed(await root.request(endpoint.method, addressOf(endpoint), { form: body }), ["role"]);
+    expectNamed(await ask(endpoint, { body }), ["role"]);
+    expectNamed(await ask(endpoint, { form: body }), ["role"]);
   });
 });
 
@@ -130,7 +139,7 @@ describe("a key that reaches into prototypes", () => {
     for (const poison of ['"__proto__":{"role":"root"}', '"constructor":{"prototype":{"a":1}}']) {
       const body = goodBody(place);
       objectAt(body, path)!["poison"] = 0;
-      const answer = await root.request(endpoint.method, addressOf(endpoint), {
+      const answer = await ask(endpoint, {
         form: JSON.stringify(body).replace('"poison":0', () => poison),
         headers: { "content-type": "application/json" },
       });

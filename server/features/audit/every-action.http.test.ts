@@ -196,7 +196,7 @@ const decideOnApplicants = async (root: ReturnType<typeof browser>) => {
   }
 };
 
-/** A client application gets a key, another in its place, and then none. */
+/** A client application gets a key, another in its place, and then none; and limits, and a library for a while. */
 const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) => {
   const at = "/cc-api/client-application";
   const made = await root.done("POST", `${at}/add`, {
@@ -210,6 +210,13 @@ const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) =>
   const then = { oldKeyExpiresAt: 0 };
   const second = await root.done("POST", `${keys}/${idOf(first)}/rotate`, then);
   await root.done("POST", `${keys}/${idOf(second)}/revoke`);
+  const limits = { callsPerMinute: 60, callsPerMonth: 10_000, payerId: null };
+  await root.done("PUT", `${at}/${made["id"] as string}/limits`, limits);
+  const library = { name: "Faces", kind: "faces" };
+  const { id } = (await root.done("POST", "/cc-api/library/create", library)) as { id: string };
+  const libraries = `${at}/${made["id"] as string}/library`;
+  await root.done("POST", `${libraries}/grant`, { libraryIds: [id] });
+  await root.done("POST", `${libraries}/${id}/withdraw`);
 };
 
 /** Something is announced, said better, and over. */

@@ -28,7 +28,7 @@ const nameTaken = (error: unknown): never => {
 
 /** Adds an empty library and answers its identifier. */
 export const addLibrary = async (
-  { database }: Services,
+  { database }: Pick<Services, "database">,
   input: LibraryInput,
   by: { operatorId: string; now: number },
 ): Promise<string> => {

@@ -8,7 +8,8 @@ interface PictureCall {
   services: Services;
 }
 
-const read = async ({ files, log }: Services, key: string): Promise<Buffer> => {
+/** The bytes of a stored picture; `not_found` where its file is gone. */
+export const readPicture = async ({ files, log }: Services, key: string): Promise<Buffer> => {
   try {
     return await files.read(key);
   } catch (error) {
@@ -31,7 +32,7 @@ export const sendPicture = async (
 ): Promise<Buffer> => {
   const tag = `"${key}"`;
   const known = request.headers["if-none-match"] === tag;
-  const bytes = known ? Buffer.alloc(0) : await read(services, key);
+  const bytes = known ? Buffer.alloc(0) : await readPicture(services, key);
   void reply.header("cache-control", "private, no-cache").header("etag", tag);
   if (known) void reply.code(304).send();
   else void reply.type(mediaType);

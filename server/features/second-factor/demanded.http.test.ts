@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, secondFactorRoles } from "@console-shell/contract";
+import { endpoints, type OperatorEndpoint, secondFactorRoles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addPasskey, addTotp, clientOf, signIn } from "./testing/operator-with.ts";
@@ -10,9 +10,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const id = "01900000-0000-7000-8000-000000000000";
-const all: readonly Endpoint[] = endpoints;
+const all: readonly OperatorEndpoint[] = endpoints;
 const signedIn = all.filter(({ access }) => access !== "public");
-const pathOf = ({ path }: Endpoint) => path.replaceAll(/:\w+/g, id);
+const pathOf = ({ path }: OperatorEndpoint) => path.replaceAll(/:\w+/g, id);
 
 test("root and admin do nothing without a second factor but set one up", async () => {
   for (const role of secondFactorRoles) {

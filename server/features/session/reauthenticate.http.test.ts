@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, reauthWithin } from "@console-shell/contract";
+import { endpoints, type OperatorEndpoint, reauthWithin } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -17,7 +17,7 @@ const statusOf = async (cookie: string) =>
   (await server.request("GET", "/auth/account/info", { cookie })).status;
 const changeEmail = (client: TestClient, email = "new@console.test") =>
   client.request("POST", "/cc-api/operator/updateBasicInfo", { body: { email } });
-const all: readonly Endpoint[] = endpoints;
+const all: readonly OperatorEndpoint[] = endpoints;
 const sensitive = all.filter(({ reauth }) => reauth);
 const asked = { status: 403, code: "reauth_required" };
 

@@ -1,5 +1,6 @@
 import type { Services } from "../../services.ts";
 import { signalsKept } from "../notification/stream/signal.ts";
+import { windowsKept } from "../public-api/limits/periods.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 
 /** Mails are kept this long after they were made, as a trace of what went out. */
@@ -14,7 +15,8 @@ const recentsKept = 90 * 24 * 3_600_000;
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
- * not used any more, old notifications and visits of pages, signals that everybody has heard, and the trace of old mails.
+ * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails, and
+ * what was used of the limits of minutes and months that are over.
  */
 export const removeExpired = async (
   { database, dialect }: Pick<Services, "database" | "dialect">,
@@ -61,6 +63,12 @@ export const removeExpired = async (
     .deleteFrom("signals")
     .where("at", "<=", now - signalsKept)
     .execute();
+  for (const period of ["minute", "month"] as const)
+    await database
+      .deleteFrom("quota_windows")
+      .where("period", "=", period)
+      .where("starts_at", "<=", now - windowsKept[period])
+      .execute();
   await database
     .deleteFrom("mails")
     .where("created_at", "<=", now - mailsKept)

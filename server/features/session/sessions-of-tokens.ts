@@ -1,11 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { batched } from "../../database/batched.ts";
-import { compiled } from "../../database/compiled.ts";
+import { compiledForKeys } from "../../database/compiled-for-keys.ts";
 import type { Tables } from "../../database/tables/index.ts";
-
-/** A batch is filled up to one of these, so that each database prepares few statements. */
-const sizes = [1, 4, 16] as const;
-const largest = 16;
 
 /** Stored sessions of active operators, each with whose it is and what the role may. */
 export const sessionRows = (database: Kysely<Tables>) =>
@@ -42,37 +38,15 @@ export const sessionRows = (database: Kysely<Tables>) =>
 
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionRows>["execute"]>>[number];
 
-const queries = sizes.map((size) => ({
-  size,
-  run: compiled<Record<string, string>, SessionRow>((database, given) =>
-    sessionRows(database).where(
-      "sessions.token_hash",
-      "in",
-      Array.from({ length: size }, (_, at) => given[at]!),
-    ),
-  ),
-}));
-
-const load = async (
-  database: Kysely<Tables>,
-  tokenHashes: readonly string[],
-): Promise<SessionRow[]> => {
-  const { size, run } = queries.find(({ size }) => size >= tokenHashes.length)!;
-  const [first = ""] = tokenHashes;
-  return run(
-    database,
-    Object.fromEntries(Array.from({ length: size }, (_, at) => [at, tokenHashes[at] ?? first])),
-  );
-};
+const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
+  sessionRows(database).where("sessions.token_hash", "in", tokenHashes),
+);
 
 /**
  * The stored session of a token's hash with its operator, if active, and what the operator's role may;
  * whether it has expired is not looked at. Of what parallel requests ask it makes one query.
  */
 export const sessionOfToken = batched(async (database, tokenHashes) => {
-  const parts: string[][] = [];
-  for (let from = 0; from < tokenHashes.length; from += largest)
-    parts.push(tokenHashes.slice(from, from + largest));
-  const rows = await Promise.all(parts.map((part) => load(database, part)));
-  return new Map(rows.flat().map((row) => [row.token_hash, row]));
+  const rows = await rowsOf(database, tokenHashes);
+  return new Map(rows.map((row) => [row.token_hash, row]));
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@console-shell/contract";
+import type { OperatorEndpoint } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { throttleRules } from "./throttle/rules.ts";
@@ -10,7 +10,7 @@ import { takeTry } from "./throttle/tries.ts";
  */
 export const writeForbidden = async (
   request: FastifyRequest,
-  { name, access }: Endpoint,
+  { name, access }: OperatorEndpoint,
 ): Promise<void> => {
   const { session, arrivedAt: now } = request;
   const { services } = request.server;

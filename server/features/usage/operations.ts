@@ -1,10 +1,13 @@
-import { endpoints } from "@console-shell/contract";
+import { endpoints, publicEndpoints } from "@console-shell/contract";
 import type { OperationUsage, usageOperations } from "@console-shell/contract/endpoints/usage";
 import type { z } from "zod";
 import { figuresOf, type UsageSums } from "./figures.ts";
 
 const known = new Map<string, { method: string; path: string; summary: string }>(
-  endpoints.map(({ name, method, path, summary }) => [name, { method, path, summary }]),
+  [...endpoints, ...publicEndpoints].map(({ name, method, path, summary }) => [
+    name,
+    { method, path, summary },
+  ]),
 );
 
 /** Whether the server has an operation of that name. */

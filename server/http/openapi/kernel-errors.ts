@@ -1,10 +1,12 @@
-import type { Endpoint, ErrorCode } from "@console-shell/contract";
+import {
+  type Endpoint,
+  type ErrorCode,
+  isKeyEndpoint,
+  type KeyEndpoint,
+  type OperatorEndpoint,
+} from "@console-shell/contract";
 
-/** The errors that the server itself can answer a call with; features add those of their own. */
-export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
-  ...((endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
-    ? (["bad_input"] as const)
-    : []),
+const operatorErrors = (endpoint: OperatorEndpoint): ErrorCode[] => [
   ...(endpoint.access === "public" ? [] : (["not_signed_in", "foreign_account"] as const)),
   ...(endpoint.access === "public" || endpoint.access === "signed-in"
     ? []
@@ -14,6 +16,23 @@ export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
     : (["second_factor_missing"] as const)),
   ...(endpoint.reauth ? (["reauth_required"] as const) : []),
   ...(endpoint.method === "GET" ? [] : (["cross_site"] as const)),
+];
+
+const keyErrors = ({ access, meter }: KeyEndpoint): ErrorCode[] => [
+  "wrong_key",
+  "application_suspended",
+  ...(access.scope === "any" ? [] : (["scope_missing"] as const)),
+  "rate_limited",
+  ...(meter === null ? [] : (["quota_used_up"] as const)),
+  "unavailable",
+];
+
+/** The errors that the server itself can answer a call with; features add those of their own. */
+export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
+  ...((endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.upload)
+    ? (["bad_input"] as const)
+    : []),
+  ...(isKeyEndpoint(endpoint) ? keyErrors(endpoint) : operatorErrors(endpoint)),
   ...((endpoint.body ?? endpoint.upload) ? (["too_large", "unsupported_media"] as const) : []),
   "internal",
 ];

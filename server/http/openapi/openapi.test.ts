@@ -1,4 +1,10 @@
-import { type Endpoint, endpoints } from "@console-shell/contract";
+import {
+  type Endpoint,
+  endpoints,
+  type KeyEndpoint,
+  type OperatorEndpoint,
+  publicEndpoints,
+} from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -20,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const all: readonly Endpoint[] = endpoints;
+const all: readonly OperatorEndpoint[] = endpoints;
 const operationOf = (endpoint: Endpoint): Operation => {
   const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
   return paths[path]![endpoint.method.toLowerCase()]!;
@@ -64,6 +70,46 @@ describe("the OpenAPI document", () => {
   });
 });
 
+describe("the document of the public API", () => {
+  test("has its calls alone, each with its scope, its key and the headers of the limits", async () => {
+    const { body, status } = await server.request("GET", "/api/v1/openapi.json");
+    expect(status).toBe(200);
+    const { paths, components } = body as {
+      paths: Paths;
+      components: { securitySchemes: unknown };
+    };
+    expect(components.securitySchemes).toMatchObject({ key: { type: "http", scheme: "bearer" } });
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations).toHaveLength(publicEndpoints.length);
+    for (const {
+      name,
+      access,
+      meter,
+      path,
+      status = 200,
+    } of publicEndpoints as readonly KeyEndpoint[]) {
+      const operation = operations.find(({ operationId }) => operationId === name);
+      expect(path).toMatch(/^\/api\/v1\//);
+      expect(operation).toMatchObject({
+        "x-scope": access.scope,
+        "x-meter": meter,
+        security: [{ key: [] }],
+        responses: {
+          [status]: { headers: { "x-ratelimit-remaining": {} } },
+          401: { description: "wrong_key" },
+          403: {
+            description:
+              access.scope === "any"
+                ? "application_suspended"
+                : "application_suspended, scope_missing",
+          },
+          429: { description: meter === null ? "rate_limited" : "rate_limited, quota_used_up" },
+        },
+      });
+    }
+  });
+});
+
 describe("the readable page", () => {
   test.each([
     ["en-US", "Calls of the server"],
@@ -73,7 +119,7 @@ describe("the readable page", () => {
       headers: { "accept-language": language },
     });
     expect(text).toContain(`<h1>${title}</h1>`);
-    for (const { name, path } of all) {
+    for (const { name, path } of [...all, ...publicEndpoints]) {
       expect(text).toContain(`id="${name}"`);
       expect(text).toContain(path);
     }

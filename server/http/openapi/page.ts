@@ -31,6 +31,12 @@ const words = {
   errors: { "en-US": "Errors", "zh-CN": "错误" },
   required: { "en-US": "required", "zh-CN": "必填" },
   public: { "en-US": "anyone", "zh-CN": "公开" },
+  key: { "en-US": "API key:", "zh-CN": "API 密钥：" },
+  anyKey: { "en-US": "any API key", "zh-CN": "任意 API 密钥" },
+  programs: {
+    "en-US": "The calls of the public API alone, as an OpenAPI document",
+    "zh-CN": "仅公开 API 的 OpenAPI 格式文档",
+  },
   "signed-in": { "en-US": "signed in", "zh-CN": "需登录" },
 } satisfies Record<string, LocalizedText>;
 
@@ -54,9 +60,22 @@ const fields = (heading: string, schema: z.ZodType, io: "input" | "output", text
   return section(heading, content);
 };
 
+const whoMayCall = (access: Endpoint["access"], text: Text): string => {
+  if (typeof access === "object")
+    return access.scope === "any" ? text("anyKey") : `${text("key")} ${access.scope}`;
+  return access === "public" || access === "signed-in" ? text(access) : access;
+};
+
+/** What a group of calls is about; those of programs come by themselves. */
+const groupOf = ({ name }: Endpoint): string =>
+  name
+    .split(".")
+    .slice(0, name.startsWith("api.") ? 2 : 1)
+    .join(".");
+
 const call = (endpoint: Endpoint, text: Text): string => {
   const { access, params, query, body } = endpoint;
-  const who = access === "public" || access === "signed-in" ? text(access) : access;
+  const who = whoMayCall(access, text);
   const codes = kernelErrors(endpoint).map(
     (code) => `<li><code>${errors[code].status} ${code}</code></li>`,
   );
@@ -79,7 +98,7 @@ export const openApiPage = (
   nonce: string,
 ): string => {
   const text: Text = (key) => words[key][locale];
-  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.name.split(".")[0]!);
+  const groups = Map.groupBy(endpoints, groupOf);
   const links = [...groups.keys()].map((noun) => `<a href="#${noun}">${escapeHtml(noun)}</a>`);
   const sections = [...groups].map(
     ([noun, calls]) =>
@@ -88,6 +107,6 @@ export const openApiPage = (
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text("title")} · Console Shell</title><style nonce="${nonce}">${pageStyle}</style></head>
-<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p></header>
+<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
 <main><nav aria-label="${text("groups")}">${links.join("")}</nav>${sections.join("\n")}</main></body></html>`;
 };

@@ -1,23 +1,36 @@
-import type { Endpoint } from "@console-shell/contract";
+import { type Endpoint, isKeyEndpoint, type OperatorEndpoint } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sendHtml } from "../html.ts";
 import { sessionCookieName } from "../session-cookie.ts";
 import { openApiDocument } from "./document.ts";
 import { openApiPage } from "./page.ts";
+import { publicApiDocument } from "./public-document.ts";
 
-/** `/openapi.json` for machines and `/docs` for people. */
+const isOperatorEndpoint = (endpoint: Endpoint): endpoint is OperatorEndpoint =>
+  !isKeyEndpoint(endpoint);
+
+/** `/openapi.json` of the console and `/api/v1/openapi.json` for machines, `/docs` for people. */
 export const addOpenApi = (app: FastifyInstance, endpoints: readonly Endpoint[]): void => {
   const { publicUrl } = app.services;
-  let document: string | undefined;
-  app.get("/openapi.json", (_request, reply) => {
-    document ??= JSON.stringify(
-      openApiDocument(endpoints, { url: publicUrl, sessionCookie: sessionCookieName(publicUrl) }),
-    );
-    return reply
-      .header("cache-control", "no-cache")
-      .type("application/json; charset=utf-8")
-      .send(document);
-  });
+  const serve = (path: string, make: () => unknown) => {
+    let document: string | undefined;
+    app.get(path, (_request, reply) => {
+      document ??= JSON.stringify(make());
+      return reply
+        .header("cache-control", "no-cache")
+        .type("application/json; charset=utf-8")
+        .send(document);
+    });
+  };
+  serve("/openapi.json", () =>
+    openApiDocument(endpoints.filter(isOperatorEndpoint), {
+      url: publicUrl,
+      sessionCookie: sessionCookieName(publicUrl),
+    }),
+  );
+  serve("/api/v1/openapi.json", () =>
+    publicApiDocument(endpoints.filter(isKeyEndpoint), publicUrl),
+  );
   app.get("/docs", (request, reply) =>
     sendHtml(reply, (nonce) => openApiPage(endpoints, request.locale, nonce)),
   );

@@ -1,17 +1,15 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
-import { KeysPanel } from "../keys/keys-panel.tsx";
 import { useText } from "../messages/index.ts";
 import { ApplicationActions } from "./application-actions.tsx";
-import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
+import { ApplicationTabs } from "./application-tabs.tsx";
 
-/** One application with its keys. */
+/** One application: its limits, keys, libraries and usage, and a place to try its calls. */
 export const ApplicationPage = () => {
   const text = useText();
-  const format = useFormat();
   const { id = "" } = useParams();
   const read = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
   const application = read.data;
@@ -33,45 +31,7 @@ export const ApplicationPage = () => {
       {missing ? <EmptyState description={text("application.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {application ? (
-        <>
-          <Panel title={text("application.facts")}>
-            <Facts
-              items={[
-                {
-                  label: text("application.environment"),
-                  value: <EnvironmentTag environment={application.environment} />,
-                },
-                {
-                  label: text("application.status"),
-                  value: <StatusTag status={application.status} />,
-                },
-                { label: text("application.owner"), value: application.ownerName },
-                {
-                  label: text("application.keys"),
-                  value: format.number(application.keyCount),
-                },
-                {
-                  label: text("application.lastUse"),
-                  value:
-                    application.lastUsedAt === null
-                      ? text("common.never")
-                      : format.dateTime(application.lastUsedAt),
-                },
-                {
-                  label: text("application.created"),
-                  value: format.dateTime(application.createdAt),
-                },
-                {
-                  label: text("application.updated"),
-                  value: format.dateTime(application.updatedAt),
-                },
-              ]}
-            />
-          </Panel>
-          <KeysPanel applicationId={application.id} />
-        </>
-      ) : null}
+      {application ? <ApplicationTabs key={application.id} application={application} /> : null}
     </Page>
   );
 };

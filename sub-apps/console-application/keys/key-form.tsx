@@ -1,10 +1,10 @@
+import { apiScopes } from "@console-shell/contract/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/endpoints/client-application";
 import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
 import { Checkbox, Form, Input, Modal } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
 import { ExpiryPicker } from "./expiry-picker.tsx";
-import { scopes } from "./scopes.ts";
 
 interface Values {
   name: string;
@@ -71,7 +71,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
         >
           <Checkbox.Group
             className="key-scopes"
-            options={scopes.map((value) => ({ value, label: text(`scope.${value}`) }))}
+            options={apiScopes.map((value) => ({ value, label: text(`scope.${value}`) }))}
           />
         </Form.Item>
         <Form.Item name="expiresAt" label={text("key.expiry")} extra={text("key.expiryHelp")}>

@@ -35,7 +35,7 @@ test("an application's keys are listed, and a new one is shown although they can
   };
   mounted = await mountForTest(clientApplications, {
     name: "console-application",
-    path: `/applications/${application.id}`,
+    path: `/applications/${application.id}?tab=keys`,
     permissions: ["console-application:application:read", "console-application:key:create"],
     answers: {
       "GET /cc-api/client-application/:id": application,

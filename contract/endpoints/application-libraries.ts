@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
+import { LibraryKindSchema } from "./library.ts";
+
+/** A library that an application's keys reach, or could be let reach. */
+export const ReachedLibrarySchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  kind: LibraryKindSchema,
+  imageCount: z.int(),
+  bytes: z.int(),
+});
+export type ReachedLibrary = z.infer<typeof ReachedLibrarySchema>;
+
+const params = z.object({ id: IdSchema });
+const query = z.object({ ...pageQuery, search: z.string().trim().max(100).optional() });
+
+export const listApplicationLibraries = endpoint({
+  name: "clientApplication.library.list",
+  method: "GET",
+  path: "/cc-api/client-application/:id/library/list",
+  access: "console-application:application:read",
+  summary: "Libraries that an application's keys reach, by name",
+  params,
+  query,
+  output: pageOf(ReachedLibrarySchema),
+});
+
+export const listLibraryCandidates = endpoint({
+  name: "clientApplication.library.candidates",
+  method: "GET",
+  path: "/cc-api/client-application/:id/library/candidates",
+  access: "console-application:application:update",
+  summary: "Libraries that an application's keys do not reach, by name",
+  params,
+  query,
+  output: pageOf(ReachedLibrarySchema),
+});
+
+export const grantLibraries = endpoint({
+  name: "clientApplication.library.grant",
+  method: "POST",
+  path: "/cc-api/client-application/:id/library/grant",
+  access: "console-application:application:update",
+  summary: "Let an application's keys reach libraries; those that they reach already are skipped",
+  params,
+  body: z.strictObject({ libraryIds: z.array(IdSchema).min(1).max(50) }),
+  output: z.object({ granted: z.int() }),
+});
+
+export const withdrawLibrary = endpoint({
+  name: "clientApplication.library.withdraw",
+  method: "POST",
+  path: "/cc-api/client-application/:id/library/:libraryId/withdraw",
+  access: "console-application:application:update",
+  summary: "Take a library from an application; its pictures stay",
+  params: z.object({ id: IdSchema, libraryId: IdSchema }),
+  output: z.literal(true),
+});
+
+export const applicationLibrariesEndpoints = [
+  listApplicationLibraries,
+  listLibraryCandidates,
+  grantLibraries,
+  withdrawLibrary,
+] as const;

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../../endpoint.ts";
+import { ImageSchema } from "../library.ts";
+
+/** A picture as programs see it: no operator is named. */
+export const ApiImageSchema = ImageSchema.omit({ uploadedBy: true });
+export type ApiImage = z.infer<typeof ApiImageSchema>;
+
+const params = z.object({ id: IdSchema });
+const imageParams = z.object({ id: IdSchema, imageId: IdSchema });
+
+export const apiListImages = endpoint({
+  name: "api.image.list",
+  method: "GET",
+  path: "/api/v1/libraries/:id/images",
+  access: { scope: "library:read" },
+  meter: "library-call",
+  summary: "Pictures of a library, newest first",
+  params,
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional().describe("Part of the file name"),
+  }),
+  output: pageOf(ApiImageSchema),
+});
+
+export const apiUploadImage = endpoint({
+  name: "api.image.upload",
+  method: "POST",
+  path: "/api/v1/libraries/:id/images",
+  access: { scope: "library:write" },
+  meter: "image-upload",
+  summary:
+    "Add one JPEG, PNG or WebP picture as the part `file`; in the console it is the application's owner who uploaded it",
+  params,
+  upload: true,
+  output: ApiImageSchema,
+  status: 201,
+});
+
+export const apiGetImage = endpoint({
+  name: "api.image.get",
+  method: "GET",
+  path: "/api/v1/libraries/:id/images/:imageId",
+  access: { scope: "library:read" },
+  meter: "library-call",
+  summary: "Facts of one picture",
+  params: imageParams,
+  output: ApiImageSchema,
+});
+
+export const apiGetImageContent = endpoint({
+  name: "api.image.content",
+  method: "GET",
+  path: "/api/v1/libraries/:id/images/:imageId/content",
+  access: { scope: "library:read" },
+  meter: "library-call",
+  summary: "The picture, turned upright and without metadata",
+  params: imageParams,
+  output: BinarySchema,
+});
+
+export const apiDeleteImage = endpoint({
+  name: "api.image.delete",
+  method: "DELETE",
+  path: "/api/v1/libraries/:id/images/:imageId",
+  access: { scope: "library:write" },
+  meter: "library-call",
+  summary: "Delete a picture for good",
+  params: imageParams,
+  output: z.literal(true),
+});
+
+export const publicImageEndpoints = [
+  apiListImages,
+  apiUploadImage,
+  apiGetImage,
+  apiGetImageContent,
+  apiDeleteImage,
+] as const;

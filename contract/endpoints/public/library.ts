@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery } from "../../endpoint.ts";
+import { createLibrary, LibrarySchema } from "../library.ts";
+
+/** A library as programs see it: no operator is named. */
+export const ApiLibrarySchema = LibrarySchema.omit({ coverImageIds: true, createdBy: true });
+export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;
+
+const params = z.object({ id: IdSchema });
+
+export const apiListLibraries = endpoint({
+  name: "api.library.list",
+  method: "GET",
+  path: "/api/v1/libraries",
+  access: { scope: "library:read" },
+  meter: "library-call",
+  summary: "The libraries of the application, by name",
+  query: z.object(pageQuery),
+  output: pageOf(ApiLibrarySchema),
+});
+
+export const apiGetLibrary = endpoint({
+  name: "api.library.get",
+  method: "GET",
+  path: "/api/v1/libraries/:id",
+  access: { scope: "library:read" },
+  meter: "library-call",
+  summary: "One library",
+  params,
+  output: ApiLibrarySchema,
+});
+
+export const apiCreateLibrary = endpoint({
+  name: "api.library.create",
+  method: "POST",
+  path: "/api/v1/libraries",
+  access: { scope: "library:write" },
+  meter: "library-call",
+  summary:
+    "Make a library that the application has; in the console it is the application's owner who made it",
+  body: createLibrary.body,
+  output: ApiLibrarySchema,
+  status: 201,
+});
+
+export const publicLibraryEndpoints = [apiListLibraries, apiGetLibrary, apiCreateLibrary] as const;

@@ -1,0 +1,111 @@
+import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import type { ApiUsageTable } from "../database/tables/api-usage.ts";
+import { addApiUsage } from "../features/public-api/usage-rows.ts";
+import { periodAt } from "../features/public-api/limits/periods.ts";
+import type { Seed } from "./seed.ts";
+import { busyness } from "./usage/rhythm.ts";
+
+const hour = 3_600_000;
+const days = 60;
+/** The last days by the hour, those before in larger steps. */
+const hourlyFor = 3 * 24 * hour;
+const coarse = 6 * hour;
+
+/** Calls in the busiest hour of a production key, and their median latency in milliseconds. */
+const traffic: Record<string, [peak: number, median: number]> = {
+  "api.library.list": [26, 6],
+  "api.library.get": [40, 5],
+  "api.image.list": [90, 9],
+  "api.image.get": [70, 5],
+  "api.image.content": [150, 8],
+  "api.image.upload": [38, 240],
+  "api.image.delete": [5, 14],
+  "api.library.create": [0.2, 12],
+  "api.faceCollection.list": [120, 7],
+  "api.objectCatalogue.list": [80, 7],
+  "api.usage.list": [2, 11],
+};
+
+const endpointsOf = (scopes: readonly string[]): KeyEndpoint[] =>
+  publicEndpoints.filter(({ access }) => scopes.includes(access.scope));
+
+/** The middle of a step, rounded to the hour that its calls are told of. */
+const steps = (from: number, to: number, now: number) => {
+  const found: { at: number; hours: number }[] = [];
+  for (let at = from - (from % hour); at < to;) {
+    const length = now - at > hourlyFor ? coarse : hour;
+    found.push({ at: at + (length === coarse ? 2 * hour : 0), hours: length / hour });
+    at += length;
+  }
+  return found.filter(({ at }) => at < to);
+};
+
+/** Two months of calls that the keys of the demo's applications may make, up to their last use. */
+export const seedApiUsage: Seed = async ({ database, now, random }) => {
+  const keys = await database
+    .selectFrom("api_keys as key")
+    .innerJoin("client_applications as application", "application.id", "key.application_id")
+    .select([
+      "key.id",
+      "key.scopes",
+      "key.created_at",
+      "key.last_used_at",
+      "application.id as applicationId",
+      "application.environment",
+      "application.calls_per_month as limit",
+    ])
+    .where("key.last_used_at", "is not", null)
+    .orderBy("key.id")
+    .execute();
+
+  const rows: ApiUsageTable[] = [];
+  for (const key of keys) {
+    const from = Math.max(key.created_at, now - days * 24 * hour);
+    const size = (key.environment === "sandbox" ? 0.02 : 1) * (0.35 + random());
+    for (const { at, hours } of steps(from, key.last_used_at ?? 0, now)) {
+      const busy = hours * busyness(at) * size;
+      for (const { name, meter } of endpointsOf(key.scopes)) {
+        const [peak, median] = traffic[name] ?? [0, 0];
+        const calls = Math.floor(peak * busy * (0.8 + 0.4 * random()) + random() * 0.5);
+        const refused = Math.floor(calls * 0.012 + random() * 0.3);
+        if (!meter) continue;
+        for (const [status_class, count] of [
+          [2, calls - refused],
+          [4, Math.min(calls, refused)],
+        ] as const)
+          if (count > 0)
+            rows.push({
+              at,
+              application_id: key.applicationId,
+              key_id: key.id,
+              operation: name,
+              status_class,
+              meter,
+              calls: count,
+              total_ms: Math.round(count * median * (0.9 + 0.4 * random())),
+            });
+      }
+    }
+  }
+  await addApiUsage(database, rows);
+
+  const { startsAt } = periodAt("month", now);
+  const thisMonth = Map.groupBy(
+    rows.filter(({ at }) => at >= startsAt),
+    (row) => row.application_id,
+  );
+  const limits = new Map(keys.map(({ applicationId, limit }) => [applicationId, limit]));
+  for (const [application_id, calls] of thisMonth)
+    await database
+      .insertInto("quota_windows")
+      .values({
+        application_id,
+        period: "month",
+        starts_at: startsAt,
+        used: Math.min(
+          limits.get(application_id) ?? Number.MAX_SAFE_INTEGER,
+          calls.reduce((sum, row) => sum + row.calls, 0),
+        ),
+      })
+      .execute();
+};

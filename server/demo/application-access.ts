@@ -1,0 +1,113 @@
+import type { Seed, SeedContext } from "./seed.ts";
+
+interface DemoAccess {
+  /** By their names. */
+  libraries: readonly string[];
+  callsPerMinute?: number;
+  callsPerMonth?: number;
+  /** Name of the finance client; a sandbox costs nothing. */
+  payer?: string;
+}
+
+const faces = ["Staff badges", "前台访客 Visitors"];
+const products = ["Spring shoes 2026", "Homeware"];
+
+/** By the name of the application, the same in both its environments. */
+const demoAccess: Record<string, DemoAccess> = {
+  "Northwind gate check-in": {
+    libraries: faces,
+    callsPerMinute: 1200,
+    callsPerMonth: 60_000,
+    payer: "Northwind Airports Ltd",
+  },
+  浦江门店同款搜索: {
+    libraries: products,
+    callsPerMinute: 900,
+    callsPerMonth: 250_000,
+    payer: "上海浦江零售集团",
+  },
+  云栖园区访客系统: {
+    libraries: ["前台访客 Visitors"],
+    callsPerMonth: 40_000,
+    payer: "杭州云栖智能科技有限公司",
+  },
+  "Harbor & Lane product finder": {
+    libraries: products,
+    callsPerMinute: 1200,
+    callsPerMonth: 150_000,
+    payer: "Harbor & Lane Retail Inc.",
+  },
+  "Pacific Crest parcel desk": {
+    libraries: ["Homeware"],
+    callsPerMonth: 200_000,
+    payer: "Pacific Crest Logistics",
+  },
+  珠江港箱号识别: {
+    libraries: ["Campaign backgrounds"],
+    callsPerMonth: 100_000,
+    payer: "广州珠江港务有限公司",
+  },
+  "Alpenblick guest arrival": { libraries: ["前台访客 Visitors"], payer: "Alpenblick Hotels GmbH" },
+  "Cascade lost and found": {
+    libraries: ["Homeware"],
+    callsPerMonth: 200_000,
+    payer: "Cascade Stadiums LLC",
+  },
+  紫金图书馆旧照检索: {
+    libraries: ["Campaign backgrounds"],
+    callsPerMonth: 120_000,
+    payer: "南京紫金图书馆",
+  },
+  "Noord Haven crew access": {
+    libraries: ["Staff badges"],
+    callsPerMinute: 60,
+    callsPerMonth: 2000,
+  },
+  "Silverline campus entry": {
+    libraries: ["Staff badges"],
+    payer: "Silverline Campus Safety",
+  },
+  青岛海岸自助入住: { libraries: faces, payer: "青岛海岸酒店管理有限公司" },
+  "Iberia Moda lookbook": { libraries: ["Spring shoes 2026"], callsPerMinute: 60 },
+  "Baltic Rail platform study": { libraries: [], callsPerMinute: 60, callsPerMonth: 1000 },
+};
+
+const idByName = async (
+  { database }: SeedContext,
+  table: "libraries" | "finance_clients",
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await database.selectFrom(table).select(["id", "name"]).execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+};
+
+/** What the demo's applications reach, how much they may call, and who pays for it. */
+export const seedApplicationAccess: Seed = async (context) => {
+  const { database } = context;
+  const libraries = await idByName(context, "libraries");
+  const clients = await idByName(context, "finance_clients");
+  const applications = await database
+    .selectFrom("client_applications")
+    .select(["id", "name", "environment"])
+    .execute();
+  for (const { id, name, environment } of applications) {
+    const access = demoAccess[name];
+    if (!access) continue;
+    const isSandbox = environment === "sandbox";
+    const { callsPerMinute = 600, callsPerMonth = null, payer } = access;
+    await database
+      .updateTable("client_applications")
+      .set({
+        calls_per_minute: isSandbox ? 60 : callsPerMinute,
+        calls_per_month: isSandbox ? 5000 : callsPerMonth,
+        client_id: (!isSandbox && payer && clients.get(payer)) || null,
+      })
+      .where("id", "=", id)
+      .execute();
+    const granted = access.libraries.flatMap((library) => libraries.get(library) ?? []);
+    if (granted.length > 0)
+      await database
+        .insertInto("application_libraries")
+        .values(granted.map((library_id) => ({ application_id: id, library_id })))
+        .execute();
+  }
+};

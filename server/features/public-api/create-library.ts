@@ -1,0 +1,20 @@
+import type { apiCreateLibrary } from "@console-shell/contract/endpoints/public/library";
+import type { Handler } from "../../http/call.ts";
+import { addLibrary } from "../library/library-writes.ts";
+import { findOwnLibrary } from "./own-libraries.ts";
+
+/** Makes a library and gives it to the application; operators alone make libraries, so it is the owner's. */
+export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
+  services,
+  body,
+  caller: { applicationId, ownerId },
+  now,
+}) =>
+  services.database.transaction().execute(async (transaction) => {
+    const id = await addLibrary({ database: transaction }, body, { operatorId: ownerId, now });
+    await transaction
+      .insertInto("application_libraries")
+      .values({ application_id: applicationId, library_id: id })
+      .execute();
+    return findOwnLibrary(transaction, applicationId, id);
+  });

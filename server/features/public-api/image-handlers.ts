@@ -1,0 +1,45 @@
+import type {
+  apiDeleteImage,
+  apiGetImageContent,
+  apiUploadImage,
+} from "@console-shell/contract/endpoints/public/image";
+import type { Handler } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { findImage } from "../library/image-queries.ts";
+import { addImage, removeImages } from "../library/image-writes.ts";
+import { imageKeys } from "../library/picture-keys.ts";
+import { readUpload } from "../library/read-upload.ts";
+import { readPicture } from "../library/send-picture.ts";
+import { findOwnLibrary } from "./own-libraries.ts";
+
+/** Adds a picture. Operators alone can have uploaded one, so it is the application's owner who did. */
+export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
+  const { services, params, caller, request, locale, now } = call;
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  const { fileName, bytes } = await readUpload(request, locale);
+  const image = { libraryId: params.id, fileName, operatorId: caller.ownerId, now };
+  const id = await addImage(services, image, bytes, locale);
+  return findImage(services, params.id, id);
+};
+
+/** Sends the whole picture each time: what is answered without its bytes would be paid for, too. */
+export const handleContent: Handler<typeof apiGetImageContent> = async (call) => {
+  const { services, params, caller, reply } = call;
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  const { id, mediaType } = await findImage(services, params.id, params.imageId);
+  const content = await readPicture(services, imageKeys(id, mediaType).content);
+  void reply.type(mediaType);
+  return content;
+};
+
+/** Deletes a picture; one that is not there is `not_found`. */
+export const handleDelete: Handler<typeof apiDeleteImage> = async ({
+  services,
+  params,
+  caller,
+}) => {
+  await findOwnLibrary(services.database, caller.applicationId, params.id);
+  if ((await removeImages(services, params.id, [params.imageId])) === 0)
+    throw new Refusal("not_found");
+  return true as const;
+};

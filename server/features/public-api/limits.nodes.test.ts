@@ -1,0 +1,68 @@
+import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addProgram } from "./testing/add-program.ts";
+
+let nodes: TwoNodes;
+beforeAll(async () => {
+  nodes = await startTwoNodes();
+});
+afterAll(() => nodes.close());
+
+const calls = 120;
+const quota = 50;
+
+test("of 120 parallel calls over two nodes exactly the 50 of the month pass, and each is counted once", async () => {
+  const { a, database, operatorIds } = nodes;
+  const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
+  const program = await addProgram(a, facts, { callsPerMonth: quota });
+  const answers = await Promise.all(
+    Array.from({ length: calls }, (_, number) =>
+      program.request("GET", "/api/v1/libraries", {}, nodes.inTurn(number)),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(quota);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(calls - quota);
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ code: "quota_used_up" });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(headers.get("x-ratelimit-remaining")).toBe("0");
+  }
+  const left = answers
+    .filter(({ status }) => status === 200)
+    .map(({ headers }) => Number(headers.get("x-ratelimit-remaining")));
+  // Each of them took a call of its own: no number comes twice.
+  expect(left.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: quota }, (_, remaining) => remaining),
+  );
+  await expect
+    .poll(async () => {
+      const rows = await database
+        .selectFrom("api_usage")
+        .select(["status_class", (row) => row.fn.sum<number>("calls").as("calls")])
+        .where("application_id", "=", program.applicationId)
+        .groupBy("status_class")
+        .orderBy("status_class")
+        .execute();
+      return rows.map((row) => [row.status_class, row.calls]);
+    })
+    .toEqual([
+      [2, quota],
+      [4, calls - quota],
+    ]);
+});
+
+test("a key that was revoked on one node is refused on the other with the next call", async () => {
+  const { a, b, database, operatorIds } = nodes;
+  const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
+  const program = await addProgram(a, facts);
+  const call = () => program.request("GET", "/api/v1/key", {}, b);
+  expect((await call()).status).toBe(200);
+  const answer = await a.request(
+    "POST",
+    `/cc-api/client-application/${program.applicationId}/key/${program.keyId}/revoke`,
+    { cookie: await nodes.signIn(operatorIds.root), body: {} },
+  );
+  expect(answer.status).toBe(200);
+  expect((await call()).body).toMatchObject({ code: "wrong_key" });
+});

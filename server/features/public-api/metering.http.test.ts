@@ -1,0 +1,141 @@
+// What programs call is counted: what was done before it is answered, what was refused soon after.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addProgram, type Program } from "./testing/add-program.ts";
+
+const hour = 3_600_000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts, options);
+};
+const nobody = "00000000-0000-7000-8000-000000000000";
+const libraries = "/api/v1/libraries";
+
+/** Calls by operation and status class. */
+const countedOf = async ({ applicationId }: Program) => {
+  const rows = await server.services.database
+    .selectFrom("api_usage")
+    .selectAll()
+    .where("application_id", "=", applicationId)
+    .orderBy("at")
+    .orderBy("operation")
+    .orderBy("status_class")
+    .execute();
+  return rows.map(({ operation, status_class, meter, calls }) => [
+    operation,
+    status_class,
+    meter,
+    calls,
+  ]);
+};
+
+test("what was done is stored when it is answered, however many come at once", async () => {
+  const program = await programOf();
+  await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      expect((await program.request("GET", libraries)).status).toBe(200);
+    }),
+  );
+  expect(await countedOf(program)).toEqual([["api.library.list", 2, "library-call", 30]]);
+  const [row] = await server.services.database
+    .selectFrom("api_usage")
+    .select(["at", "key_id"])
+    .where("application_id", "=", program.applicationId)
+    .execute();
+  const now = server.clock.now();
+  expect(row).toEqual({ at: now - (now % hour), key_id: program.keyId });
+});
+
+test("what was refused is counted as such, what is free or came without a key that works is not", async () => {
+  const program = await programOf({ scopes: ["library:read"], callsPerMonth: 2 });
+  await program.request("GET", "/api/v1/key");
+  await program.request("GET", "/api/v1/usage");
+  await program.request("GET", `${libraries}/${nobody}`);
+  await program.request("GET", libraries);
+  expect((await program.request("GET", libraries)).status).toBe(429);
+  await server.request("GET", libraries);
+  await expect
+    .poll(() => countedOf(program))
+    .toEqual([
+      ["api.library.get", 4, "library-call", 1],
+      ["api.library.list", 2, "library-call", 1],
+      ["api.library.list", 4, "library-call", 1],
+      ["api.usage.list", 4, "library-call", 1],
+    ]);
+});
+
+test("a call that can't be counted fails instead of being free", async () => {
+  const program = await programOf();
+  const { database } = server.services;
+  await sql`alter table api_usage rename to api_usage_gone`.execute(database);
+  const answer = await program.request("GET", libraries);
+  await sql`alter table api_usage_gone rename to api_usage`.execute(database);
+  expect(answer).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  expect(answer.text).not.toContain("items");
+  expect((await program.request("GET", libraries)).status).toBe(200);
+});
+
+test("a program reads its own calls by day and operation", async () => {
+  server.clock.set(Date.UTC(2026, 4, 3, 23, 30));
+  const program = await programOf();
+  const stranger = await programOf();
+  await program.request("GET", libraries);
+  await stranger.request("GET", libraries);
+  server.clock.advance(hour);
+  await program.request("GET", libraries);
+  await program.request("GET", libraries);
+  await program.request("GET", `${libraries}/${nobody}`);
+  await expect.poll(async () => (await countedOf(program)).length).toBe(3);
+
+  const line = (day: string, operation: string, calls: number, refused = 0) => ({
+    day,
+    operation,
+    meter: "library-call",
+    calls,
+    refused,
+    errors: 0,
+  });
+  const read = (query = {}) => program.request("GET", "/api/v1/usage", { query });
+  const all = [
+    line("2026-05-04", "api.library.get", 1, 1),
+    line("2026-05-04", "api.library.list", 2),
+    line("2026-05-03", "api.library.list", 1),
+  ];
+  expect((await read()).body).toEqual({ items: all, total: 3 });
+  expect((await read({ from: "2026-05-03", to: "2026-05-03" })).body).toEqual({
+    items: [all[2]],
+    total: 1,
+  });
+  const [, second] = all;
+  const page = { from: "2026-05-04", to: "2026-05-04", pageSize: 1, page: 2 };
+  expect((await read(page)).body).toMatchObject({ items: [{ day: second!.day }], total: 3 });
+  for (const query of [
+    { from: "2026-05-04" },
+    { from: "2026-05-04", to: "2026-05-03" },
+    { from: "2025-01-01", to: "2026-05-03" },
+    { from: "2026-02-30", to: "2026-05-03" },
+  ])
+    expect((await read(query)).status).toBe(400);
+});
+
+test("the console's own figures know the operations of the public API", async () => {
+  const program = await programOf();
+  await program.request("GET", libraries);
+  const root = await server.as("root");
+  await expect
+    .poll(async () => {
+      const { items } = await root.call("GET /cc-api/usage/operations", {
+        query: { search: "api.library.list" },
+      });
+      return items[0];
+    })
+    .toMatchObject({ operation: "api.library.list", path: libraries, method: "GET" });
+});

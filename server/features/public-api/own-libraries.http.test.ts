@@ -1,0 +1,170 @@
+// The libraries of an application and their pictures, by its keys; those of others are not there.
+import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
+import { storedImage } from "../library/testing/stored-image.ts";
+import { addProgram, type Program } from "./testing/add-program.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const programOf = (): Promise<Program> => {
+  const { services, operatorIds, clock } = server;
+  const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
+  return addProgram(server, facts);
+};
+const give = ({ applicationId }: Program, libraryId: string) =>
+  server.services.database
+    .insertInto("application_libraries")
+    .values({ application_id: applicationId, library_id: libraryId })
+    .execute();
+const libraries = "/api/v1/libraries";
+const jpeg = (colour: string) => plainPicture(colour).jpeg().toBuffer();
+type Body = Record<string, unknown>;
+
+describe("a program", () => {
+  test("makes a library, fills it, looks at it and empties it", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Shoes ${applicationId}`, kind: "objects" },
+    });
+    expect(made).toMatchObject({ status: 201, body: { imageCount: 0, kind: "objects" } });
+    const library = made.body as { id: string };
+    expect(JSON.stringify(made.body)).not.toContain(server.operatorIds.sales);
+
+    const images = `${libraries}/${library.id}/images`;
+    const bytes = await jpeg("#258");
+    const uploaded = await request("POST", images, { upload: uploadOf(bytes, "left.jpg") });
+    expect(uploaded).toMatchObject({ status: 201, body: { fileName: "left.jpg", width: 120 } });
+    const image = uploaded.body as { id: string };
+    const again = await request("POST", images, { upload: uploadOf(bytes, "again.jpg") });
+    expect(again).toMatchObject({ status: 409, body: { fields: [{ code: "duplicate" }] } });
+
+    expect((await request("GET", images)).body).toMatchObject({
+      items: [{ id: image.id }],
+      total: 1,
+    });
+    expect((await request("GET", images, { query: { search: "right" } })).body).toMatchObject({
+      total: 0,
+    });
+    expect((await request("GET", `${images}/${image.id}`)).body).toEqual(uploaded.body);
+    expect((await request("GET", libraries)).body).toMatchObject({
+      items: [{ imageCount: 1 }],
+      total: 1,
+    });
+    const content = await request("GET", `${images}/${image.id}/content`);
+    expect(content.headers.get("content-type")).toBe("image/jpeg");
+    expect(content.headers.get("cache-control")).toBe("no-store");
+    expect(content.bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+
+    expect((await request("DELETE", `${images}/${image.id}`)).body).toBe(true);
+    expect((await request("DELETE", `${images}/${image.id}`)).status).toBe(404);
+    expect((await request("GET", `${libraries}/${library.id}`)).body).toMatchObject({
+      imageCount: 0,
+    });
+  });
+
+  test("is in the console who owns the application", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Owned ${applicationId}`, kind: "general" },
+    });
+    const { id } = made.body as { id: string };
+    await request("POST", `${libraries}/${id}/images`, { upload: uploadOf(await jpeg("#123")) });
+    const root = await server.as("root");
+    const sales = { id: server.operatorIds.sales };
+    const library = await root.call("GET /cc-api/library/:id", { params: { id } });
+    expect(library.createdBy).toMatchObject(sales);
+    const { items } = await root.call("GET /cc-api/library/:id/image/list", { params: { id } });
+    expect(items[0]!.uploadedBy).toMatchObject(sales);
+  });
+
+  test("leaves nothing behind where a library's name is taken", async () => {
+    const { request, applicationId } = await programOf();
+    const body = { name: `Twice ${applicationId}`, kind: "general" };
+    expect((await request("POST", libraries, { body })).status).toBe(201);
+    expect(await request("POST", libraries, { body })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "name", code: "taken" }] },
+    });
+    expect((await request("GET", libraries)).body).toMatchObject({ total: 1 });
+  });
+});
+
+describe("between two applications", () => {
+  const withIds = (publicEndpoints as readonly KeyEndpoint[]).filter(({ params }) => params);
+  const titled = withIds.map((endpoint): [string, KeyEndpoint] => [
+    `${endpoint.method} ${endpoint.path}`,
+    endpoint,
+  ]);
+
+  test.each(titled)("%s finds nothing of the other", async (_title, endpoint) => {
+    const mine = await programOf();
+    const other = await programOf();
+    const { libraryId, imageId } = await storedImage(server, "general");
+    const own = await storedImage(server, "general");
+    await give(mine, libraryId);
+    await give(other, own.libraryId);
+    const upload = endpoint.upload && uploadOf(await jpeg("#f90"));
+    const call = ({ request }: Program, library: string) =>
+      request(endpoint.method, endpoint.path.replace(":id", library).replace(":imageId", imageId), {
+        ...(upload && { upload }),
+      });
+    expect((await call(other, libraryId)).status).toBe(404);
+    // Nor by way of a library of one's own.
+    if (endpoint.path.includes(":imageId"))
+      expect((await call(other, own.libraryId)).status).toBe(404);
+    // It was there all the time.
+    expect((await call(mine, libraryId)).status).toBeLessThan(300);
+  });
+
+  test("lists have the own libraries alone, and one that was taken away is gone with the next call", async () => {
+    const mine = await programOf();
+    const other = await programOf();
+    const { libraryId } = await storedImage(server, "general");
+    await give(mine, libraryId);
+    expect((await mine.request("GET", libraries)).body).toMatchObject({ total: 1 });
+    expect((await other.request("GET", libraries)).body).toEqual({ items: [], total: 0 });
+    await server.services.database
+      .deleteFrom("application_libraries")
+      .where("application_id", "=", mine.applicationId)
+      .execute();
+    expect((await mine.request("GET", `${libraries}/${libraryId}`)).status).toBe(404);
+  });
+});
+
+test.each([
+  ["/api/v1/face-collections", "faces", "POST /cc-api/face-search/collection/create"],
+  ["/api/v1/object-catalogues", "objects", "POST /cc-api/object-search/catalogue/create"],
+] as const)(
+  "%s: only those all of whose libraries the application has",
+  async (path, kind, create) => {
+    const program = await programOf();
+    const first = await storedImage(server, kind);
+    const second = await storedImage(server, kind);
+    const root = await server.as("root");
+    const labels = kind === "objects" ? { labels: ["shoe"] } : {};
+    await root.call(create, {
+      body: {
+        name: `Both ${program.applicationId}`,
+        libraryIds: [first.libraryId, second.libraryId],
+        defaultThreshold: 0.8,
+        ...labels,
+      },
+    });
+    await give(program, first.libraryId);
+    expect((await program.request("GET", path)).body).toEqual({ items: [], total: 0 });
+    await give(program, second.libraryId);
+    const answer = (await program.request("GET", path)).body as { items: Body[]; total: number };
+    expect(answer.total).toBe(1);
+    expect(answer.items[0]).toMatchObject({
+      name: `Both ${program.applicationId}`,
+      libraryIds: [first.libraryId, second.libraryId].toSorted(),
+      ...labels,
+    });
+  },
+);

@@ -1,0 +1,47 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { useFormat } from "@console-shell/sdk";
+import { Facts, Panel } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
+
+/** What an application is, whose it is and when it was used. */
+export const ApplicationFacts = ({ application }: { application: ClientApplication }) => {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <Panel title={text("application.facts")}>
+      <Facts
+        items={[
+          {
+            label: text("application.environment"),
+            value: <EnvironmentTag environment={application.environment} />,
+          },
+          {
+            label: text("application.status"),
+            value: <StatusTag status={application.status} />,
+          },
+          { label: text("application.owner"), value: application.ownerName },
+          {
+            label: text("application.keys"),
+            value: format.number(application.keyCount),
+          },
+          {
+            label: text("application.lastUse"),
+            value:
+              application.lastUsedAt === null
+                ? text("common.never")
+                : format.dateTime(application.lastUsedAt),
+          },
+          {
+            label: text("application.created"),
+            value: format.dateTime(application.createdAt),
+          },
+          {
+            label: text("application.updated"),
+            value: format.dateTime(application.updatedAt),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { Tabs } from "antd";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { KeysPanel } from "../keys/keys-panel.tsx";
+import { LibrariesPanel } from "../libraries/libraries-panel.tsx";
+import { LimitsPanel } from "../limits/limits-panel.tsx";
+import { useText } from "../messages/index.ts";
+import { Playground } from "../playground/playground.tsx";
+import { UsageTab } from "../usage/usage-tab.tsx";
+import { ApplicationFacts } from "./application-facts.tsx";
+
+/** What there is of an application, a tab each; which one is in the address. */
+export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
+  const text = useText();
+  const { id } = application;
+  const [parameters, setParameters] = useSearchParams();
+  // Here, so that it is there when the tab is opened again, and nowhere once the page is left.
+  const [secret, setSecret] = useState("");
+  const tabs = [
+    {
+      key: "overview",
+      label: text("tab.overview"),
+      children: (
+        <>
+          <ApplicationFacts application={application} />
+          <LimitsPanel applicationId={id} />
+        </>
+      ),
+    },
+    { key: "keys", label: text("tab.keys"), children: <KeysPanel applicationId={id} /> },
+    {
+      key: "libraries",
+      label: text("tab.libraries"),
+      children: <LibrariesPanel applicationId={id} />,
+    },
+    { key: "usage", label: text("tab.usage"), children: <UsageTab applicationId={id} /> },
+    {
+      key: "playground",
+      label: text("tab.playground"),
+      children: <Playground applicationId={id} secret={secret} onSecret={setSecret} />,
+    },
+  ];
+  const shown = tabs.find(({ key }) => key === parameters.get("tab")) ?? tabs[0];
+  return (
+    <Tabs
+      className="application-tabs"
+      activeKey={shown?.key ?? ""}
+      destroyOnHidden
+      items={tabs}
+      onChange={(tab) => setParameters(tab === "overview" ? {} : { tab }, { replace: true })}
+    />
+  );
+};

@@ -1,0 +1,63 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
+import { useApiQuery, useListState, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { GrantForm } from "./grant-form.tsx";
+import { LibraryTable } from "./library-table.tsx";
+
+/** The libraries that an application's keys reach: give it more, take some away. */
+export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const mayUpdate = usePermission("console-application:application:update");
+  const [opened, setOpened] = useState(0);
+  const [granting, setGranting] = useState(false);
+  const list = useListState();
+  const { page, pageSize, search } = list.values;
+  const read = useApiQuery(
+    "GET /cc-api/client-application/:id/library/list",
+    { params: { id: applicationId }, query: { page, pageSize, ...(search && { search }) } },
+    { keepPrevious: true },
+  );
+  const grant = () => {
+    setOpened(opened + 1);
+    setGranting(true);
+  };
+  const button = mayUpdate ? (
+    <Button icon={<PlusOutlined aria-hidden="true" />} onClick={grant}>
+      {text("libraries.grant")}
+    </Button>
+  ) : null;
+  const nothing = search ? text("libraries.noMatch") : text("libraries.none");
+  const isFilled = read.data !== undefined && (read.data.total > 0 || search !== undefined);
+  return (
+    <Panel title={text("libraries.title")} extra={isFilled ? button : null}>
+      {isFilled ? (
+        <Toolbar>
+          <SearchBox
+            label={text("libraries.search")}
+            value={search}
+            onSearch={(next) => list.set({ search: next })}
+          />
+        </Toolbar>
+      ) : null}
+      {read.error ? (
+        <LoadFailure onRetry={read.refetch} />
+      ) : (
+        <LibraryTable
+          applicationId={applicationId}
+          mayWithdraw={mayUpdate}
+          data={read.data}
+          loading={read.isLoading}
+          table={list.tableProps<ReachedLibrary>(read.data?.total)}
+          empty={<EmptyState description={nothing} action={search ? null : button} />}
+        />
+      )}
+      {granting ? (
+        <GrantForm key={opened} applicationId={applicationId} onClose={() => setGranting(false)} />
+      ) : null}
+    </Panel>
+  );
+};

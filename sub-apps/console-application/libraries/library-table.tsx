@@ -1,0 +1,106 @@
+import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
+import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
+import { ScrollTable } from "@console-shell/ui";
+import { App, Button, type TableColumnsType, type TableProps } from "antd";
+import type { ReactNode } from "react";
+import { useText } from "../messages/index.ts";
+
+interface LibraryTableProps {
+  applicationId: string;
+  mayWithdraw: boolean;
+  data: { items: ReachedLibrary[]; total: number } | undefined;
+  loading: boolean;
+  table: Pick<TableProps<ReachedLibrary>, "pagination" | "onChange">;
+  empty: ReactNode;
+}
+
+/** One page of the libraries that an application's keys reach. */
+export const LibraryTable = ({
+  applicationId,
+  mayWithdraw,
+  data,
+  loading,
+  table,
+  empty,
+}: LibraryTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const writeButton = useWriteButton();
+  const withdraw = useApiMutation(
+    "POST /cc-api/client-application/:id/library/:libraryId/withdraw",
+  );
+
+  const withdrawNow = async ({ id: libraryId, name }: ReachedLibrary) => {
+    try {
+      await withdraw.mutateAsync({ params: { id: applicationId, libraryId } });
+    } catch {
+      return; // The console has shown the failure; the list still tells what the keys reach.
+    }
+    notify({ kind: "success", title: text("libraries.withdrawn", { name }) });
+  };
+  const confirmWithdraw = (library: ReachedLibrary) => {
+    void modal.confirm({
+      title: text("libraries.withdrawTitle", { name: library.name }),
+      content: text("libraries.withdrawDetail"),
+      okText: text("libraries.withdraw"),
+      okButtonProps: { danger: true },
+      cancelText: text("common.cancel"),
+      onOk: () => withdrawNow(library),
+    });
+  };
+
+  const columns: TableColumnsType<ReachedLibrary> = [
+    { key: "name", dataIndex: "name", title: text("libraries.name") },
+    { key: "kind", title: text("libraries.kind"), render: (_, { kind }) => text(`kind.${kind}`) },
+    {
+      key: "images",
+      align: "right",
+      title: text("libraries.images"),
+      render: (_, { imageCount }) => format.number(imageCount),
+    },
+    {
+      key: "bytes",
+      align: "right",
+      title: text("libraries.bytes"),
+      render: (_, { bytes }) => format.bytes(bytes),
+    },
+    {
+      key: "id",
+      title: text("libraries.id"),
+      render: (_, { id }) => <code className="key-prefix">{id}</code>,
+    },
+    ...(mayWithdraw
+      ? [
+          {
+            key: "actions",
+            title: text("key.actions"),
+            render: (_: unknown, library: ReachedLibrary) => (
+              <Button
+                size="small"
+                danger
+                {...writeButton(false)}
+                aria-label={text("libraries.withdrawLabel", { name: library.name })}
+                onClick={() => confirmWithdraw(library)}
+              >
+                {text("libraries.withdraw")}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ScrollTable
+      label={text("libraries.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={data?.items ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      locale={{ emptyText: data ? empty : " " }}
+      {...table}
+    />
+  );
+};

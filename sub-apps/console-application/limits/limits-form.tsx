@@ -1,0 +1,93 @@
+import { callsPerMinute, callsPerMonth } from "@console-shell/contract/call-limits";
+import type { ApplicationLimits } from "@console-shell/contract/endpoints/application-limits";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Form, InputNumber, Modal } from "antd";
+import { useText } from "../messages/index.ts";
+import { PayerSelect } from "./payer-select.tsx";
+
+interface Values {
+  callsPerMinute: number;
+  callsPerMonth: number | null;
+  payerId: string | null;
+}
+
+interface LimitsFormProps {
+  applicationId: string;
+  limits: ApplicationLimits;
+  onClose: () => void;
+}
+
+/** The dialog that sets an application's limits and who pays. */
+export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Values>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const update = useApiMutation("PUT /cc-api/client-application/:id/limits");
+
+  const save = async ({ callsPerMinute, callsPerMonth, payerId }: Values) => {
+    try {
+      await update.mutateAsync({
+        params: { id: applicationId },
+        body: {
+          callsPerMinute,
+          callsPerMonth: callsPerMonth ?? null,
+          payerId: payerId ?? null,
+        },
+      });
+      notify({ kind: "success", title: text("limits.saved") });
+      draft.done();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Modal
+      open
+      title={text("limits.editTitle")}
+      okText={text("common.save")}
+      okButtonProps={writeButton(update.isPending)}
+      cancelText={text("common.cancel")}
+      onOk={form.submit}
+      onCancel={draft.close}
+    >
+      <Form<Values>
+        form={form}
+        onValuesChange={draft.onValuesChange}
+        layout="vertical"
+        initialValues={{
+          callsPerMinute: limits.callsPerMinute,
+          callsPerMonth: limits.callsPerMonth,
+          payerId: limits.payer?.id ?? null,
+        }}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="callsPerMinute"
+          label={text("limits.perMinute")}
+          rules={[{ required: true, message: text("key.required") }]}
+        >
+          <InputNumber {...callsPerMinute} precision={0} className="limits-number" />
+        </Form.Item>
+        <Form.Item
+          name="callsPerMonth"
+          label={text("limits.perMonth")}
+          extra={text("limits.perMonthHelp")}
+        >
+          <InputNumber {...callsPerMonth} precision={0} className="limits-number" />
+        </Form.Item>
+        <Form.Item name="payerId" label={text("limits.payer")} extra={text("limits.payerHelp")}>
+          <PayerSelect placeholder={text("limits.noPayer")} present={limits.payer} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,67 @@
+import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
+import { Facts, LoadFailure, Panel } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { LimitsForm } from "./limits-form.tsx";
+import { MonthUse } from "./month-use.tsx";
+
+/** How much an application may call, how much of it is used, and who pays. */
+export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const mayUpdate = usePermission("console-application:application:update");
+  const [editing, setEditing] = useState(0);
+  const [open, setOpen] = useState(false);
+  const read = useApiQuery("GET /cc-api/client-application/:id/limits", {
+    params: { id: applicationId },
+  });
+  const limits = read.data;
+  const edit = () => {
+    setEditing(editing + 1);
+    setOpen(true);
+  };
+  return (
+    <Panel
+      title={text("limits.title")}
+      extra={mayUpdate && limits ? <Button onClick={edit}>{text("limits.edit")}</Button> : null}
+    >
+      {read.error ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading && !limits ? <Skeleton active paragraph={{ rows: 2 }} /> : null}
+      {limits ? (
+        <>
+          <Facts
+            items={[
+              {
+                label: text("limits.payer"),
+                value: limits.payer
+                  ? `${limits.payer.name} · ${limits.payer.number}`
+                  : text("limits.noPayer"),
+              },
+              {
+                label: text("limits.perMinute"),
+                value: format.number(limits.callsPerMinute),
+              },
+              {
+                label: text("limits.perMonth"),
+                value:
+                  limits.callsPerMonth === null
+                    ? text("limits.endless")
+                    : format.number(limits.callsPerMonth),
+              },
+            ]}
+          />
+          <MonthUse limits={limits} />
+        </>
+      ) : null}
+      {open && limits ? (
+        <LimitsForm
+          key={editing}
+          applicationId={applicationId}
+          limits={limits}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </Panel>
+  );
+};

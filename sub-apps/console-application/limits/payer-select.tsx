@@ -1,0 +1,42 @@
+import type { Payer } from "@console-shell/contract/endpoints/application-limits";
+import { useApiQuery } from "@console-shell/sdk";
+import { Select } from "antd";
+import { useState } from "react";
+
+interface PayerSelectProps {
+  id?: string;
+  value?: string | null;
+  onChange?: (id: string | null) => void;
+  placeholder: string;
+  /** Who pays now; may be one that is no longer offered. */
+  present: Payer | null;
+}
+
+/** Chooses who pays; the server searches, so that thousands of clients do. */
+export const PayerSelect = ({ id, value, onChange, placeholder, present }: PayerSelectProps) => {
+  const [search, setSearch] = useState("");
+  const found = useApiQuery(
+    "GET /cc-api/client-application/payer/list",
+    { query: { pageSize: 50, ...(search && { search }) } },
+    { keepPrevious: true },
+  );
+  const [chosen, setChosen] = useState(present);
+  const listed = found.data?.items ?? [];
+  const isListed = listed.some((payer) => payer.id === value);
+  const payers = value && chosen && !isListed ? [chosen, ...listed] : listed;
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setSearch }}
+      placeholder={placeholder}
+      loading={found.isLoading}
+      value={value ?? undefined}
+      options={payers.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }))}
+      onChange={(next: string | undefined) => {
+        setChosen(payers.find((payer) => payer.id === next) ?? null);
+        onChange?.(next ?? null);
+      }}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import type { Operation } from "./operations.ts";
+
+/** A call as it was filled in, without its key. */
+export interface ApiCall {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** JSON, as it was typed. */
+  body?: string;
+  file?: { part: string; content: File };
+}
+
+/** What was filled in, parameters by their names. */
+export interface CallValues {
+  parameters: Readonly<Record<string, string | number | undefined>>;
+  body?: string | undefined;
+  file?: File | undefined;
+}
+
+/** The call that an operation becomes with what was filled in; without what was left empty. */
+export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
+  const filled = (name: string) => String(values.parameters[name] ?? "").trim();
+  const query = new URLSearchParams(
+    operation.parameters
+      .filter((one) => one.in === "query" && filled(one.name) !== "")
+      .map(({ name }) => [name, filled(name)]),
+  ).toString();
+  const path = operation.path.replaceAll(
+    /\{(\w+)\}/g,
+    // An empty one stays as it is, so that the examples show where it belongs.
+    (place, name: string) => (filled(name) === "" ? place : encodeURIComponent(filled(name))),
+  );
+  return {
+    method: operation.method,
+    path: query === "" ? path : `${path}?${query}`,
+    ...(operation.body && values.body !== undefined && { body: values.body }),
+    ...(operation.filePart &&
+      values.file && { file: { part: operation.filePart, content: values.file } }),
+  };
+};

@@ -1,0 +1,37 @@
+import { CopyOutlined } from "@ant-design/icons";
+import { useNotify } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface CodeBlockProps {
+  /** What it is, for those who do not see it and for its button. */
+  label: string;
+  code: string;
+}
+
+/** Text as it is, which can be copied. */
+export const CodeBlock = ({ label, code }: CodeBlockProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const copy = () =>
+    void navigator.clipboard.writeText(code).then(
+      () => notify({ kind: "success", title: text("issued.copied") }),
+      () => notify({ kind: "warning", title: text("playground.copyFailed") }),
+    );
+  return (
+    <div className="code-block">
+      <Button
+        size="small"
+        icon={<CopyOutlined aria-hidden="true" />}
+        aria-label={text("playground.copy", { what: label })}
+        onClick={copy}
+      >
+        {text("issued.copy")}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too */}
+      <section tabIndex={0} aria-label={label}>
+        <pre>{code}</pre>
+      </section>
+    </div>
+  );
+};

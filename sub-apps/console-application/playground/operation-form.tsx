@@ -1,0 +1,142 @@
+import { UploadOutlined } from "@ant-design/icons";
+import { useApiQuery } from "@console-shell/sdk";
+import { Alert, Button, Form, Input, Upload } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { type ApiCall, apiCall, type CallValues } from "./api-call.ts";
+import { exampleBody, type Operation } from "./operations.ts";
+import { ParameterField } from "./parameter-field.tsx";
+
+interface OperationFormProps {
+  applicationId: string;
+  operation: Operation;
+  secret: string;
+  onSecret: (secret: string) => void;
+  sending: boolean;
+  onChange: (call: ApiCall) => void;
+  onSend: (call: ApiCall) => void;
+}
+
+type Values = Omit<CallValues, "file"> & { secret: string };
+
+/** The values that an operation begins with. */
+export const firstValues = ({ parameters, body }: Operation): CallValues => ({
+  parameters: Object.fromEntries(
+    parameters.map(({ name, schema }) => [
+      name,
+      schema.default === undefined ? undefined : (schema.default as string | number),
+    ]),
+  ),
+  ...(body && { body: exampleBody(body) }),
+});
+
+const isJson = (body: string): boolean => {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What an operation takes, and the key that it is called with. */
+export const OperationForm = ({
+  applicationId,
+  operation,
+  secret,
+  onSecret,
+  sending,
+  onChange,
+  onSend,
+}: OperationFormProps) => {
+  const text = useText();
+  const [form] = Form.useForm<Values>();
+  const [file, setFile] = useState<File>();
+  const libraries = useApiQuery("GET /cc-api/client-application/:id/library/list", {
+    params: { id: applicationId },
+    query: { pageSize: 200 },
+  });
+  const known = (libraries.data?.items ?? []).map(({ id, name }) => ({
+    value: id,
+    label: `${name} · ${id}`,
+  }));
+  const callOf = (values: Values, of = file) => apiCall(operation, { ...values, file: of });
+  const changesData = operation.method !== "GET";
+
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      autoComplete="off"
+      initialValues={{ ...firstValues(operation), secret }}
+      onValuesChange={(changed: Partial<Values>, values) => {
+        if (changed.secret !== undefined) onSecret(changed.secret.trim());
+        onChange(callOf(values));
+      }}
+      onFinish={(values) => onSend(callOf(values))}
+    >
+      <Form.Item
+        name="secret"
+        label={text("playground.key")}
+        extra={text("playground.keyHelp", { scope: operation.scope })}
+        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+      >
+        <Input.Password autoComplete="off" placeholder="csk_…" />
+      </Form.Item>
+      {operation.parameters.map((parameter) => (
+        <ParameterField
+          key={parameter.name}
+          parameter={parameter}
+          known={parameter.in === "path" && parameter.name === "id" ? known : []}
+        />
+      ))}
+      {operation.body ? (
+        <Form.Item
+          name="body"
+          required
+          label={text("playground.jsonBody")}
+          rules={[
+            {
+              validator: (_, body: string) =>
+                isJson(body)
+                  ? Promise.resolve()
+                  : Promise.reject(new Error(text("playground.noJson"))),
+            },
+          ]}
+        >
+          <Input.TextArea className="playground-json" rows={9} />
+        </Form.Item>
+      ) : null}
+      {operation.filePart ? (
+        <Form.Item label={<code lang="en">{operation.filePart}</code>}>
+          <Upload
+            maxCount={1}
+            accept="image/jpeg,image/png,image/webp"
+            beforeUpload={(chosen) => {
+              setFile(chosen);
+              onChange(callOf(form.getFieldsValue(), chosen));
+              return false;
+            }}
+            onRemove={() => {
+              setFile(undefined);
+              onChange(apiCall(operation, { ...form.getFieldsValue(), file: undefined }));
+            }}
+          >
+            <Button icon={<UploadOutlined aria-hidden="true" />}>{text("playground.file")}</Button>
+          </Upload>
+        </Form.Item>
+      ) : null}
+      {changesData ? <Alert type="warning" showIcon title={text("playground.changes")} /> : null}
+      <Button
+        type="primary"
+        htmlType="submit"
+        className="playground-send"
+        danger={operation.method === "DELETE"}
+        loading={sending}
+        disabled={operation.filePart !== undefined && file === undefined}
+      >
+        {text("playground.send")}
+      </Button>
+    </Form>
+  );
+};

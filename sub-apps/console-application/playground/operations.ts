@@ -1,0 +1,87 @@
+/** The part of JSON Schema that the parameters and bodies of the public API are made of. */
+export interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  format?: string;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  schema: Schema;
+}
+
+/** One call of the public API, as its OpenAPI document tells of it. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** With parameters as `{id}`. */
+  path: string;
+  summary: string;
+  scope: string;
+  parameters: Parameter[];
+  /** Of a JSON body. */
+  body: Schema | undefined;
+  /** The part that a file goes in, where it takes one. */
+  filePart: string | undefined;
+}
+
+interface DocumentOperation {
+  operationId: string;
+  summary: string;
+  "x-scope": string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+/** The OpenAPI document of the public API, as far as it is read here. */
+export interface ApiDocument {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, DocumentOperation>>;
+}
+
+/** Every call of a document, in its order. */
+export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => {
+      const content = one.requestBody?.content ?? {};
+      const files = content["multipart/form-data"]?.schema.properties;
+      return {
+        id: one.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: one.summary,
+        scope: one["x-scope"],
+        parameters: one.parameters,
+        body: content["application/json"]?.schema,
+        filePart: files && Object.keys(files)[0],
+      };
+    }),
+  );
+
+const exampleOf = (name: string, schema: Schema): unknown => {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return exampleOf(name, schema.anyOf[0] ?? {});
+  if (schema.type === "string") return name;
+  return schema.type === "integer" || schema.type === "number" ? (schema.minimum ?? 1) : null;
+};
+
+/** A body to begin with: every field, with its default or an example. */
+export const exampleBody = ({ properties = {} }: Schema): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, exampleOf(name, schema)]),
+    ),
+    null,
+    2,
+  );

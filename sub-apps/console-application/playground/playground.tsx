@@ -1,0 +1,100 @@
+import { LoadFailure, Panel } from "@console-shell/ui";
+import { Select, Skeleton, Tabs } from "antd";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { type ApiCall, apiCall } from "./api-call.ts";
+import { CodeBlock } from "./code-block.tsx";
+import { firstValues, OperationForm } from "./operation-form.tsx";
+import { type Operation, operationsOf } from "./operations.ts";
+import { ShownResult } from "./call-result.tsx";
+import { curlOf, typescriptOf } from "./snippets.ts";
+import { useApiDocument } from "./use-api-document.ts";
+import { useSending } from "./use-sending.ts";
+
+interface PlaygroundProps {
+  applicationId: string;
+  /** The key, kept by the page and nowhere else. */
+  secret: string;
+  onSecret: (secret: string) => void;
+}
+
+const OperationTried = ({
+  operation,
+  origin,
+  ...of
+}: PlaygroundProps & { operation: Operation; origin: string }) => {
+  const text = useText();
+  const [call, setCall] = useState<ApiCall>(() => apiCall(operation, firstValues(operation)));
+  const { result, sending, send } = useSending();
+  const snippets = { curl: curlOf(call, origin), typescript: typescriptOf(call, origin) };
+  return (
+    <div className="playground">
+      <Panel title={text("playground.call")}>
+        <OperationForm
+          {...of}
+          operation={operation}
+          sending={sending}
+          onChange={setCall}
+          onSend={(call) => void send(call, of.secret)}
+        />
+      </Panel>
+      <div>
+        <Panel title={text("playground.answer")}>
+          {result ? (
+            <ShownResult result={result} />
+          ) : (
+            <p className="playground-nothing">{text("playground.nothing")}</p>
+          )}
+        </Panel>
+        <Panel title={text("playground.program")}>
+          <Tabs
+            size="small"
+            items={(["curl", "typescript"] as const).map((key) => ({
+              key,
+              label: <span lang="en">{text(`playground.${key}`)}</span>,
+              children: <CodeBlock label={text(`playground.${key}`)} code={snippets[key]} />,
+            }))}
+          />
+        </Panel>
+      </div>
+    </div>
+  );
+};
+
+/** Calls the public API for real, as a program of the client would. */
+export const Playground = (props: PlaygroundProps) => {
+  const text = useText();
+  const [parameters, setParameters] = useSearchParams();
+  const { document, error, refetch } = useApiDocument();
+  if (error && !document) return <LoadFailure onRetry={refetch} />;
+  if (!document) return <Skeleton active />;
+  const operations = operationsOf(document);
+  const chosen = operations.find(({ id }) => id === parameters.get("call")) ?? operations[0];
+  const origin = document.servers[0]?.url ?? "";
+  return (
+    <>
+      <Panel title={text("playground.title")}>
+        <p className="playground-about">
+          {text("playground.about")} <a href="/docs">{text("playground.docs")}</a>
+        </p>
+        <Select
+          className="playground-operation"
+          aria-label={text("playground.operation")}
+          value={chosen?.id ?? null}
+          options={operations.map(({ id, method, path }) => ({
+            value: id,
+            label: `${method} ${path}`,
+          }))}
+          onChange={(call: string | null) =>
+            setParameters({ tab: "playground", ...(call && { call }) }, { replace: true })
+          }
+        />
+        {chosen ? <p className="playground-summary">{chosen.summary}</p> : null}
+      </Panel>
+      {chosen ? (
+        <OperationTried key={chosen.id} {...props} operation={chosen} origin={origin} />
+      ) : null}
+    </>
+  );
+};

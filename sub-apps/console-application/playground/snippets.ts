@@ -1,0 +1,65 @@
+import type { ApiCall } from "./api-call.ts";
+
+/** Where the examples have the key: a variable of the environment, so that none gets into a file. */
+const keyVariable = "CONSOLE_KEY";
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+const compact = (json: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(json));
+  } catch {
+    return json; // It is sent as it was typed, and so it is shown.
+  }
+};
+
+/** The same call by curl. */
+export const curlOf = (call: ApiCall, origin: string): string =>
+  [
+    `curl ${call.method === "GET" ? "" : `-X ${call.method} `}${quoted(origin + call.path)}`,
+    `  -H "Authorization: Bearer $${keyVariable}"`,
+    ...(call.body === undefined
+      ? []
+      : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(compact(call.body))}`]),
+    ...(call.file ? [`  -F ${quoted(`${call.file.part}=@${call.file.content.name}`)}`] : []),
+  ].join(" \\\n");
+
+const indented = (text: string, by: string) => text.replaceAll("\n", `\n${by}`);
+
+const literal = (json: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch {
+    return JSON.stringify(json);
+  }
+};
+
+/** The same call in TypeScript, for Node. */
+export const typescriptOf = (call: ApiCall, origin: string): string => {
+  const { method, path, body, file } = call;
+  const lines = [
+    ...(file
+      ? [
+          `import { openAsBlob } from "node:fs";`,
+          "",
+          "const form = new FormData();",
+          `form.append(${JSON.stringify(file.part)}, await openAsBlob(${JSON.stringify(file.content.name)}), ${JSON.stringify(file.content.name)});`,
+          "",
+        ]
+      : []),
+    `const response = await fetch(${JSON.stringify(origin + path)}, {`,
+    ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
+    "  headers: {",
+    `    authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
+    ...(body === undefined ? [] : [`    "content-type": "application/json",`]),
+    "  },",
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(literal(body), "  ")}),`]),
+    ...(file ? ["  body: form,"] : []),
+    "});",
+    "if (!response.ok) throw new Error(await response.text());",
+    path.endsWith("/content")
+      ? "const picture = await response.arrayBuffer();"
+      : "console.log(await response.json());",
+  ];
+  return lines.join("\n");
+};

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { apiCall } from "../playground/api-call.ts";
+import { type ApiDocument, exampleBody, operationsOf } from "../playground/operations.ts";
+import { curlOf, typescriptOf } from "../playground/snippets.ts";
+
+const document: ApiDocument = {
+  servers: [{ url: "https://console.example" }],
+  paths: {
+    "/api/v1/libraries/{id}/images": {
+      get: {
+        operationId: "api.image.list",
+        summary: "Pictures",
+        "x-scope": "library:read",
+        parameters: [
+          { name: "id", in: "path", required: true, schema: { type: "string" } },
+          { name: "search", in: "query", required: false, schema: { type: "string" } },
+          { name: "page", in: "query", required: false, schema: { type: "integer", default: 1 } },
+        ],
+      },
+      post: {
+        operationId: "api.image.upload",
+        summary: "Add one",
+        "x-scope": "library:write",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        requestBody: {
+          content: { "multipart/form-data": { schema: { properties: { file: {} } } } },
+        },
+      },
+    },
+    "/api/v1/libraries": {
+      post: {
+        operationId: "api.library.create",
+        summary: "Make one",
+        "x-scope": "library:write",
+        parameters: [],
+        requestBody: {
+          content: {
+            "application/json": {
+              schema: {
+                properties: {
+                  name: { type: "string" },
+                  kind: { enum: ["faces", "objects"] },
+                  retentionDays: { anyOf: [{ type: "integer" }], default: null },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+const [list, upload, create] = operationsOf(document);
+const origin = "https://console.example";
+
+describe("a call of the playground", () => {
+  test("has what was filled in, where it belongs, and nothing else", () => {
+    const parameters = { id: " a/b ", search: "red & blue", page: undefined };
+    expect(apiCall(list!, { parameters })).toEqual({
+      method: "GET",
+      path: "/api/v1/libraries/a%2Fb/images?search=red+%26+blue",
+    });
+    expect(apiCall(list!, { parameters: {} }).path).toBe("/api/v1/libraries/{id}/images");
+  });
+
+  test("begins with an example of its body", () => {
+    expect(JSON.parse(exampleBody(create!.body!))).toEqual({
+      name: "name",
+      kind: "faces",
+      retentionDays: null,
+    });
+  });
+
+  test("is the same by curl and by fetch, without a key in it", () => {
+    const call = apiCall(create!, { parameters: {}, body: '{ "name": "Ann\'s" }' });
+    expect(curlOf(call, origin)).toBe(
+      [
+        `curl -X POST 'https://console.example/api/v1/libraries'`,
+        `  -H "Authorization: Bearer $CONSOLE_KEY"`,
+        `  -H 'Content-Type: application/json'`,
+        String.raw`  -d '{"name":"Ann'\''s"}'`,
+      ].join(" \\\n"),
+    );
+    const code = typescriptOf(call, origin);
+    expect(code).toContain("authorization: `Bearer ${process.env.CONSOLE_KEY}`");
+    expect(code).toContain('"name": "Ann\'s"');
+  });
+
+  test("sends a file as the part that the document names", () => {
+    const file = new File(["x"], "left.jpg");
+    const call = apiCall(upload!, { parameters: { id: "1" }, file });
+    expect(call.file).toEqual({ part: "file", content: file });
+    expect(curlOf(call, origin)).toContain("-F 'file=@left.jpg'");
+    expect(typescriptOf(call, origin)).toContain('openAsBlob("left.jpg")');
+  });
+});

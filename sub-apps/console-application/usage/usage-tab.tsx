@@ -1,0 +1,74 @@
+import { DownloadOutlined } from "@ant-design/icons";
+import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
+import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { Button, Segmented, Select, Skeleton } from "antd";
+import { useText } from "../messages/index.ts";
+import { UsageChart } from "./usage-chart.tsx";
+import { UsageTable } from "./usage-table.tsx";
+
+/** What an application's keys have called: over time, and by key and operation. */
+export const UsageTab = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const list = useListState(["range", "key"]);
+  const range = oneOf(apiUsageRangeNames, list.values.range) ?? "30d";
+  const keyId = list.values.key;
+  const of = { range, ...(keyId && { keyId }) };
+  const params = { id: applicationId };
+  const series = useApiQuery(
+    "GET /cc-api/client-application/:id/usage/series",
+    { params, query: of },
+    { keepPrevious: true },
+  );
+  const keys = useApiQuery("GET /cc-api/client-application/:id/key/list", {
+    params,
+    query: { pageSize: 200 },
+  });
+  const isEmpty = series.data?.points.every(({ calls }) => calls === 0);
+
+  return (
+    <>
+      <Panel
+        title={text("usage.title")}
+        extra={
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
+            download
+          >
+            {text("usage.export")}
+          </Button>
+        }
+      >
+        <Toolbar>
+          <Segmented
+            aria-label={text("usage.range")}
+            value={range}
+            onChange={(name) => list.set({ range: oneOf(apiUsageRangeNames, name) })}
+            options={apiUsageRangeNames.map((name) => ({
+              value: name,
+              label: text(`usage.range.${name}`),
+            }))}
+          />
+          <Select
+            allowClear
+            className="usage-key"
+            aria-label={text("usage.key")}
+            placeholder={text("usage.allKeys")}
+            value={keyId}
+            options={keys.data?.items.map(({ id, name, prefix }) => ({
+              value: id,
+              label: `${name} · ${prefix}`,
+            }))}
+            onChange={(key: string | undefined) => list.set({ key })}
+          />
+        </Toolbar>
+        {series.error ? <LoadFailure onRetry={series.refetch} /> : null}
+        {!series.data && !series.error ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
+        {series.data && isEmpty ? <EmptyState description={text("usage.none")} /> : null}
+        {series.data && !isEmpty ? <UsageChart series={series.data} /> : null}
+      </Panel>
+      {isEmpty === false ? <UsageTable applicationId={applicationId} list={list} of={of} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import type { ApiUsageRange } from "@console-shell/contract/api-usage-ranges";
+import type { ApiUsageLine } from "@console-shell/contract/endpoints/application-usage";
+import { sortOf, useApiQuery, useFormat, type useListState } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+
+const sorts = ["key", "operation", "calls", "refused", "errors", "averageMs"] as const;
+
+interface UsageTableProps {
+  applicationId: string;
+  list: Pick<ReturnType<typeof useListState<"range" | "key">>, "values" | "tableProps" | "orderOf">;
+  of: { range: ApiUsageRange; keyId?: string };
+}
+
+/** One page of what each key has called of each operation. */
+export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { page, pageSize, sort } = list.values;
+  const read = useApiQuery(
+    "GET /cc-api/client-application/:id/usage/list",
+    { params: { id: applicationId }, query: { ...of, page, pageSize, ...sortOf(sorts, sort) } },
+    { keepPrevious: true },
+  );
+  const most = Math.max(1, ...(read.data?.items.map(({ calls }) => calls) ?? []));
+  const sorted = (key: (typeof sorts)[number]) => ({
+    key,
+    sorter: true,
+    sortOrder: list.orderOf(key),
+  });
+  const figure = (key: "refused" | "errors"): TableColumnsType<ApiUsageLine>[number] => ({
+    ...sorted(key),
+    align: "right",
+    title: text(`usage.${key}`),
+    render: (_, line) => format.number(line[key]),
+  });
+  const columns: TableColumnsType<ApiUsageLine> = [
+    {
+      ...sorted("key"),
+      title: text("usage.key"),
+      render: (_, { keyName, prefix }) => (
+        <div>
+          <div>{keyName}</div>
+          <code className="key-prefix">{prefix}</code>
+        </div>
+      ),
+    },
+    {
+      ...sorted("operation"),
+      title: text("usage.operation"),
+      render: (_, { operation, meter }) => (
+        <div>
+          <code className="usage-operation">{operation}</code>
+          <div className="key-creator">{text(`meter.${meter}`)}</div>
+        </div>
+      ),
+    },
+    {
+      ...sorted("calls"),
+      align: "right",
+      title: text("usage.calls"),
+      render: (_, { calls }) => (
+        <div className="usage-share">
+          {format.number(calls)}
+          <span style={{ width: `${(calls / most) * 100}%` }} />
+        </div>
+      ),
+    },
+    figure("refused"),
+    figure("errors"),
+    {
+      ...sorted("averageMs"),
+      align: "right",
+      title: text("usage.average"),
+      render: (_, { averageMs }) => text("usage.ms", { value: format.number(averageMs, 1) }),
+    },
+  ];
+  return (
+    <Panel title={text("usage.byOperation")}>
+      {read.error ? (
+        <LoadFailure onRetry={read.refetch} />
+      ) : (
+        <ScrollTable
+          label={text("usage.table")}
+          rowKey={({ keyId, operation, meter }) => `${keyId} ${operation} ${meter}`}
+          size="middle"
+          columns={columns}
+          dataSource={read.data?.items ?? []}
+          loading={{ spinning: read.isLoading, delay: 200 }}
+          locale={{ emptyText: read.data ? <EmptyState description={text("usage.none")} /> : " " }}
+          {...list.tableProps<ApiUsageLine>(read.data?.total)}
+        />
+      )}
+    </Panel>
+  );
+};
