@@ -107,7 +107,7 @@ describe("client applications", () => {
       at: now - (now % hour),
       application_id: gates.id,
       key_id: key.id,
-      operation: "public.library.list",
+      operation: "api.library.list",
       meter: "library-call",
     } as const;
     await database
@@ -157,7 +157,7 @@ describe("client applications", () => {
       query: { range: "24h" },
     });
     expect(one.points.reduce((sum, { calls }) => sum + calls, 0)).toBe(100);
-    expect(one.operations).toMatchObject([{ operation: "public.library.list", calls: 100 }]);
+    expect(one.operations).toMatchObject([{ operation: "api.library.list", calls: 100 }]);
     const found = await root.call("GET /cc-api/usage/application/list", {
       query: { search: "SHOP" },
     });
