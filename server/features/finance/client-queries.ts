@@ -17,6 +17,7 @@ const clients = (database: Kysely<Tables>, viewer: Viewer) =>
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   clients(database, viewer)
     .leftJoin("operators as owner", "owner.id", "client.owner_id")
+    .leftJoin("price_plans as plan", "plan.id", "client.plan_id")
     .select([
       "client.id as id",
       "client.number as number",
@@ -24,6 +25,10 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "client.currency as currency",
       "client.balance as balance",
       "client.credit_limit as creditLimit",
+      "client.credit_state as creditState",
+      "client.tax_rate as taxRate",
+      "client.plan_id as planId",
+      "plan.name as planName",
       "client.status as status",
       "client.owner_id as ownerId",
       "owner.name as ownerName",
@@ -45,6 +50,7 @@ export const listClients = async (
     where.and([
       ...(query.status ? [where("client.status", "=", query.status)] : []),
       ...(query.currency ? [where("client.currency", "=", query.currency)] : []),
+      ...(query.credit ? [where("client.credit_state", "in", ["low", "over"])] : []),
       ...(query.ownerId ? [where("client.owner_id", "=", query.ownerId)] : []),
       ...(query.search ? [containsText(services, searched, query.search)] : []),
     ]);

@@ -23,6 +23,7 @@ const lists: Record<WaitingName, string> = {
   objectQueries: "/cc-api/object-search/query/list",
   overdueInvoices: "/cc-api/finance/invoice/list",
   topUps: "/cc-api/finance/top-up/list",
+  refunds: "/cc-api/finance/refund/list",
 };
 
 /** How many the list shows with the filter of the address. */
@@ -60,7 +61,7 @@ describe("what waits", () => {
   });
 
   test("is told to those who may do something about it", async () => {
-    expect(await kindsFor("bizDirector")).toEqual(["alerts", "overdueInvoices", "topUps"]);
+    expect(await kindsFor("bizDirector")).toEqual(["alerts", "overdueInvoices", "topUps", "refunds"]);
     expect(await kindsFor("operation")).toEqual(["alerts", "faceQueries", "objectQueries"]);
     expect(await kindsFor("clientManager")).toEqual([]);
   });

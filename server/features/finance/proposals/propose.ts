@@ -1,29 +1,38 @@
+import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import type { proposeTopUp } from "@console-shell/contract/endpoints/finance-top-ups";
 import type { Kysely } from "kysely";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
-import type { Call, Handler } from "../../../http/call.ts";
+import type { Call } from "../../../http/call.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { notify } from "../../notification/notify.ts";
 import { signal } from "../../notification/stream/signal.ts";
+import { nextNumber } from "../next-number.ts";
 import { lockClient, usedKey } from "../record-entry.ts";
-import { findTopUp } from "./top-up-queries.ts";
-import { topUpWaiting } from "./top-up-waiting.ts";
+import { kinds } from "./kinds.ts";
+import { findProposal } from "./proposal-queries.ts";
+import { proposalWaiting } from "./waiting-notice.ts";
 
-type Proposal = Call<typeof proposeTopUp>;
+/** A refund is proposed with the same words. */
+type Proposing = Pick<
+  Call<typeof proposeTopUp>,
+  "services" | "body" | "session" | "request" | "now"
+>;
 
-/** The top-up that the same call has proposed before; refuses with `conflict` what differs from it. */
+/** The proposal that the same call has proposed before; refuses with `conflict` what differs from it. */
 const findEarlier = async (
   transaction: Kysely<Tables>,
-  { body, session }: Proposal,
+  kind: ProposalKind,
+  { body, session }: Proposing,
 ): Promise<string | undefined> => {
   const earlier = await transaction
-    .selectFrom("top_ups")
-    .select(["id", "client_id", "amount", "reference", "note", "proposed_by"])
+    .selectFrom("proposals")
+    .select(["id", "kind", "client_id", "amount", "reference", "note", "proposed_by"])
     .where("idempotency_key", "=", body.idempotencyKey)
     .executeTakeFirst();
   if (!earlier) return undefined;
   const same =
+    earlier.kind === kind &&
     earlier.client_id === body.clientId &&
     earlier.amount === body.amount &&
     earlier.reference === body.reference &&
@@ -33,32 +42,22 @@ const findEarlier = async (
   return earlier.id;
 };
 
-/** Numbers are without gaps, since a counter that is rolled back has not been used. */
-const nextNumber = async (transaction: Kysely<Tables>) => {
-  const { value } = await transaction
-    .insertInto("finance_counters")
-    .values({ name: "top-up", value: 10_001 })
-    .onConflict((conflict) =>
-      conflict
-        .column("name")
-        .doUpdateSet((counter) => ({ value: counter("finance_counters.value", "+", 1) })),
-    )
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return `T${value}`;
-};
-
-const propose = async (transaction: Kysely<Tables>, call: Proposal): Promise<string> => {
+const propose = async (
+  transaction: Kysely<Tables>,
+  kind: ProposalKind,
+  call: Proposing,
+): Promise<string> => {
   const { services, body, session, now } = call;
   // The client is locked, so of two calls at the same moment the second finds what the first wrote.
   const client = await lockClient(services, transaction, session, body.clientId);
-  const earlier = await findEarlier(transaction, call);
+  const earlier = await findEarlier(transaction, kind, call);
   if (earlier) return earlier;
-  const topUp = await transaction
-    .insertInto("top_ups")
+  const proposal = await transaction
+    .insertInto("proposals")
     .values({
       id: newId(),
-      number: await nextNumber(transaction),
+      kind,
+      number: `${kinds[kind].letter}${await nextNumber(transaction, kind, 10_001)}`,
       client_id: client.id,
       currency: client.currency,
       amount: body.amount,
@@ -70,24 +69,24 @@ const propose = async (transaction: Kysely<Tables>, call: Proposal): Promise<str
     })
     // A proposal for another client may have taken the key a moment ago.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning(["id", "number", "proposed_by"])
+    .returning(["id", "kind", "number", "proposed_by"])
     .executeTakeFirst();
-  if (!topUp) throw usedKey();
-  const notice = await topUpWaiting(transaction, topUp, client, session.profile.name);
+  if (!proposal) throw usedKey();
+  const notice = await proposalWaiting(transaction, proposal, client, session.profile.name);
   await notify(transaction, notice, now);
-  await signal(transaction, [{ event: "waiting", permission: "finance:topup:decide" }], now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
   await recordAudit(call, transaction, {
-    action: "top-up.proposed",
-    target: { id: topUp.id, name: topUp.number },
+    action: `${kind}.proposed`,
+    target: { id: proposal.id, name: proposal.number },
     details: { client: client.number, amount: body.amount, currency: client.currency },
   });
-  return topUp.id;
+  return proposal.id;
 };
 
-/** Proposes a top-up and tells those who decide; the same call again answers the same top-up. */
-export const handleProposeTopUp: Handler<typeof proposeTopUp> = (call) =>
+/** Proposes and tells those who decide; the same call again answers the same proposal. */
+export const handlePropose = (kind: ProposalKind, call: Proposing): Promise<Proposal> =>
   call.services.database
     .transaction()
     .execute(async (transaction) =>
-      findTopUp(transaction, call.session, await propose(transaction, call)),
+      findProposal(transaction, call.session, { kind, id: await propose(transaction, kind, call) }),
     );

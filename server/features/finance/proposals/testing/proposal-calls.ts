@@ -1,4 +1,4 @@
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import type { TestClient } from "@console-shell/testing/test-client";
 
 /** A fresh key. */
@@ -15,8 +15,8 @@ export const propose = (
   });
 
 /** Proposes, and answers what was proposed. */
-export const proposed = async (...given: Parameters<typeof propose>): Promise<TopUp> =>
-  (await propose(...given)).body as TopUp;
+export const proposed = async (...given: Parameters<typeof propose>): Promise<Proposal> =>
+  (await propose(...given)).body as Proposal;
 
 /** Approves, rejects or withdraws. */
 export const decide = (

@@ -1,9 +1,10 @@
 import type { Currency } from "@console-shell/contract/endpoints/finance";
-import type { TopUpStatus } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { ProposalKind, ProposalStatus } from "@console-shell/contract/endpoints/finance-proposals";
 
 /** What was proposed; rows are only ever inserted. It waits as long as it has no decision. */
-export interface TopUpTable {
+export interface ProposalTable {
   id: string;
+  kind: ProposalKind;
   number: string;
   client_id: string;
   currency: Currency;
@@ -15,10 +16,10 @@ export interface TopUpTable {
   created_at: number;
 }
 
-/** How it ended; rows are only ever inserted, one a top-up. */
-export interface TopUpDecisionTable {
-  top_up_id: string;
-  status: Exclude<TopUpStatus, "waiting">;
+/** How it ended; rows are only ever inserted, one a proposal. */
+export interface ProposalDecisionTable {
+  proposal_id: string;
+  status: Exclude<ProposalStatus, "waiting">;
   /** Of a rejection; else empty. */
   reason: string;
   /** The entry that an approval has posted. */
@@ -28,7 +29,7 @@ export interface TopUpDecisionTable {
   decided_at: number;
 }
 
-export interface TopUpTables {
-  top_ups: TopUpTable;
-  top_up_decisions: TopUpDecisionTable;
+export interface ProposalTables {
+  proposals: ProposalTable;
+  proposal_decisions: ProposalDecisionTable;
 }

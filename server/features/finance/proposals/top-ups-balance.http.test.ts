@@ -1,8 +1,8 @@
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient } from "../test-clients.ts";
-import { decide, key, proposed } from "./testing/top-up-calls.ts";
+import { openClient } from "../testing/test-clients.ts";
+import { decide, key, proposed } from "./testing/proposal-calls.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import type { Role } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { newId } from "../database/id.ts";
-import { postingsOf } from "../features/finance/postings.ts";
+import { effectOf, postingsOf } from "../features/finance/postings.ts";
+import { kinds } from "../features/finance/proposals/kinds.ts";
 import { recordEntry, type LockedClient } from "../features/finance/record-entry.ts";
-import { demoTopUps } from "./finance-top-up-list.ts";
+import { demoProposals } from "./finance-proposal-list.ts";
 import type { SeedContext } from "./seed.ts";
 
 const hour = 60 * 60 * 1000;
@@ -12,7 +14,7 @@ const firstNumber = 10_001;
 const postApproved = async (
   { database, operatorIds }: SeedContext,
   clientId: string,
-  topUp: { id: string; amount: number; memo: string },
+  proposal: { id: string; kind: ProposalKind; amount: number; memo: string },
   { by, at }: { by: Role; at: number },
 ) => {
   const client = await database
@@ -20,35 +22,38 @@ const postApproved = async (
     .selectAll()
     .where("id", "=", clientId)
     .executeTakeFirstOrThrow();
+  const { kind } = proposal;
+  const effect = effectOf(kind, proposal.amount);
   return recordEntry(
     database,
     client,
     {
-      kind: "top-up",
-      effect: topUp.amount,
-      postings: postingsOf("top-up", topUp.amount),
-      memo: topUp.memo,
-      idempotencyKey: `top-up/${topUp.id}`,
+      kind,
+      effect,
+      postings: postingsOf(kind, effect),
+      memo: proposal.memo,
+      idempotencyKey: `${kind}/${proposal.id}`,
       reversesId: null,
     },
     { createdBy: operatorIds[by], now: at },
   );
 };
 
-/** A few top-ups that wait, and some that were decided on, of the clients in their order. */
-export const seedTopUps = async (
+/** A few top-ups and refunds that wait, and some that were decided on, of the clients in their order. */
+export const seedProposals = async (
   context: SeedContext,
   clients: readonly LockedClient[],
 ): Promise<void> => {
   const { database, now, operatorIds } = context;
-  for (const [index, { client: position, decision, ...demo }] of demoTopUps.entries()) {
+  const last = { "top-up": firstNumber - 1, refund: firstNumber - 1 };
+  for (const { kind = "top-up", client: position, decision, ...demo } of demoProposals) {
     const client = clients[position]!;
-    const number = `T${firstNumber + index}`;
-    const topUp = { id: newId(), number, amount: demo.amount * 100, reference: demo.reference };
+    const number = `${kinds[kind].letter}${(last[kind] += 1)}`;
+    const proposal = { id: newId(), kind, number, amount: demo.amount * 100, reference: demo.reference };
     await database
-      .insertInto("top_ups")
+      .insertInto("proposals")
       .values({
-        ...topUp,
+        ...proposal,
         client_id: client.id,
         currency: client.currency,
         note: demo.note ?? "",
@@ -60,11 +65,11 @@ export const seedTopUps = async (
     if (!decision) continue;
     const { status, by, reason = "" } = decision;
     const at = now - decision.hours * hour;
-    const posted = { ...topUp, memo: `${number} · ${topUp.reference}` };
+    const posted = { ...proposal, memo: `${number} · ${proposal.reference}` };
     await database
-      .insertInto("top_up_decisions")
+      .insertInto("proposal_decisions")
       .values({
-        top_up_id: topUp.id,
+        proposal_id: proposal.id,
         status,
         reason,
         entry_id:
@@ -77,6 +82,6 @@ export const seedTopUps = async (
   }
   await database
     .insertInto("finance_counters")
-    .values({ name: "top-up", value: firstNumber + demoTopUps.length - 1 })
+    .values(Object.entries(last).map(([name, value]) => ({ name, value })))
     .execute();
 };

@@ -1,5 +1,5 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let nodes: TwoNodes;
@@ -26,7 +26,7 @@ test("of 20 approvals at once over two nodes one posts, whether they are one cal
       cookie: proposer,
       body: { clientId, amount: 700, reference: "Wire", idempotencyKey: crypto.randomUUID() },
     });
-    const { id } = proposed.body as TopUp;
+    const { id } = proposed.body as Proposal;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         nodes.inTurn(number).request("POST", `/cc-api/finance/top-up/${id}/approve`, {

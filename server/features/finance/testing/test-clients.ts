@@ -11,6 +11,8 @@ export const openClient = async (
     currency: "CNY" | "USD" | "EUR";
     creditLimit: number;
     ownerId: string | null;
+    planId: string | null;
+    taxRate: number;
   }> = {},
 ): Promise<FinanceClient> => {
   const manager = await server.as("clientManager");

@@ -1,3 +1,4 @@
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import type { Kysely, Selectable } from "kysely";
 import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import type { Tables } from "../../../database/tables/index.ts";
@@ -6,39 +7,46 @@ import { Refusal } from "../../../http/refusal.ts";
 import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
 import { settle } from "../../notification/mark-read.ts";
 import { signal } from "../../notification/stream/signal.ts";
+import { postEntry } from "../post-entry.ts";
 import { usedKey } from "../record-entry.ts";
 import { visibleTo } from "../viewer.ts";
+import { kinds } from "./kinds.ts";
 
-type TopUp = Selectable<Tables["top_ups"]>;
-type Decided = Selectable<Tables["top_up_decisions"]>;
+type Proposal = Selectable<Tables["proposals"]>;
+type Decided = Selectable<Tables["proposal_decisions"]>;
 
 export interface Decision extends Pick<Decided, "status" | "reason"> {
   idempotencyKey: string;
-  /** Posts to the ledger what an approval brings; answers the entry's identifier. */
-  post?: (topUp: TopUp) => Promise<string>;
 }
 
-const lockTopUp = async (
+/** Which proposal: one of another kind is not found. */
+interface Named {
+  kind: ProposalKind;
+  id: string;
+}
+
+const lockProposal = async (
   { services, session }: { services: AuditedCall["services"]; session: Session },
   transaction: Kysely<Tables>,
-  id: string,
-): Promise<TopUp> => {
-  const topUp = await transaction
-    .selectFrom("top_ups")
+  { kind, id }: Named,
+): Promise<Proposal> => {
+  const proposal = await transaction
+    .selectFrom("proposals")
     .selectAll()
     .where("id", "=", id)
+    .where("kind", "=", kind)
     .where("client_id", "in", (clients) =>
       clients.selectFrom("finance_clients as client").select("client.id").where(visibleTo(session)),
     )
     .$call(lockRows(services))
     .executeTakeFirst();
-  if (!topUp) throw new Refusal("not_found");
-  return topUp;
+  if (!proposal) throw new Refusal("not_found");
+  return proposal;
 };
 
 /** Nobody decides on the own proposal, whatever the role; nobody withdraws another's. */
-const checkPerson = (topUp: TopUp, { operatorId }: Session, status: Decided["status"]) => {
-  const own = topUp.proposed_by === operatorId;
+const checkPerson = (proposal: Proposal, { operatorId }: Session, status: Decided["status"]) => {
+  const own = proposal.proposed_by === operatorId;
   if (own !== (status === "withdrawn"))
     throw new Refusal("forbidden", [
       { path: "proposedById", code: own ? "own_proposal" : "not_proposer" },
@@ -48,14 +56,14 @@ const checkPerson = (topUp: TopUp, { operatorId }: Session, status: Decided["sta
 /** Whether the same call has decided this before; refuses with `conflict` what was decided otherwise. */
 const wasDecided = async (
   transaction: Kysely<Tables>,
-  topUp: TopUp,
+  proposal: Proposal,
   decidedBy: string,
   { status, reason, idempotencyKey }: Decision,
 ): Promise<boolean> => {
   const earlier = await transaction
-    .selectFrom("top_up_decisions")
+    .selectFrom("proposal_decisions")
     .selectAll()
-    .where("top_up_id", "=", topUp.id)
+    .where("proposal_id", "=", proposal.id)
     .executeTakeFirst();
   if (!earlier) return false;
   if (earlier.idempotency_key !== idempotencyKey)
@@ -66,41 +74,63 @@ const wasDecided = async (
   return true;
 };
 
+/** Posts what an approval brings, a refund never beyond the balance; answers the entry's identifier. */
+const post = (
+  { services, session, now }: AuditedCall & { session: Session },
+  transaction: Kysely<Tables>,
+  { id, kind, number, client_id: clientId, amount, reference }: Proposal,
+): Promise<string> =>
+  postEntry(
+    services,
+    transaction,
+    session,
+    {
+      clientId,
+      kind,
+      amount,
+      memo: `${number} · ${reference}`,
+      // Of the proposal, and with a character that no caller's key has: nobody can take it.
+      idempotencyKey: `${kind}/${id}`,
+    },
+    now,
+  );
+
 /**
- * Decides on a top-up that waits, or withdraws it, in one transaction with all that follows from it:
+ * Decides on a proposal that waits, or withdraws it, in one transaction with all that follows from it:
  * the ledger's entry, the notices and the event. Of several calls at the same moment one gets it;
  * the same call again changes nothing. Throws `not_found`, `forbidden` or `conflict`.
  */
-export const decideTopUp = async (
+export const decideProposal = async (
   call: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
-  id: string,
+  named: Named,
   decision: Decision,
 ): Promise<void> => {
   const { services, session, now } = call;
-  const topUp = await lockTopUp(call, transaction, id);
-  checkPerson(topUp, session, decision.status);
-  if (await wasDecided(transaction, topUp, session.operatorId, decision)) return;
+  const { kind, id } = named;
+  const proposal = await lockProposal(call, transaction, named);
+  checkPerson(proposal, session, decision.status);
+  if (await wasDecided(transaction, proposal, session.operatorId, decision)) return;
   const inserted = await transaction
-    .insertInto("top_up_decisions")
+    .insertInto("proposal_decisions")
     .values({
-      top_up_id: id,
+      proposal_id: id,
       status: decision.status,
       reason: decision.reason,
-      entry_id: (await decision.post?.(topUp)) ?? null,
+      entry_id: decision.status === "approved" ? await post(call, transaction, proposal) : null,
       idempotency_key: decision.idempotencyKey,
       decided_by: session.operatorId,
       decided_at: now,
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .returning("top_up_id")
+    .returning("proposal_id")
     .executeTakeFirst();
   if (!inserted) throw usedKey();
-  await settle(services, transaction, { kind: "top-up.waiting", aboutId: id }, now);
-  await signal(transaction, [{ event: "waiting", permission: "finance:topup:decide" }], now);
+  await settle(services, transaction, { kind: kinds[kind].notice, aboutId: id }, now);
+  await signal(transaction, [{ event: "waiting", permission: kinds[kind].decide }], now);
   await recordAudit(call, transaction, {
-    action: `top-up.${decision.status}`,
-    target: { id, name: topUp.number },
-    details: { amount: topUp.amount, currency: topUp.currency },
+    action: `${kind}.${decision.status}`,
+    target: { id, name: proposal.number },
+    details: { amount: proposal.amount, currency: proposal.currency },
   });
 };

@@ -4,24 +4,30 @@ import type { Tables } from "../../../database/tables/index.ts";
 import { holdersOf } from "../../notification/holders-of.ts";
 import type { Notice } from "../../notification/notify.ts";
 import type { LockedClient } from "../record-entry.ts";
+import { kinds } from "./kinds.ts";
 
-/** What those who decide are told of a top-up: whoever sees its client, and did not propose it. */
-export const topUpWaiting = async (
+/** What those who decide are told of a proposal: whoever sees its client, and did not propose it. */
+export const proposalWaiting = async (
   database: Kysely<Tables>,
-  { id, number, proposed_by }: Pick<Selectable<Tables["top_ups"]>, "id" | "number" | "proposed_by">,
+  {
+    id,
+    kind,
+    number,
+    proposed_by,
+  }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposed_by">,
   client: Pick<LockedClient, "name" | "owner_id">,
   by: string,
-): Promise<Notice<"top-up.waiting">> => {
-  const needed = notificationPermissions["top-up.waiting"];
+): Promise<Notice<"top-up.waiting" | "refund.waiting">> => {
+  const needed = notificationPermissions[kinds[kind].notice];
   const deciders = await holdersOf(database, needed);
   const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
   return {
     to: deciders.filter(
       (one) => one !== proposed_by && (seeingAll.has(one) || one === client.owner_id),
     ),
-    kind: "top-up.waiting",
+    kind: kinds[kind].notice,
     facts: { number, client: client.name, by },
-    path: `/finance/top-ups/${id}`,
+    path: `${kinds[kind].path}/${id}`,
     aboutId: id,
   };
 };

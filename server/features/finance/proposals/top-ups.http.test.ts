@@ -1,9 +1,9 @@
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "../test-clients.ts";
-import { decide, propose, proposed } from "./testing/top-up-calls.ts";
+import { openClient } from "../testing/test-clients.ts";
+import { decide, propose, proposed } from "./testing/proposal-calls.ts";
 
 let server: TestServer;
 let sales: TestClient;
@@ -21,11 +21,11 @@ const balanceOf = async (id: string) =>
   (await root.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
 const ledgerOf = (clientId: string) =>
   root.call("GET /cc-api/finance/ledger/list", { query: { clientId } });
-const told = async (client: TestClient, topUp: TopUp) => {
+const told = async (client: TestClient, topUp: Proposal) => {
   const { items } = await client.call("GET /cc-api/notification/list");
   return items.find(({ path }) => path === `/finance/top-ups/${topUp.id}`);
 };
-const eventsOf = async ({ id }: TopUp) => {
+const eventsOf = async ({ id }: Proposal) => {
   const events = await server.services.database
     .selectFrom("audit_events")
     .select(["action", "actor", "target"])
@@ -198,7 +198,7 @@ describe("the same key", () => {
     expect(await propose(sales, client.id, { ...proposal, amount: 5 })).toMatchObject(used);
     expect(await propose(root, client.id, proposal)).toMatchObject(used);
 
-    const topUp = answers[0]!.body as TopUp;
+    const topUp = answers[0]!.body as Proposal;
     const once = { idempotencyKey: "decision-1" };
     const first = await decide(director, topUp.id, "approve", once);
     server.clock.advance(1_000);
@@ -253,8 +253,8 @@ test("who decides and sees own clients alone is told of theirs, and decides on t
 
 test("what was proposed and decided the database itself refuses to change", async () => {
   const { database } = server.services;
-  await expect(database.updateTable("top_ups").set({ amount: 1 }).execute()).rejects.toThrow(
+  await expect(database.updateTable("proposals").set({ amount: 1 }).execute()).rejects.toThrow(
     "append-only",
   );
-  await expect(database.deleteFrom("top_up_decisions").execute()).rejects.toThrow("append-only");
+  await expect(database.deleteFrom("proposal_decisions").execute()).rejects.toThrow("append-only");
 });

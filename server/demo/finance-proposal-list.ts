@@ -1,7 +1,10 @@
 import type { Role } from "@console-shell/contract";
-import type { TopUpDecisionTable } from "../database/tables/top-ups.ts";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalDecisionTable } from "../database/tables/proposals.ts";
 
-export interface DemoTopUp {
+export interface DemoProposal {
+  /** A top-up unless told. */
+  kind?: ProposalKind;
   /** Which of the demo's clients, from 0. */
   client: number;
   /** Whole units of the client's currency. */
@@ -11,11 +14,11 @@ export interface DemoTopUp {
   note?: string;
   /** Hours before the seeding. */
   proposed: number;
-  decision?: Pick<TopUpDecisionTable, "status"> & { by: Role; reason?: string; hours: number };
+  decision?: Pick<ProposalDecisionTable, "status"> & { by: Role; reason?: string; hours: number };
 }
 
 /** Oldest first. Clients whose position is a multiple of three belong to the demo's sales account. */
-export const demoTopUps: DemoTopUp[] = [
+export const demoProposals: DemoProposal[] = [
   {
     client: 3,
     amount: 36_000,
@@ -75,5 +78,33 @@ export const demoTopUps: DemoTopUp[] = [
     by: "clientManager",
     reference: "Wire 8871-A",
     proposed: 1,
+  },
+  {
+    kind: "refund",
+    client: 4,
+    amount: 1_200,
+    by: "clientManager",
+    reference: "退款 0231",
+    note: "重复缴费，客户来函要求退回。",
+    proposed: 44,
+    decision: { status: "approved", by: "admin", hours: 40 },
+  },
+  {
+    kind: "refund",
+    client: 9,
+    amount: 2_500,
+    by: "sales",
+    reference: "退款 0235",
+    note: "项目提前结束，客户申请退回部分余额。",
+    proposed: 6,
+  },
+  {
+    kind: "refund",
+    client: 13,
+    amount: 850,
+    by: "clientManager",
+    reference: "Refund 118",
+    note: "Paid twice for the same quarter.",
+    proposed: 2,
   },
 ];
