@@ -73,9 +73,7 @@ export const runBilling = endpoint({
   body: z.strictObject({ month: MonthSchema }),
   output: z.object({
     month: MonthSchema,
-    issued: z.array(
-      z.object({ ...client, id: IdSchema, number: z.string(), total: MoneySchema }),
-    ),
+    issued: z.array(z.object({ ...client, id: IdSchema, number: z.string(), total: MoneySchema })),
     skipped: z.array(
       z.object({
         ...client,
@@ -104,7 +102,8 @@ export const issueCreditNote = endpoint({
   path: "/cc-api/finance/invoice/:id/credit",
   access: "finance:invoice:issue",
   reauth: true,
-  summary: "Give back all or a part of an invoice by a credit note, never more than is left of a line",
+  summary:
+    "Give back all or a part of an invoice by a credit note, never more than is left of a line",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({
     reason: z.string().trim().min(1).max(500),

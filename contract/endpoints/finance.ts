@@ -145,9 +145,7 @@ export const CreditNoteSchema = z.object({
   issuedAt: TimeSchema,
   issuedByName: z.string(),
   reason: z.string(),
-  lines: z.array(
-    z.object({ position: z.int(), item: InvoiceItemSchema, amount: MoneySchema }),
-  ),
+  lines: z.array(z.object({ position: z.int(), item: InvoiceItemSchema, amount: MoneySchema })),
   subtotal: MoneySchema,
   tax: MoneySchema,
   total: MoneySchema,

@@ -8,11 +8,7 @@ const minute = 60_000;
 
 /** The client as it stands now. */
 const read = ({ database }: SeedContext, id: string) =>
-  database
-    .selectFrom("finance_clients")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  database.selectFrom("finance_clients").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** Gives a fifth of the calls of the client's last invoice back. */
 export const seedCreditNote = async (context: SeedContext, { id }: LockedClient): Promise<void> => {

@@ -32,14 +32,10 @@ const after = { pays: "after" } as const;
 
 /** The demo's clients: none of them exists, their addresses end in reserved names. */
 export const demoClients: DemoClient[] = [
-  client(
-    "杭州云栖智能科技有限公司",
-    "CNY",
-    [200_000, 68_000],
-    "陈思远",
-    "chen.sy@yunqi.example",
-    { ...ahead, large: true },
-  ),
+  client("杭州云栖智能科技有限公司", "CNY", [200_000, 68_000], "陈思远", "chen.sy@yunqi.example", {
+    ...ahead,
+    large: true,
+  }),
   client(
     "深圳前海视界信息有限公司",
     "CNY",
@@ -52,14 +48,10 @@ export const demoClients: DemoClient[] = [
     ...after,
     large: true,
   }),
-  client(
-    "北京朝安物业管理有限公司",
-    "CNY",
-    [80_000, 23_500],
-    "赵雪",
-    "zhao.x@chaoan.example",
-    { ...ahead, billedLater: true },
-  ),
+  client("北京朝安物业管理有限公司", "CNY", [80_000, 23_500], "赵雪", "zhao.x@chaoan.example", {
+    ...ahead,
+    billedLater: true,
+  }),
   client(
     "成都锦江文旅发展有限公司",
     "CNY",
@@ -68,14 +60,10 @@ export const demoClients: DemoClient[] = [
     "he.xf@jjwl.example",
     ahead,
   ),
-  client(
-    "广州珠江港务有限公司",
-    "CNY",
-    [300_000, 91_000],
-    "黄志强",
-    "huang.zq@zjport.example",
-    { ...after, large: true },
-  ),
+  client("广州珠江港务有限公司", "CNY", [300_000, 91_000], "黄志强", "huang.zq@zjport.example", {
+    ...after,
+    large: true,
+  }),
   client("武汉长江智慧交通有限公司", "CNY", [250_000, 77_400], "吴敏", "wu.m@cjits.example", ahead),
   client("南京紫金图书馆", "CNY", [0, 6_800], "孙晨", "sun.c@zjlib.example", ahead),
   client(
@@ -122,14 +110,10 @@ export const demoClients: DemoClient[] = [
     "marcus@harborlane.example",
     ahead,
   ),
-  client(
-    "Cascade Stadiums LLC",
-    "USD",
-    [25_000, 7_600],
-    "Dana Whitfield",
-    "dana@cascade.example",
-    { ...ahead, billedLater: true },
-  ),
+  client("Cascade Stadiums LLC", "USD", [25_000, 7_600], "Dana Whitfield", "dana@cascade.example", {
+    ...ahead,
+    billedLater: true,
+  }),
   client(
     "Pacific Crest Logistics",
     "USD",

@@ -95,12 +95,7 @@ export const clientHistory = (
     // A suspended client stopped paying, and two months later the services ended.
     const stopped = client.status === "suspended" && index > 2;
     if (stopped && index > 4) break;
-    const figures = invoiceFigures(
-      plan,
-      start,
-      client.monthly * (0.8 + random() * 0.4),
-      random,
-    );
+    const figures = invoiceFigures(plan, start, client.monthly * (0.8 + random() * 0.4), random);
     const issued = at(end, 1);
     const due = issued + 30 * day;
     const late = client.pays === "after" && random() < 0.35;
@@ -156,7 +151,12 @@ export const clientHistory = (
         memo: () => text.correction,
       });
     if (client.pays === "ahead" && index > 1 && random() < 0.08)
-      posts.push({ at: at(start, 25), kind: "refund", amount: minor(0.15), memo: () => text.payBack });
+      posts.push({
+        at: at(start, 25),
+        kind: "refund",
+        amount: minor(0.15),
+        memo: () => text.payBack,
+      });
     if (random() < 0.05)
       posts.push({
         at: at(start, 17),

@@ -75,9 +75,11 @@ const pricesOf = (currency: Currency, tiered: boolean, level: number): Prices =>
 };
 
 /** Two plans a currency; prices rose three months ago, and will again. The plans come flat, tiered. */
-export const seedPlans = async (
-  { database, now, operatorIds }: SeedContext,
-): Promise<Record<Currency, DemoPlan[]>> => {
+export const seedPlans = async ({
+  database,
+  now,
+  operatorIds,
+}: SeedContext): Promise<Record<Currency, DemoPlan[]>> => {
   const date = new Date(now);
   const month = (ahead: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + ahead, 1);
   const seeded: Record<Currency, DemoPlan[]> = { CNY: [], USD: [], EUR: [] };

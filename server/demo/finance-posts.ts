@@ -20,17 +20,19 @@ export const postAll = async (
     invoice?: DemoInvoice;
     later?: { at: number; memo: string };
   }
-  const planned: Planned[] = posts.map(({ at, kind, amount, memo: say, invoice, reversedAfter }) => {
-    const effect = effectOf(kind, amount);
-    const memo = say();
-    const postings = invoice ? invoicePostings(invoice) : postingsOf(kind, effect);
-    return {
-      at,
-      entry: { kind, effect, memo, postings, reversesId: null },
-      ...(invoice ? { invoice } : {}),
-      ...(reversedAfter ? { later: { at: at + reversedAfter, memo: `↩ ${memo}` } } : {}),
-    };
-  });
+  const planned: Planned[] = posts.map(
+    ({ at, kind, amount, memo: say, invoice, reversedAfter }) => {
+      const effect = effectOf(kind, amount);
+      const memo = say();
+      const postings = invoice ? invoicePostings(invoice) : postingsOf(kind, effect);
+      return {
+        at,
+        entry: { kind, effect, memo, postings, reversesId: null },
+        ...(invoice ? { invoice } : {}),
+        ...(reversedAfter ? { later: { at: at + reversedAfter, memo: `↩ ${memo}` } } : {}),
+      };
+    },
+  );
   let state = client;
   while (planned.length > 0) {
     planned.sort((a, b) => a.at - b.at);

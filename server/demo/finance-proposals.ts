@@ -49,7 +49,13 @@ export const seedProposals = async (
   for (const { kind = "top-up", client: position, decision, ...demo } of demoProposals) {
     const client = clients[position]!;
     const number = `${kinds[kind].letter}${(last[kind] += 1)}`;
-    const proposal = { id: newId(), kind, number, amount: demo.amount * 100, reference: demo.reference };
+    const proposal = {
+      id: newId(),
+      kind,
+      number,
+      amount: demo.amount * 100,
+      reference: demo.reference,
+    };
     await database
       .insertInto("proposals")
       .values({

@@ -83,12 +83,7 @@ async function extendInvoices(database: Kysely<unknown>): Promise<void> {
     .columns(["client_id", "period_start"])
     .unique()
     .execute();
-  await schema
-    .createIndex("invoices_entry")
-    .on("invoices")
-    .column("entry_id")
-    .unique()
-    .execute();
+  await schema.createIndex("invoices_entry").on("invoices").column("entry_id").unique().execute();
   const lines = () => schema.alterTable("invoice_lines");
   await lines().addColumn("first_calls", "bigint").execute();
   await lines().addColumn("further_price", "bigint").execute();
@@ -140,10 +135,7 @@ async function generaliseTopUps(database: Kysely<unknown>): Promise<void> {
   await dropAppendOnly(database, "top_up_decisions");
   await schema.alterTable("top_ups").renameTo("proposals").execute();
   await schema.alterTable("top_up_decisions").renameTo("proposal_decisions").execute();
-  await schema
-    .alterTable("proposal_decisions")
-    .renameColumn("top_up_id", "proposal_id")
-    .execute();
+  await schema.alterTable("proposal_decisions").renameColumn("top_up_id", "proposal_id").execute();
   await schema
     .alterTable("proposals")
     .addColumn("kind", "text", (column) => column.notNull().defaultTo("top-up"))

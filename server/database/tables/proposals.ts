@@ -1,5 +1,8 @@
 import type { Currency } from "@console-shell/contract/endpoints/finance";
-import type { ProposalKind, ProposalStatus } from "@console-shell/contract/endpoints/finance-proposals";
+import type {
+  ProposalKind,
+  ProposalStatus,
+} from "@console-shell/contract/endpoints/finance-proposals";
 
 /** What was proposed; rows are only ever inserted. It waits as long as it has no decision. */
 export interface ProposalTable {

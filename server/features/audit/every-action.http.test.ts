@@ -226,7 +226,7 @@ const announce = async (root: ReturnType<typeof browser>) => {
   await root.done("POST", `${at}/${id}/end`);
 };
 
-/** Money comes in and goes out by two people; a plan's prices make an invoice, of which a part is given back. */
+/** Money comes and goes by two people; a month later prices make an invoice, and a part is given back. */
 const dealWithMoney = async (root: ReturnType<typeof browser>) => {
   const email = "mei@console.test";
   const mei = { account: "mei", name: "Mei", email, role: "bizDirector" };
@@ -259,6 +259,7 @@ const dealWithMoney = async (root: ReturnType<typeof browser>) => {
   await root.done("PATCH", `${at}/client/${clientId as string}`, { planId });
   const publish = `${at}/plan/${planId as string}/publish`;
   await root.done("POST", publish, prices(monthOf(monthEnd(month))));
+  await root.done("GET", "/auth/session/logout");
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
   const late = browser();
   await late.done("POST", "/auth/session/login", { account: "mei", password });
@@ -292,7 +293,6 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await handOutKeys(root, id);
   await announce(root);
   await dealWithMoney(root);
-  await root.done("GET", "/auth/session/logout");
   await server.services.background.settled();
 
   const events = await server.services.database.selectFrom("audit_events").selectAll().execute();

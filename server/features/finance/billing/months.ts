@@ -13,4 +13,5 @@ export const monthEnd = (month: string): number => {
 };
 
 /** Whether a month can be billed: ten minutes after its end, all nodes have written what they counted. */
-export const isReady = (month: string, now: number): boolean => now >= monthEnd(month) + 10 * minute;
+export const isReady = (month: string, now: number): boolean =>
+  now >= monthEnd(month) + 10 * minute;

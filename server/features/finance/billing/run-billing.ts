@@ -26,8 +26,7 @@ export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
     const { clientNumber, clientName, currency, skipped, total, invoiceId, invoiceNumber } = bill;
     const client = { clientId, clientNumber, clientName, currency };
     if (issued) ran.issued.push({ ...client, ...issued, total });
-    else if (skipped)
-      ran.skipped.push({ ...client, reason: skipped, invoiceId, invoiceNumber });
+    else if (skipped) ran.skipped.push({ ...client, reason: skipped, invoiceId, invoiceNumber });
   }
   return ran;
 };

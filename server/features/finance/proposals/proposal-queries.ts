@@ -118,7 +118,9 @@ export const findProposal = async (
   viewer: Viewer,
   { kind, id }: Pick<Proposal, "kind" | "id">,
 ): Promise<Proposal> => {
-  const proposal = await present(database, viewer, kind).where("proposal.id", "=", id).executeTakeFirst();
+  const proposal = await present(database, viewer, kind)
+    .where("proposal.id", "=", id)
+    .executeTakeFirst();
   if (!proposal) throw new Refusal("not_found");
   return proposal;
 };

@@ -27,7 +27,12 @@ export const addApplication = async (
 export const addCalls = async (
   server: TestServer,
   { applicationId, keyId }: { applicationId: string; keyId: string },
-  { meter, calls, at, statusClass = 2 }: {
+  {
+    meter,
+    calls,
+    at,
+    statusClass = 2,
+  }: {
     meter: Meter;
     calls: number;
     at: string;

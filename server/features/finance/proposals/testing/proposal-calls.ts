@@ -1,4 +1,4 @@
-import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import type { TestClient } from "@console-shell/testing/test-client";
 
 /** A fresh key. */
@@ -9,8 +9,9 @@ export const propose = (
   client: TestClient,
   clientId: string,
   change: Partial<{ amount: number; reference: string; note: string; idempotencyKey: string }> = {},
+  kind: ProposalKind = "top-up",
 ) =>
-  client.request("POST", "/cc-api/finance/top-up/propose", {
+  client.request("POST", `/cc-api/finance/${kind}/propose`, {
     body: { clientId, amount: 1_000, reference: "Wire 7", ...key(), ...change },
   });
 
@@ -24,7 +25,8 @@ export const decide = (
   id: string,
   verb: "approve" | "reject" | "withdraw",
   body: Record<string, unknown> = {},
+  kind: ProposalKind = "top-up",
 ) =>
-  client.request("POST", `/cc-api/finance/top-up/${id}/${verb}`, {
+  client.request("POST", `/cc-api/finance/${kind}/${id}/${verb}`, {
     body: { ...(verb === "reject" && { reason: "Not paid" }), ...key(), ...body },
   });
