@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema } from "../endpoint.ts";
 import {
   CurrencySchema,
   idempotencyKey,
@@ -7,6 +7,7 @@ import {
   InvoiceLineSchema,
   MoneySchema,
 } from "./finance.ts";
+import { LocaleSchema } from "../locale-schemas.ts";
 import { MonthSchema } from "./finance-plans.ts";
 
 /** Why a client gets no invoice for a month. */
@@ -123,9 +124,48 @@ export const issueCreditNote = endpoint({
   status: 201,
 });
 
+const inLocale = z.object({
+  locale: LocaleSchema.optional().describe("That of the request unless told"),
+});
+
+export const printInvoice = endpoint({
+  name: "finance.invoice.pdf",
+  method: "GET",
+  path: "/cc-api/finance/invoice/:id/pdf",
+  access: "finance:invoice:read",
+  summary: "An invoice as PDF",
+  params: z.object({ id: IdSchema }),
+  query: inLocale,
+  output: BinarySchema,
+});
+
+export const exportInvoiceLines = endpoint({
+  name: "finance.invoice.csv",
+  method: "GET",
+  path: "/cc-api/finance/invoice/:id/csv",
+  access: "finance:invoice:read",
+  summary: "The lines of an invoice as CSV",
+  params: z.object({ id: IdSchema }),
+  output: BinarySchema,
+});
+
+export const printCreditNote = endpoint({
+  name: "finance.creditNote.pdf",
+  method: "GET",
+  path: "/cc-api/finance/credit-note/:id/pdf",
+  access: "finance:invoice:read",
+  summary: "A credit note as PDF",
+  params: z.object({ id: IdSchema }),
+  query: inLocale,
+  output: BinarySchema,
+});
+
 export const financeBillingEndpoints = [
   previewBilling,
   runBilling,
   markInvoicePaid,
   issueCreditNote,
+  printInvoice,
+  exportInvoiceLines,
+  printCreditNote,
 ] as const;

@@ -1,7 +1,9 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { BinarySchema, endpoint } from "../endpoint.ts";
 import {
   keyBody,
   proposalBody,
+  proposalFilter,
   proposalPage,
   proposalParams,
   proposalQuery,
@@ -17,6 +19,16 @@ export const listRefunds = endpoint({
   summary: "Proposed refunds of the clients that the caller sees, newest first unless sorted",
   query: proposalQuery,
   output: proposalPage,
+});
+
+export const exportRefunds = endpoint({
+  name: "finance.refund.export",
+  method: "GET",
+  path: "/cc-api/finance/refund/export",
+  access: "finance:refund:read",
+  summary: "Proposed refunds that match, as CSV",
+  query: z.object(proposalFilter),
+  output: BinarySchema,
 });
 
 export const getRefund = endpoint({
@@ -77,6 +89,7 @@ export const withdrawRefund = endpoint({
 
 export const financeRefundEndpoints = [
   listRefunds,
+  exportRefunds,
   getRefund,
   proposeRefund,
   approveRefund,

@@ -1,7 +1,9 @@
-import { endpoint } from "../endpoint.ts";
+import { z } from "zod";
+import { BinarySchema, endpoint } from "../endpoint.ts";
 import {
   keyBody,
   proposalBody,
+  proposalFilter,
   proposalPage,
   proposalParams,
   proposalQuery,
@@ -17,6 +19,16 @@ export const listTopUps = endpoint({
   summary: "Proposed top-ups of the clients that the caller sees, newest first unless sorted",
   query: proposalQuery,
   output: proposalPage,
+});
+
+export const exportTopUps = endpoint({
+  name: "finance.topUp.export",
+  method: "GET",
+  path: "/cc-api/finance/top-up/export",
+  access: "finance:topup:read",
+  summary: "Proposed top-ups that match, as CSV",
+  query: z.object(proposalFilter),
+  output: BinarySchema,
 });
 
 export const getTopUp = endpoint({
@@ -77,6 +89,7 @@ export const withdrawTopUp = endpoint({
 
 export const financeTopUpEndpoints = [
   listTopUps,
+  exportTopUps,
   getTopUp,
   proposeTopUp,
   approveTopUp,

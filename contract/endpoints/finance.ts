@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { meters } from "../meters.ts";
 
 export const CurrencySchema = z.enum(["CNY", "USD", "EUR"]);
@@ -153,6 +153,8 @@ export const CreditNoteSchema = z.object({
 export type CreditNote = z.infer<typeof CreditNoteSchema>;
 
 export const InvoiceDetailSchema = InvoiceSchema.extend({
+  /** What the client was called when it was issued. */
+  billedTo: z.string(),
   /** Name of the price plan; null for invoices from before there were any. */
   planName: z.string().nullable(),
   /** Number of the ledger entry that charges it; null where none is known. */
@@ -177,6 +179,26 @@ const editableClient = {
   contactEmail: z.union([z.email().max(254), z.literal("")]),
 };
 
+const clientFilter = {
+  search,
+  status: ClientStatusSchema.optional(),
+  currency: CurrencySchema.optional(),
+  ownerId: IdSchema.optional(),
+  credit: z.enum(["low"]).optional().describe("Less than a fifth of the credit left, or none"),
+};
+const entryFilter = {
+  search,
+  clientId: IdSchema.optional(),
+  kind: EntryKindSchema.optional(),
+  from: z.coerce.number().int().optional().describe("First instant"),
+  to: z.coerce.number().int().optional().describe("First instant after the range"),
+};
+const invoiceFilter = {
+  search,
+  clientId: IdSchema.optional(),
+  status: InvoiceStatusSchema.optional(),
+};
+
 export const listFinanceClients = endpoint({
   name: "finance.clients",
   method: "GET",
@@ -185,15 +207,21 @@ export const listFinanceClients = endpoint({
   summary: "Client accounts; without finance:client:read-all only the caller's own",
   query: z.object({
     ...pageQuery,
-    search,
-    status: ClientStatusSchema.optional(),
-    currency: CurrencySchema.optional(),
-    ownerId: IdSchema.optional(),
-    credit: z.enum(["low"]).optional().describe("Less than a fifth of the credit left, or none"),
+    ...clientFilter,
     sort: z.enum(["number", "name", "balance", "creditLimit", "createdAt"]).default("number"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(FinanceClientSchema),
+});
+
+export const exportFinanceClients = endpoint({
+  name: "finance.clientsFile",
+  method: "GET",
+  path: "/cc-api/finance/client/export",
+  access: "finance:client:read",
+  summary: "Client accounts that match, as CSV",
+  query: z.object(clientFilter),
+  output: BinarySchema,
 });
 
 export const listFinanceOwners = endpoint({
@@ -256,14 +284,20 @@ export const listLedgerEntries = endpoint({
   summary: "Ledger entries with their postings, newest first unless told",
   query: z.object({
     ...pageQuery,
-    search,
-    clientId: IdSchema.optional(),
-    kind: EntryKindSchema.optional(),
-    from: z.coerce.number().int().optional().describe("First instant"),
-    to: z.coerce.number().int().optional().describe("First instant after the range"),
+    ...entryFilter,
     order,
   }),
   output: pageOf(LedgerEntrySchema),
+});
+
+export const exportLedgerEntries = endpoint({
+  name: "finance.ledgerFile",
+  method: "GET",
+  path: "/cc-api/finance/ledger/export",
+  access: "finance:ledger:read",
+  summary: "Ledger entries that match, as CSV",
+  query: z.object(entryFilter),
+  output: BinarySchema,
 });
 
 export const postLedgerEntry = endpoint({
@@ -334,13 +368,21 @@ export const listInvoices = endpoint({
   summary: "Invoices, last issued first unless sorted",
   query: z.object({
     ...pageQuery,
-    search,
-    clientId: IdSchema.optional(),
-    status: InvoiceStatusSchema.optional(),
+    ...invoiceFilter,
     sort: z.enum(["number", "issuedAt", "dueAt", "total"]).default("issuedAt"),
     order,
   }),
   output: pageOf(InvoiceSchema),
+});
+
+export const exportInvoices = endpoint({
+  name: "finance.invoicesFile",
+  method: "GET",
+  path: "/cc-api/finance/invoice/export",
+  access: "finance:invoice:read",
+  summary: "Invoices that match, as CSV",
+  query: z.object(invoiceFilter),
+  output: BinarySchema,
 });
 
 export const getInvoice = endpoint({
@@ -355,14 +397,17 @@ export const getInvoice = endpoint({
 
 export const financeEndpoints = [
   listFinanceClients,
+  exportFinanceClients,
   listFinanceOwners,
   addFinanceClient,
   getFinanceClient,
   updateFinanceClient,
   listLedgerEntries,
+  exportLedgerEntries,
   postLedgerEntry,
   reverseLedgerEntry,
   reconcileLedger,
   listInvoices,
+  exportInvoices,
   getInvoice,
 ] as const;

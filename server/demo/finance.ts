@@ -71,6 +71,7 @@ const insertInvoices = async (
         ...invoice,
         id,
         client_id: client.id,
+        client_name: client.name,
         currency: client.currency,
         tax_rate: taxRate,
         plan_version_id: versionId,

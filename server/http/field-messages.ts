@@ -74,7 +74,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
   },
   is_invoiced: {
     "en-US": "This belongs to an invoice; a credit note gives it back",
-    "zh-CN": "该分录属于账单，请通过红字账单退回",
+    "zh-CN": "该分录属于账单，请通过贷项通知单退回",
   },
   already_reversed: { "en-US": "This has been reversed already", "zh-CN": "已被冲正" },
   is_reversal: { "en-US": "A reversal cannot be reversed", "zh-CN": "冲正分录不能再次冲正" },

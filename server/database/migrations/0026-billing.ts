@@ -84,6 +84,11 @@ async function extendInvoices(database: Kysely<unknown>): Promise<void> {
     .unique()
     .execute();
   await schema.createIndex("invoices_entry").on("invoices").column("entry_id").unique().execute();
+  await invoices()
+    .addColumn("client_name", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await sql`update invoices set client_name =
+    (select name from finance_clients where id = invoices.client_id)`.execute(database);
   const lines = () => schema.alterTable("invoice_lines");
   await lines().addColumn("first_calls", "bigint").execute();
   await lines().addColumn("further_price", "bigint").execute();

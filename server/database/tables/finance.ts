@@ -67,6 +67,8 @@ export interface InvoiceTable {
   id: string;
   number: string;
   client_id: string;
+  /** The client's at that time. */
+  client_name: string;
   currency: Currency;
   /** Overdue is not stored: it is `issued` past the due date. */
   status: "issued" | "paid" | "void";

@@ -1,4 +1,5 @@
 import type {
+  exportInvoices,
   Invoice,
   InvoiceDetail,
   InvoiceStatus,
@@ -7,6 +8,7 @@ import type {
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -14,6 +16,7 @@ import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
+type Filter = z.output<typeof exportInvoices.query>;
 type Where = ExpressionBuilder<
   { invoice: Tables["invoices"]; client: Tables["finance_clients"] },
   "invoice" | "client"
@@ -71,6 +74,30 @@ const sortColumns = {
   total: "invoice.total",
 } as const;
 
+const matching =
+  (services: Services, { search, clientId, status }: Filter, now: number) =>
+  (where: Where) =>
+    where.and([
+      ...(clientId ? [where("invoice.client_id", "=", clientId)] : []),
+      ...(status ? [hasStatus(where, status, now)] : []),
+      ...(search ? [containsText(services, ["invoice.number", "client.name"], search)] : []),
+    ]);
+
+/** Every invoice that the viewer sees and that matches, some at a time. */
+export const everyInvoice = (services: Services, viewer: Viewer, filter: Filter, now: number) =>
+  everyRow(
+    ({ id }: Invoice) => id,
+    async (after = "", limit) => {
+      const rows = await present(services.database, viewer)
+        .where(matching(services, filter, now))
+        .where("invoice.id", ">", after)
+        .orderBy("invoice.id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => withStatus(row, now));
+    },
+  );
+
 /** One page of the invoices that the viewer sees and that match, and how many there are. */
 export const listInvoices = async (
   services: Services,
@@ -78,14 +105,7 @@ export const listInvoices = async (
   query: ListQuery,
   now: number,
 ): Promise<{ items: Invoice[]; total: number }> => {
-  const matches = (where: Where) =>
-    where.and([
-      ...(query.clientId ? [where("invoice.client_id", "=", query.clientId)] : []),
-      ...(query.status ? [hasStatus(where, query.status, now)] : []),
-      ...(query.search
-        ? [containsText(services, ["invoice.number", "client.name"], query.search)]
-        : []),
-    ]);
+  const matches = matching(services, query, now);
   const rows = await present(services.database, viewer)
     .where(matches)
     .orderBy(sortColumns[query.sort], query.order)
@@ -124,7 +144,11 @@ export const findInvoice = async (
     .leftJoin("price_plan_versions as version", "version.id", "invoice.plan_version_id")
     .leftJoin("price_plans as plan", "plan.id", "version.plan_id")
     .leftJoin("ledger_entries as entry", "entry.id", "invoice.entry_id")
-    .select(["plan.name as planName", "entry.number as entryNumber"])
+    .select([
+      "invoice.client_name as billedTo",
+      "plan.name as planName",
+      "entry.number as entryNumber",
+    ])
     .where("invoice.id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");

@@ -12,6 +12,7 @@ import {
   updateFinanceClient,
 } from "@console-shell/contract/endpoints/finance";
 import type { Feature } from "../../http/call.ts";
+import { exports } from "./exports.ts";
 import { findClient, listClients, listOwners } from "./client-queries.ts";
 import { findInvoice, listInvoices } from "./invoice-queries.ts";
 import { getEntry, listEntries } from "./ledger-queries.ts";
@@ -20,6 +21,7 @@ import { reconcile } from "./reconcile.ts";
 import { reverseEntry } from "./reverse-entry.ts";
 import { addClient, updateClient } from "./save-client.ts";
 import { billing } from "./billing/routes.ts";
+import { documents } from "./documents/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { proposals } from "./proposals/routes.ts";
 
@@ -74,4 +76,6 @@ export const finance: Feature = (route, hooks, services) => {
   proposals(route, hooks, services);
   plans(route, hooks, services);
   billing(route, hooks, services);
+  documents(route, hooks, services);
+  exports(route, hooks, services);
 };

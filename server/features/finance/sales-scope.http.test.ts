@@ -20,6 +20,7 @@ const addInvoice = async (client: FinanceClient) => {
       id,
       number: `INV-${client.number}`,
       client_id: client.id,
+      client_name: client.name,
       currency: client.currency,
       status: "issued",
       period_start: now,

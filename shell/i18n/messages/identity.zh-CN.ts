@@ -161,6 +161,6 @@ export default {
   "activity.price-plan.published": "发布新价格",
   "activity.invoice.issued": "开具账单",
   "activity.invoice.paid": "标记账单已付款",
-  "activity.credit-note.issued": "开具红字账单",
+  "activity.credit-note.issued": "开具贷项通知单",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

@@ -74,5 +74,5 @@ export default {
   "audit.price-plan.published": "发布新价格",
   "audit.invoice.issued": "开具账单",
   "audit.invoice.paid": "标记账单已付款",
-  "audit.credit-note.issued": "开具红字账单",
+  "audit.credit-note.issued": "开具贷项通知单",
 };

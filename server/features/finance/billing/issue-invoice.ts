@@ -68,6 +68,7 @@ export const issueInvoice = async (
       id,
       number,
       client_id: clientId,
+      client_name: client.name,
       currency: bill.currency,
       status: covered ? "paid" : "issued",
       period_start: monthStart(month),

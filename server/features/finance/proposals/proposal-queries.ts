@@ -8,6 +8,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../database/dialect/contains-text.ts";
 import { folded } from "../../../database/dialect/fold-case.ts";
+import { everyRow } from "../../../database/every-row.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
@@ -89,6 +90,24 @@ const count = async (
     .executeTakeFirstOrThrow();
   return total;
 };
+
+/** Every proposal of a kind that the viewer sees and that matches, some at a time. */
+export const everyProposal = (
+  services: Services,
+  viewer: Viewer,
+  kind: ProposalKind,
+  filter: Filter,
+) =>
+  everyRow(
+    ({ id }: Proposal) => id,
+    (after = "", limit) =>
+      present(services.database, viewer, kind)
+        .where(matching(services, filter))
+        .where("proposal.id", ">", after)
+        .orderBy("proposal.id")
+        .limit(limit)
+        .execute(),
+  );
 
 /** One page of the proposals of a kind, of the clients that the viewer sees and that match, and how many there are. */
 export const listProposals = async (

@@ -2,9 +2,28 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import * as refund from "@console-shell/contract/endpoints/finance-refunds";
 import * as topUp from "@console-shell/contract/endpoints/finance-top-ups";
 import type { Call, Feature, Route } from "../../../http/call.ts";
+import { sendCsv } from "../../../http/send-csv.ts";
 import { decideProposal, type Decision } from "./decide.ts";
-import { findProposal, listProposals } from "./proposal-queries.ts";
+import { everyProposal, findProposal, listProposals } from "./proposal-queries.ts";
 import { handlePropose } from "./propose.ts";
+
+/** The columns of the files. */
+const exported = [
+  "number",
+  "clientNumber",
+  "clientName",
+  "currency",
+  "amount",
+  "reference",
+  "note",
+  "status",
+  "proposedByName",
+  "createdAt",
+  "decidedByName",
+  "decidedAt",
+  "reason",
+  "entryNumber",
+] as const;
 
 type Deciding = Pick<
   Call<typeof topUp.approveTopUp>,
@@ -25,6 +44,9 @@ const topUps = (route: Route) => {
   route(topUp.getTopUp, ({ services, params: { id }, session }) =>
     findProposal(services.database, session, { kind: "top-up", id }),
   );
+  route(topUp.exportTopUps, async ({ services, query, session, reply }) =>
+    sendCsv(reply, "top-ups", exported, everyProposal(services, session, "top-up", query)),
+  );
   route(topUp.proposeTopUp, (call) => handlePropose("top-up", call));
   route(topUp.approveTopUp, (call) =>
     decide("top-up", call, { status: "approved", reason: "", ...call.body }),
@@ -41,6 +63,9 @@ const refunds = (route: Route) => {
   );
   route(refund.getRefund, ({ services, params: { id }, session }) =>
     findProposal(services.database, session, { kind: "refund", id }),
+  );
+  route(refund.exportRefunds, async ({ services, query, session, reply }) =>
+    sendCsv(reply, "refunds", exported, everyProposal(services, session, "refund", query)),
   );
   route(refund.proposeRefund, (call) => handlePropose("refund", call));
   route(refund.approveRefund, (call) =>
