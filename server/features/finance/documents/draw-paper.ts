@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import PdfDocument from "pdfkit";
 import type { Paper, PaperLine } from "./paper.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -19,7 +19,7 @@ const faint = "#5f5f5f";
 const columns = { quantity: 330, unitPrice: 430, amount: right } as const;
 const wide = 110;
 
-type Drawing = InstanceType<typeof PDFDocument>;
+type Drawing = InstanceType<typeof PdfDocument>;
 
 const at = (
   drawing: Drawing,
@@ -115,7 +115,7 @@ const sums = (drawing: Drawing, paper: Paper, from: number): number => {
 
 /** Draws a document on pages of A4, with its fonts inside. */
 export const drawPaper = (paper: Paper): Promise<Buffer> => {
-  const drawing = new PDFDocument({
+  const drawing = new PdfDocument({
     size: "A4",
     margin: 0,
     bufferPages: true,

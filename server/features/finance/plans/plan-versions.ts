@@ -46,7 +46,12 @@ export const readVersions = async (
       validFrom: monthOf(validFrom),
       rates: rates
         .filter(({ versionId }) => versionId === version.id)
-        .map(({ versionId: _, ...one }) => one),
+        .map(({ meter, price, firstCalls, furtherPrice }) => ({
+          meter,
+          price,
+          firstCalls,
+          furtherPrice,
+        })),
     });
   }
   return byPlan;

@@ -1,3 +1,4 @@
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -11,17 +12,22 @@ import { useText } from "../messages/index.ts";
 import { ProposeFields, type ProposeFieldsProps } from "./propose-fields.tsx";
 
 interface ProposeFormProps {
+  kind: ProposalKind;
   open: boolean;
   onClose: () => void;
 }
 
-/** The drawer in which a top-up is proposed. */
-export const ProposeForm = ({ open, onClose }: ProposeFormProps) => {
+/** The drawer in which a top-up or refund is proposed. */
+export const ProposeForm = ({ kind, open, onClose }: ProposeFormProps) => {
   const text = useText();
   const notify = useNotify();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
-  const propose = useApiMutation("POST /cc-api/finance/top-up/propose");
+  const propose = useApiMutation(
+    kind === "refund"
+      ? "POST /cc-api/finance/refund/propose"
+      : "POST /cc-api/finance/top-up/propose",
+  );
   const save: ProposeFieldsProps["onSave"] = (body, form) =>
     propose.mutate(
       { body },
@@ -43,16 +49,11 @@ export const ProposeForm = ({ open, onClose }: ProposeFormProps) => {
       }}
       size={420}
       destroyOnHidden
-      title={text("propose.title")}
+      title={text(`proposals.${kind}.propose.title`)}
       footer={
         <div className="cs-form-actions">
           <Button onClick={draft.close}>{text("common.cancel")}</Button>
-          <Button
-            type="primary"
-            htmlType="submit"
-            form="top-up"
-            {...writeButton(propose.isPending)}
-          >
+          <Button type="primary" htmlType="submit" form={kind} {...writeButton(propose.isPending)}>
             {text("propose.submit")}
           </Button>
         </div>
@@ -66,7 +67,7 @@ export const ProposeForm = ({ open, onClose }: ProposeFormProps) => {
           className="finance-form-alert"
         />
       ) : null}
-      <ProposeFields onSave={save} onValuesChange={draft.onValuesChange} />
+      <ProposeFields kind={kind} onSave={save} onValuesChange={draft.onValuesChange} />
     </Drawer>
   );
 };

@@ -1,21 +1,22 @@
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { useAccount, usePermission } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
+import { kinds } from "./kinds.ts";
 import type { Verb } from "./use-decision.ts";
 
-interface TopUpActionsProps {
-  topUp: TopUp;
+interface ProposalActionsProps {
+  proposal: Proposal;
   onDecide: (verb: Verb) => void;
 }
 
-/** What the operator may do about a top-up that waits: decide on another's, withdraw the own one. */
-export const TopUpActions = ({ topUp, onDecide }: TopUpActionsProps) => {
+/** What the operator may do about a proposal that waits: decide on another's, withdraw the own one. */
+export const ProposalActions = ({ proposal, onDecide }: ProposalActionsProps) => {
   const text = useText();
-  const own = useAccount().id === topUp.proposedById;
-  const mayPropose = usePermission("finance:topup:propose");
-  const mayDecide = usePermission("finance:topup:decide");
-  if (topUp.status !== "waiting") return null;
+  const own = useAccount().id === proposal.proposedById;
+  const mayPropose = usePermission(kinds[proposal.kind].propose);
+  const mayDecide = usePermission(kinds[proposal.kind].decide);
+  if (proposal.status !== "waiting") return null;
   if (own)
     return mayPropose ? (
       <Button onClick={() => onDecide("withdraw")}>{text("decide.withdraw")}</Button>

@@ -1,4 +1,4 @@
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import type { TableColumnsType } from "antd";
@@ -7,19 +7,21 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { listProps, type TableState } from "../shared/list-props.ts";
-import { TopUpStatusTag } from "./top-up-status.tsx";
+import { kinds } from "./kinds.ts";
+import { ProposalStatusTag } from "./proposal-status.tsx";
 
 export const sortFields = ["createdAt", "client", "amount"] as const;
 
-interface TopUpTableProps {
+interface ProposalTableProps {
+  kind: ProposalKind;
   list: TableState;
-  data: { items: TopUp[]; total: number } | undefined;
+  data: { items: Proposal[]; total: number } | undefined;
   loading: boolean;
   empty: ReactNode;
 }
 
-/** One page of top-ups; each number leads to its page. */
-export const TopUpTable = ({ list, data, loading, empty }: TopUpTableProps) => {
+/** One page of top-ups or refunds; each number leads to its page. */
+export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTableProps) => {
   const text = useText();
   const format = useFormat();
   const sorted = (key: (typeof sortFields)[number]) => ({
@@ -27,20 +29,20 @@ export const TopUpTable = ({ list, data, loading, empty }: TopUpTableProps) => {
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const columns: TableColumnsType<TopUp> = [
+  const columns: TableColumnsType<Proposal> = [
     {
       ...sorted("createdAt"),
-      title: text("topUp.proposed"),
+      title: text("proposal.proposed"),
       render: (_, { id, number, createdAt }) => (
         <div style={{ whiteSpace: "nowrap" }}>
-          <Link to={`/top-ups/${id}`}>{number}</Link>
+          <Link to={`${kinds[kind].path}/${id}`}>{number}</Link>
           <div className="finance-detail">{format.dateTime(createdAt)}</div>
         </div>
       ),
     },
     {
       ...sorted("client"),
-      title: text("topUp.client"),
+      title: text("proposal.client"),
       render: (_, { clientId, clientName, clientNumber }) => (
         <div className="finance-wide">
           <Link to={`/clients/${clientId}`}>{clientName}</Link>
@@ -50,7 +52,7 @@ export const TopUpTable = ({ list, data, loading, empty }: TopUpTableProps) => {
     },
     {
       key: "reference",
-      title: text("topUp.reference"),
+      title: text("proposal.reference"),
       render: (_, { reference, proposedByName }) => (
         <div className="finance-wide">
           <div>{reference}</div>
@@ -60,30 +62,30 @@ export const TopUpTable = ({ list, data, loading, empty }: TopUpTableProps) => {
     },
     {
       key: "status",
-      title: text("topUp.status"),
+      title: text("proposal.status"),
       render: (_, { status, decidedByName }) => (
         <>
-          <TopUpStatusTag status={status} />
+          <ProposalStatusTag status={status} />
           {decidedByName ? <div className="finance-detail">{decidedByName}</div> : null}
         </>
       ),
     },
     {
       ...sorted("amount"),
-      title: text("topUp.amount"),
+      title: text("proposal.amount"),
       align: "end",
       render: (_, { amount, currency }) => <Amount value={amount} currency={currency} />,
     },
   ];
   return (
     <ScrollTable
-      label={text("topUps.title")}
+      label={text(`proposals.${kind}.list.title`)}
       rowKey="id"
       size="middle"
       columns={columns}
       loading={{ spinning: loading, delay: 200 }}
       locale={{ emptyText: data ? empty : " " }}
-      {...listProps(list, data, (total) => text("topUps.total", { total }))}
+      {...listProps(list, data, (total) => text(`proposals.${kind}.list.total`, { total }))}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { isNotFound, useAccount, useApiQuery, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Skeleton } from "antd";
@@ -6,12 +7,13 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
-import { TopUpActions } from "./top-up-actions.tsx";
-import { TopUpFacts } from "./top-up-facts.tsx";
+import { kinds } from "./kinds.ts";
+import { ProposalActions } from "./proposal-actions.tsx";
+import { ProposalFacts } from "./proposal-facts.tsx";
 import type { Verb } from "./use-decision.ts";
 
-/** One proposed top-up, and the decision on it. */
-export const TopUpPage = () => {
+/** One proposed top-up or refund, and the decision on it. */
+export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   const { id = "" } = useParams();
   const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
@@ -19,38 +21,46 @@ export const TopUpPage = () => {
   const decide = (verb: Verb) =>
     setDeciding((last) => ({ verb, opening: (last?.opening ?? 0) + 1 }));
   const accountId = useAccount().id;
-  const read = useApiQuery("GET /cc-api/finance/top-up/:id", { params: { id } });
-  const topUp = read.data;
+  const read = useApiQuery(
+    kind === "refund" ? "GET /cc-api/finance/refund/:id" : "GET /cc-api/finance/top-up/:id",
+    { params: { id } },
+  );
+  const proposal = read.data;
   const missing = read.error && isNotFound(read.error);
-  const title = topUp
-    ? text("topUp.title", { number: topUp.number })
-    : text(missing ? "topUp.missing" : "topUp.loading");
+  const title = proposal
+    ? text(`proposals.${kind}.title`, { number: proposal.number })
+    : text(missing ? `proposals.${kind}.missing` : `proposals.${kind}.loading`);
   usePageTitle(title);
   return (
     <Page
       back={
-        <Link to="/top-ups">
-          <ArrowLeftOutlined aria-hidden /> {text("topUps.title")}
+        <Link to={kinds[kind].path}>
+          <ArrowLeftOutlined aria-hidden /> {text(`proposals.${kind}.list.title`)}
         </Link>
       }
       title={title}
-      actions={topUp ? <TopUpActions topUp={topUp} onDecide={decide} /> : null}
+      actions={proposal ? <ProposalActions proposal={proposal} onDecide={decide} /> : null}
     >
-      {missing ? <EmptyState description={text("topUp.missingDetail")} /> : null}
+      {missing ? <EmptyState description={text(`proposals.${kind}.missingDetail`)} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {topUp?.status === "waiting" && topUp.proposedById === accountId ? (
-        <Alert type="info" showIcon title={text("topUp.own")} className="finance-form-alert" />
+      {proposal?.status === "waiting" && proposal.proposedById === accountId ? (
+        <Alert
+          type="info"
+          showIcon
+          title={text(`proposals.${kind}.own`)}
+          className="finance-form-alert"
+        />
       ) : null}
-      {topUp ? (
-        <Panel title={text("topUp.facts")}>
-          <TopUpFacts topUp={topUp} />
+      {proposal ? (
+        <Panel title={text("proposal.facts")}>
+          <ProposalFacts proposal={proposal} />
         </Panel>
       ) : null}
-      {topUp && deciding ? (
+      {proposal && deciding ? (
         <DecisionDialog
           key={deciding.opening}
-          topUp={topUp}
+          proposal={proposal}
           verb={deciding.verb}
           onLate={read.refetch}
           onClosed={() => setDeciding((now) => (now === deciding ? undefined : now))}

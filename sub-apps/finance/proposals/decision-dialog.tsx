@@ -1,4 +1,4 @@
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import {
   applyFieldErrors,
   useDraft,
@@ -12,10 +12,10 @@ import { useEffect, useState } from "react";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { type Verb, useDecision } from "./use-decision.ts";
-import { wasDecided } from "./was-decided.ts";
+import { refusedFor } from "../shared/refused-for.ts";
 
 interface DecisionDialogProps {
-  topUp: TopUp;
+  proposal: Proposal;
   verb: Verb;
   /** It was decided by somebody else meanwhile. */
   onLate: () => void;
@@ -23,7 +23,7 @@ interface DecisionDialogProps {
 }
 
 /** The dialog that confirms an approval, a rejection, for which it asks why, or a withdrawal. */
-export const DecisionDialog = ({ topUp, verb, onLate, onClosed }: DecisionDialogProps) => {
+export const DecisionDialog = ({ proposal, verb, onLate, onClosed }: DecisionDialogProps) => {
   const text = useText();
   const format = useFormat();
   const notify = useNotify();
@@ -32,11 +32,12 @@ export const DecisionDialog = ({ topUp, verb, onLate, onClosed }: DecisionDialog
   const [idempotencyKey] = useState(newIdempotencyKey);
   const draft = useDraft(() => setCancelled(true));
   const writeButton = useWriteButton();
-  const decision = useDecision(verb);
+  const decision = useDecision(proposal, verb);
   const done = decision.isSuccess;
-  const late = wasDecided(decision.error);
-  const { number, clientName: client } = topUp;
-  const amount = format.money(topUp.amount, topUp.currency);
+  const late = refusedFor(decision.error, "decided");
+  const uncovered = refusedFor(decision.error, "over_balance");
+  const { number, clientName: client } = proposal;
+  const amount = format.money(proposal.amount, proposal.currency);
   // However it was decided, nothing typed here is of use any more.
   useEffect(() => {
     if (done || late) draft.forget();
@@ -45,11 +46,11 @@ export const DecisionDialog = ({ topUp, verb, onLate, onClosed }: DecisionDialog
 
   const submit = async ({ reason }: { reason: string }) => {
     try {
-      await decision.decide(topUp.id, reason, idempotencyKey);
+      await decision.decide(reason, idempotencyKey);
       notify({ kind: "success", title: text(`decide.${verb}.done`, { number }) });
     } catch (error) {
       applyFieldErrors(form, error);
-      if (wasDecided(error)) onLate();
+      if (refusedFor(error, "decided")) onLate();
     }
   };
 
@@ -71,7 +72,25 @@ export const DecisionDialog = ({ topUp, verb, onLate, onClosed }: DecisionDialog
       {late ? (
         <Alert type="warning" showIcon title={text("decide.late")} className="finance-form-alert" />
       ) : null}
-      <p>{text(`decide.${verb}.detail`, { amount, client })}</p>
+      {uncovered ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("proposals.overBalance")}
+          className="finance-form-alert"
+        />
+      ) : null}
+      <p>
+        {text(
+          verb === "approve"
+            ? `proposals.${proposal.kind}.approve.detail`
+            : `decide.${verb}.detail`,
+          {
+            amount,
+            client,
+          },
+        )}
+      </p>
       <Form<{ reason: string }>
         form={form}
         layout="vertical"
@@ -82,7 +101,7 @@ export const DecisionDialog = ({ topUp, verb, onLate, onClosed }: DecisionDialog
         {verb === "reject" ? (
           <Form.Item
             name="reason"
-            label={text("topUp.reason")}
+            label={text("proposal.reason")}
             rules={[{ required: true, whitespace: true, message: text("common.required") }]}
           >
             <Input.TextArea rows={4} maxLength={500} showCount />

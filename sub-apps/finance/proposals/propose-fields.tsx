@@ -1,4 +1,5 @@
 import type { ApiInput } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { Form, type FormInstance, Input } from "antd";
 import { useState } from "react";
@@ -17,12 +18,13 @@ interface Values {
 }
 
 export interface ProposeFieldsProps {
+  kind: ProposalKind;
   onSave: (body: Proposal, form: FormInstance<Values>) => void;
   onValuesChange: () => void;
 }
 
 /** What is proposed; begins anew, with a key of its own, at every opening. */
-export const ProposeFields = ({ onSave, onValuesChange }: ProposeFieldsProps) => {
+export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsProps) => {
   const text = useText();
   const format = useFormat();
   const [form] = Form.useForm<Values>();
@@ -54,7 +56,7 @@ export const ProposeFields = ({ onSave, onValuesChange }: ProposeFieldsProps) =>
   return (
     <Form<Values>
       form={form}
-      name="top-up"
+      name={kind}
       layout="vertical"
       initialValues={{ amount: "", reference: "", note: "" }}
       onValuesChange={onValuesChange}
@@ -62,7 +64,7 @@ export const ProposeFields = ({ onSave, onValuesChange }: ProposeFieldsProps) =>
     >
       <Form.Item
         name="clientId"
-        label={text("topUp.client")}
+        label={text("proposal.client")}
         className="finance-client-field"
         rules={[{ required: true, message: text("common.required") }]}
         extra={
@@ -71,12 +73,12 @@ export const ProposeFields = ({ onSave, onValuesChange }: ProposeFieldsProps) =>
             : null
         }
       >
-        <ClientSelect label={text("topUp.client")} />
+        <ClientSelect label={text("proposal.client")} />
       </Form.Item>
       <Form.Item
         name="amount"
         required
-        label={text("topUp.amount")}
+        label={text("proposal.amount")}
         rules={[{ validator: checkAmount }]}
         validateTrigger="onBlur"
       >
@@ -84,13 +86,13 @@ export const ProposeFields = ({ onSave, onValuesChange }: ProposeFieldsProps) =>
       </Form.Item>
       <Form.Item
         name="reference"
-        label={text("topUp.reference")}
-        extra={text("propose.referenceHelp")}
+        label={text("proposal.reference")}
+        extra={text(`proposals.${kind}.referenceHelp`)}
         rules={[required]}
       >
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="note" label={text("topUp.note")} extra={text("propose.noteHelp")}>
+      <Form.Item name="note" label={text("proposal.note")} extra={text("propose.noteHelp")}>
         <Input.TextArea rows={3} maxLength={500} />
       </Form.Item>
     </Form>

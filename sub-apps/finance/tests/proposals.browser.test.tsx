@@ -1,4 +1,4 @@
-import type { TopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,8 +10,9 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-const waiting: TopUp = {
+const waiting: Proposal = {
   id: "1",
+  kind: "top-up",
   number: "T10001",
   clientId: "2",
   clientNumber: "C10001",
