@@ -116,20 +116,20 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
         onValuesChange={draft.onValuesChange}
         onFinish={(values) => void submit(values)}
       >
-        {lines.map(({ position, item, left }) => (
-          <Form.Item
-            key={position}
-            name={["amounts", String(position)]}
-            label={text("credit.line", {
-              item: text(`item.${item}`),
-              left: format.money(left, currency),
-            })}
-            rules={[{ validator: check(left) }]}
-            validateTrigger="onBlur"
-          >
-            <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-          </Form.Item>
-        ))}
+        <div className="finance-credit-lines">
+          {lines.map(({ position, item, left }) => (
+            <Form.Item
+              key={position}
+              name={["amounts", String(position)]}
+              label={text(`item.${item}`)}
+              extra={text("credit.most", { left: format.money(left, currency) })}
+              rules={[{ validator: check(left) }]}
+              validateTrigger="onBlur"
+            >
+              <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+            </Form.Item>
+          ))}
+        </div>
         <div className="finance-credit-sum">
           <Button size="small" onClick={all}>
             {text("credit.all")}
