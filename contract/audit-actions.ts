@@ -43,5 +43,14 @@ export const auditActions = [
   "top-up.approved",
   "top-up.rejected",
   "top-up.withdrawn",
+  "refund.proposed",
+  "refund.approved",
+  "refund.rejected",
+  "refund.withdrawn",
+  "price-plan.created",
+  "price-plan.published",
+  "invoice.issued",
+  "invoice.paid",
+  "credit-note.issued",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -17,6 +17,10 @@ export type NotificationFacts = {
   "applicant.waiting": { name: string; company: string; reference: string };
   /** A proposed top-up waits for a decision; `client` and `by` are names. */
   "top-up.waiting": { number: string; client: string; by: string };
+  /** So does a proposed refund. */
+  "refund.waiting": { number: string; client: string; by: string };
+  /** A client has less than a fifth of its credit left, or has gone beyond it. */
+  "credit.low": { client: string; number: string; state: "low" | "over" };
   /** `by` is the account name of who did it; `role`, the new one, comes with the change of one. */
   "account.changed": { what: AccountChange; by: string; role?: Role };
   /** A sign-in from a browser in which the account was not known. */
@@ -27,6 +31,8 @@ export type NotificationFacts = {
 export const notificationKinds = [
   "applicant.waiting",
   "top-up.waiting",
+  "refund.waiting",
+  "credit.low",
   "account.changed",
   "session.new-device",
 ] as const satisfies readonly (keyof NotificationFacts)[];
@@ -36,6 +42,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationPermissions = {
   "applicant.waiting": waitingKinds.applicants.permissions,
   "top-up.waiting": waitingKinds.topUps.permissions,
+  "refund.waiting": waitingKinds.refunds.permissions,
+  "credit.low": ["finance:open", "finance:client:read"],
   "account.changed": [],
   "session.new-device": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

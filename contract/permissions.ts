@@ -66,9 +66,15 @@ export const permissions = [
   "finance:ledger:read",
   "finance:ledger:create",
   "finance:invoice:read",
+  "finance:invoice:issue",
+  "finance:plan:read",
+  "finance:plan:create",
   "finance:topup:read",
   "finance:topup:propose",
   "finance:topup:decide",
+  "finance:refund:read",
+  "finance:refund:propose",
+  "finance:refund:decide",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -91,7 +97,14 @@ export const rootOnly: readonly Permission[] = ["management:role:update"];
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
   admin: permissions.filter((code) => !rootOnly.includes(code)),
-  bizDirector: [...reading, "finance:ledger:create", "finance:topup:decide"],
+  bizDirector: [
+    ...reading,
+    "finance:ledger:create",
+    "finance:invoice:issue",
+    "finance:plan:create",
+    "finance:topup:decide",
+    "finance:refund:decide",
+  ],
   operation: [
     ...of("image-library-management", "face-search", "object-search-manager"),
     "console:open",
@@ -107,8 +120,11 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:client:read-all",
     "finance:client:create",
     "finance:client:update",
+    "finance:plan:read",
     "finance:topup:read",
     "finance:topup:propose",
+    "finance:refund:read",
+    "finance:refund:propose",
   ],
   sales: [
     "finance:open",
@@ -117,5 +133,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:invoice:read",
     "finance:topup:read",
     "finance:topup:propose",
+    "finance:refund:read",
+    "finance:refund:propose",
   ],
 };

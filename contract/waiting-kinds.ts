@@ -51,6 +51,12 @@ export const waitingKinds = {
     permissions: ["finance:open", "finance:topup:read", "finance:topup:decide"],
     path: "/finance/top-ups?status=waiting",
   },
+  /** Proposed refunds, likewise. */
+  refunds: {
+    subApp: "finance",
+    permissions: ["finance:open", "finance:refund:read", "finance:refund:decide"],
+    path: "/finance/refunds?status=waiting",
+  },
 } as const satisfies Record<string, WaitingKind>;
 export type WaitingName = keyof typeof waitingKinds;
 

@@ -1,41 +1,15 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
-import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
-
-export const TopUpStatusSchema = z.enum(["waiting", "approved", "rejected", "withdrawn"]);
-export type TopUpStatus = z.infer<typeof TopUpStatusSchema>;
-
-/** A top-up that one operator proposed and another one decides on; once decided it never changes. */
-export const TopUpSchema = z.object({
-  id: IdSchema,
-  number: z.string(),
-  clientId: IdSchema,
-  clientNumber: z.string(),
-  clientName: z.string(),
-  /** The client's own. */
-  currency: CurrencySchema,
-  /** Above zero. */
-  amount: MoneySchema,
-  /** What the payment is known by, e.g. at the bank. */
-  reference: z.string(),
-  /** For whoever decides; may be empty. */
-  note: z.string(),
-  status: TopUpStatusSchema,
-  proposedById: IdSchema,
-  proposedByName: z.string(),
-  createdAt: TimeSchema,
-  /** Null while it waits, like the name of who decided, or withdrew it. */
-  decidedAt: TimeSchema.nullable(),
-  decidedByName: z.string().nullable(),
-  /** Why it was rejected; else empty. */
-  reason: z.string(),
-  /** The ledger entry that its approval posted; else null, like that entry's number. */
-  entryId: IdSchema.nullable(),
-  entryNumber: z.string().nullable(),
-});
-export type TopUp = z.infer<typeof TopUpSchema>;
-
-const idParams = z.object({ id: IdSchema });
+import { BinarySchema, endpoint } from "../endpoint.ts";
+import {
+  keyBody,
+  proposalBody,
+  proposalFilter,
+  proposalPage,
+  proposalParams,
+  proposalQuery,
+  ProposalSchema,
+  rejectionBody,
+} from "./finance-proposals.ts";
 
 export const listTopUps = endpoint({
   name: "finance.topUp.list",
@@ -43,20 +17,18 @@ export const listTopUps = endpoint({
   path: "/cc-api/finance/top-up/list",
   access: "finance:topup:read",
   summary: "Proposed top-ups of the clients that the caller sees, newest first unless sorted",
-  query: z.object({
-    ...pageQuery,
-    search: z
-      .string()
-      .trim()
-      .max(100)
-      .optional()
-      .describe("In the client's name or number, or the top-up's number or reference"),
-    clientId: IdSchema.optional(),
-    status: TopUpStatusSchema.optional(),
-    sort: z.enum(["createdAt", "amount", "client"]).default("createdAt"),
-    order: z.enum(["asc", "desc"]).default("desc"),
-  }),
-  output: pageOf(TopUpSchema),
+  query: proposalQuery,
+  output: proposalPage,
+});
+
+export const exportTopUps = endpoint({
+  name: "finance.topUp.export",
+  method: "GET",
+  path: "/cc-api/finance/top-up/export",
+  access: "finance:topup:read",
+  summary: "Proposed top-ups that match, as CSV",
+  query: z.object(proposalFilter),
+  output: BinarySchema,
 });
 
 export const getTopUp = endpoint({
@@ -65,8 +37,8 @@ export const getTopUp = endpoint({
   path: "/cc-api/finance/top-up/:id",
   access: "finance:topup:read",
   summary: "One proposed top-up",
-  params: idParams,
-  output: TopUpSchema,
+  params: proposalParams,
+  output: ProposalSchema,
 });
 
 export const proposeTopUp = endpoint({
@@ -75,14 +47,8 @@ export const proposeTopUp = endpoint({
   path: "/cc-api/finance/top-up/propose",
   access: "finance:topup:propose",
   summary: "Propose a top-up of a client's account; it counts once somebody else has approved it",
-  body: z.strictObject({
-    clientId: IdSchema,
-    amount: z.int().min(1).max(amountLimit).describe("Minor units of the client's currency"),
-    reference: z.string().trim().min(1).max(100),
-    note: z.string().trim().max(500).default(""),
-    idempotencyKey,
-  }),
-  output: TopUpSchema,
+  body: proposalBody,
+  output: ProposalSchema,
   status: 201,
 });
 
@@ -93,9 +59,9 @@ export const approveTopUp = endpoint({
   access: "finance:topup:decide",
   reauth: true,
   summary: "Approve a top-up that somebody else proposed, and post it to the ledger, once",
-  params: idParams,
-  body: z.strictObject({ idempotencyKey }),
-  output: TopUpSchema,
+  params: proposalParams,
+  body: keyBody,
+  output: ProposalSchema,
 });
 
 export const rejectTopUp = endpoint({
@@ -105,9 +71,9 @@ export const rejectTopUp = endpoint({
   access: "finance:topup:decide",
   reauth: true,
   summary: "Reject a top-up that somebody else proposed, and say why",
-  params: idParams,
-  body: z.strictObject({ reason: z.string().trim().min(1).max(500), idempotencyKey }),
-  output: TopUpSchema,
+  params: proposalParams,
+  body: rejectionBody,
+  output: ProposalSchema,
 });
 
 export const withdrawTopUp = endpoint({
@@ -116,13 +82,14 @@ export const withdrawTopUp = endpoint({
   path: "/cc-api/finance/top-up/:id/withdraw",
   access: "finance:topup:propose",
   summary: "Take back a top-up that the caller proposed and that still waits",
-  params: idParams,
-  body: z.strictObject({ idempotencyKey }),
-  output: TopUpSchema,
+  params: proposalParams,
+  body: keyBody,
+  output: ProposalSchema,
 });
 
 export const financeTopUpEndpoints = [
   listTopUps,
+  exportTopUps,
   getTopUp,
   proposeTopUp,
   approveTopUp,

@@ -1,19 +1,29 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { meters } from "../meters.ts";
 
 export const CurrencySchema = z.enum(["CNY", "USD", "EUR"]);
 export const ClientStatusSchema = z.enum(["active", "suspended"]);
-/** What can be posted. A `reversal` undoes one entry and has its own call. */
-export const PostedKindSchema = z.enum(["top-up", "charge", "adjustment", "refund"]);
-export const EntryKindSchema = z.enum([...PostedKindSchema.options, "reversal"]);
+/** What one person can post. Money that comes or goes needs two. */
+export const PostedKindSchema = z.enum(["charge", "adjustment"]);
+/** A `reversal` undoes one entry, a `credit-note` gives back a part of an invoice's charge. */
+export const EntryKindSchema = z.enum([
+  "top-up",
+  "charge",
+  "adjustment",
+  "refund",
+  "credit-note",
+  "reversal",
+]);
 /** The client's own account and the counter accounts of the double entry. */
-export const LedgerAccountSchema = z.enum(["client", "bank", "revenue", "adjustments"]);
+export const LedgerAccountSchema = z.enum(["client", "bank", "revenue", "tax", "adjustments"]);
+/** How much of its credit a client has left: enough, less than a fifth, or less than none. */
+export const CreditStateSchema = z.enum(["ok", "low", "over"]);
 export const InvoiceStatusSchema = z.enum(["issued", "overdue", "paid", "void"]);
 export const InvoiceItemSchema = z.enum([
   "platform-fee",
-  "face-search",
-  "face-compare",
-  "object-search",
+  ...meters,
+  // Of invoices from before there were plans.
   "image-storage",
 ]);
 
@@ -22,6 +32,7 @@ export type ClientStatus = z.infer<typeof ClientStatusSchema>;
 export type PostedKind = z.infer<typeof PostedKindSchema>;
 export type EntryKind = z.infer<typeof EntryKindSchema>;
 export type LedgerAccount = z.infer<typeof LedgerAccountSchema>;
+export type CreditState = z.infer<typeof CreditStateSchema>;
 export type InvoiceStatus = z.infer<typeof InvoiceStatusSchema>;
 export type InvoiceItem = z.infer<typeof InvoiceItemSchema>;
 
@@ -42,6 +53,12 @@ export const FinanceClientSchema = z.object({
   currency: CurrencySchema,
   balance: MoneySchema,
   creditLimit: MoneySchema,
+  creditState: CreditStateSchema,
+  /** Basis points: 600 is 6 %. */
+  taxRate: z.int(),
+  /** What its usage is rated by; without one nothing is. */
+  planId: IdSchema.nullable(),
+  planName: z.string().nullable(),
   status: ClientStatusSchema,
   ownerId: IdSchema.nullable(),
   ownerName: z.string().nullable(),
@@ -100,19 +117,51 @@ export const InvoiceSchema = z.object({
   taxRate: z.int(),
   tax: MoneySchema,
   total: MoneySchema,
+  /** Sum of its credit notes. */
+  credited: MoneySchema,
+  /** What is left to pay. */
+  open: MoneySchema,
 });
 export type Invoice = z.infer<typeof InvoiceSchema>;
 
+export const InvoiceLineSchema = z.object({
+  position: z.int(),
+  item: InvoiceItemSchema,
+  /** Calls, or months of the platform fee. */
+  quantity: z.int(),
+  /** For 1,000 calls, or a month. */
+  unitPrice: MoneySchema,
+  /** How many calls have that price; null where all have, like the price of the further ones. */
+  firstCalls: z.int().nullable(),
+  furtherPrice: MoneySchema.nullable(),
+  amount: MoneySchema,
+});
+export type InvoiceLine = z.infer<typeof InvoiceLineSchema>;
+
+/** Gives back a part of an invoice; never changes. */
+export const CreditNoteSchema = z.object({
+  id: IdSchema,
+  number: z.string(),
+  issuedAt: TimeSchema,
+  issuedByName: z.string(),
+  reason: z.string(),
+  lines: z.array(z.object({ position: z.int(), item: InvoiceItemSchema, amount: MoneySchema })),
+  subtotal: MoneySchema,
+  tax: MoneySchema,
+  total: MoneySchema,
+});
+export type CreditNote = z.infer<typeof CreditNoteSchema>;
+
 export const InvoiceDetailSchema = InvoiceSchema.extend({
-  lines: z.array(
-    z.object({
-      position: z.int(),
-      item: InvoiceItemSchema,
-      quantity: z.int(),
-      unitPrice: MoneySchema,
-      amount: MoneySchema,
-    }),
-  ),
+  /** What the client was called when it was issued. */
+  billedTo: z.string(),
+  /** Name of the price plan; null for invoices from before there were any. */
+  planName: z.string().nullable(),
+  /** Number of the ledger entry that charges it; null where none is known. */
+  entryNumber: z.string().nullable(),
+  /** Each with what its credit notes leave of it. */
+  lines: z.array(InvoiceLineSchema.extend({ left: MoneySchema })),
+  creditNotes: z.array(CreditNoteSchema),
 });
 export type InvoiceDetail = z.infer<typeof InvoiceDetailSchema>;
 
@@ -123,9 +172,31 @@ const OwnerSchema = z.object({ id: IdSchema, name: z.string(), account: z.string
 const editableClient = {
   name: z.string().trim().min(1).max(120),
   creditLimit,
+  taxRate: z.int().min(0).max(10_000).describe("Basis points: 600 is 6 %"),
+  planId: IdSchema.nullable(),
   ownerId: IdSchema.nullable(),
   contactName: z.string().trim().max(80),
   contactEmail: z.union([z.email().max(254), z.literal("")]),
+};
+
+const clientFilter = {
+  search,
+  status: ClientStatusSchema.optional(),
+  currency: CurrencySchema.optional(),
+  ownerId: IdSchema.optional(),
+  credit: z.enum(["low"]).optional().describe("Less than a fifth of the credit left, or none"),
+};
+const entryFilter = {
+  search,
+  clientId: IdSchema.optional(),
+  kind: EntryKindSchema.optional(),
+  from: z.coerce.number().int().optional().describe("First instant"),
+  to: z.coerce.number().int().optional().describe("First instant after the range"),
+};
+const invoiceFilter = {
+  search,
+  clientId: IdSchema.optional(),
+  status: InvoiceStatusSchema.optional(),
 };
 
 export const listFinanceClients = endpoint({
@@ -136,14 +207,21 @@ export const listFinanceClients = endpoint({
   summary: "Client accounts; without finance:client:read-all only the caller's own",
   query: z.object({
     ...pageQuery,
-    search,
-    status: ClientStatusSchema.optional(),
-    currency: CurrencySchema.optional(),
-    ownerId: IdSchema.optional(),
+    ...clientFilter,
     sort: z.enum(["number", "name", "balance", "creditLimit", "createdAt"]).default("number"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(FinanceClientSchema),
+});
+
+export const exportFinanceClients = endpoint({
+  name: "finance.clientsFile",
+  method: "GET",
+  path: "/cc-api/finance/client/export",
+  access: "finance:client:read",
+  summary: "Client accounts that match, as CSV",
+  query: z.object(clientFilter),
+  output: BinarySchema,
 });
 
 export const listFinanceOwners = endpoint({
@@ -164,6 +242,8 @@ export const addFinanceClient = endpoint({
   body: z.strictObject({
     ...editableClient,
     currency: CurrencySchema,
+    taxRate: editableClient.taxRate.optional().describe("That of the currency unless told"),
+    planId: editableClient.planId.default(null),
     ownerId: editableClient.ownerId.default(null),
     contactName: editableClient.contactName.default(""),
     contactEmail: editableClient.contactEmail.default(""),
@@ -204,14 +284,20 @@ export const listLedgerEntries = endpoint({
   summary: "Ledger entries with their postings, newest first unless told",
   query: z.object({
     ...pageQuery,
-    search,
-    clientId: IdSchema.optional(),
-    kind: EntryKindSchema.optional(),
-    from: z.coerce.number().int().optional().describe("First instant"),
-    to: z.coerce.number().int().optional().describe("First instant after the range"),
+    ...entryFilter,
     order,
   }),
   output: pageOf(LedgerEntrySchema),
+});
+
+export const exportLedgerEntries = endpoint({
+  name: "finance.ledgerFile",
+  method: "GET",
+  path: "/cc-api/finance/ledger/export",
+  access: "finance:ledger:read",
+  summary: "Ledger entries that match, as CSV",
+  query: z.object(entryFilter),
+  output: BinarySchema,
 });
 
 export const postLedgerEntry = endpoint({
@@ -282,13 +368,21 @@ export const listInvoices = endpoint({
   summary: "Invoices, last issued first unless sorted",
   query: z.object({
     ...pageQuery,
-    search,
-    clientId: IdSchema.optional(),
-    status: InvoiceStatusSchema.optional(),
+    ...invoiceFilter,
     sort: z.enum(["number", "issuedAt", "dueAt", "total"]).default("issuedAt"),
     order,
   }),
   output: pageOf(InvoiceSchema),
+});
+
+export const exportInvoices = endpoint({
+  name: "finance.invoicesFile",
+  method: "GET",
+  path: "/cc-api/finance/invoice/export",
+  access: "finance:invoice:read",
+  summary: "Invoices that match, as CSV",
+  query: z.object(invoiceFilter),
+  output: BinarySchema,
 });
 
 export const getInvoice = endpoint({
@@ -303,14 +397,17 @@ export const getInvoice = endpoint({
 
 export const financeEndpoints = [
   listFinanceClients,
+  exportFinanceClients,
   listFinanceOwners,
   addFinanceClient,
   getFinanceClient,
   updateFinanceClient,
   listLedgerEntries,
+  exportLedgerEntries,
   postLedgerEntry,
   reverseLedgerEntry,
   reconcileLedger,
   listInvoices,
+  exportInvoices,
   getInvoice,
 ] as const;

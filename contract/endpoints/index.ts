@@ -11,6 +11,9 @@ import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
+import { financeBillingEndpoints } from "./finance-billing.ts";
+import { financePlanEndpoints } from "./finance-plans.ts";
+import { financeRefundEndpoints } from "./finance-refunds.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
@@ -71,4 +74,7 @@ export const endpoints = [
   ...objectSearchEndpoints,
   ...financeEndpoints,
   ...financeTopUpEndpoints,
+  ...financeRefundEndpoints,
+  ...financePlanEndpoints,
+  ...financeBillingEndpoints,
 ] as const;

@@ -22,7 +22,10 @@ const minorUnits = (text: string) =>
 const money = (amount: number) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100);
 
-test("a top-up raises the balance and is in the ledger, to the cent", async ({ page, signIn }) => {
+test("an adjustment raises the balance and is in the ledger, to the cent", async ({
+  page,
+  signIn,
+}) => {
   await signIn("bizDirector");
   await openClient(page, "Harbor & Lane", "Harbor & Lane Retail Inc.");
   const before = minorUnits(await fact(page, "Balance").innerText());
@@ -30,17 +33,17 @@ test("a top-up raises the balance and is in the ledger, to the cent", async ({ p
 
   await page.getByRole("button", { name: "Post entry" }).click();
   const dialog = page.getByRole("dialog", { name: "Post a ledger entry" });
-  await dialog.getByRole("radio", { name: "Top-up" }).check();
+  await dialog.getByRole("radio", { name: "Adjustment" }).check();
   await dialog.getByLabel("Amount").fill("1,234.56");
   await expect(dialog).toContainText(`Balance ${money(before)} → ${money(after)}`);
-  await dialog.getByLabel("Memo").fill("Bank transfer 7731");
+  await dialog.getByLabel("Memo").fill("Credit 7731");
   await dialog.getByRole("button", { name: "Post" }).click();
 
   await expect(dialog).toBeHidden();
   await expect(fact(page, "Balance")).toHaveText(money(after));
   const entry = page.getByRole("table", { name: "Ledger entries" }).getByRole("row").nth(1);
-  await expect(entry).toContainText("Bank transfer 7731");
-  await expect(entry).toContainText("Top-up");
+  await expect(entry).toContainText("Credit 7731");
+  await expect(entry).toContainText("Adjustment");
   await expect(entry.getByRole("cell", { name: "$1,234.56", exact: true })).toBeVisible();
   await expect(entry.getByRole("cell", { name: money(after), exact: true })).toBeVisible();
   await page.reload();
@@ -102,7 +105,7 @@ test("an invoice's address opens the invoice, whose lines add up", async ({ page
   await signIn("bizDirector");
   await page.goto("/finance/invoices?search=Northwind");
   const invoices = page.getByRole("table", { name: "Invoices" });
-  await expect(invoices.getByRole("link").first()).toHaveText(/^INV-\d{6}-013$/);
+  await expect(invoices.getByRole("link").first()).toHaveText(/^INV-\d{4}-\d{5}$/);
   const number = await invoices.getByRole("link").first().innerText();
   const address = await invoices.getByRole("link").first().getAttribute("href");
 

@@ -141,6 +141,9 @@ export const mainScreens: Screen[] = [
   { name: "finance-ledger", address: "/finance/ledger" },
   { name: "finance-top-ups", address: "/finance/top-ups" },
   { name: "finance-invoices", address: "/finance/invoices" },
+  { name: "finance-refunds", address: "/finance/refunds" },
+  { name: "finance-billing", address: "/finance/billing" },
+  { name: "finance-plans", address: "/finance/plans" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-collections", address: "/face-search/collections" },
@@ -197,6 +200,19 @@ export const detailScreens: Screen[] = [
     address: firstOf(
       "/cc-api/finance/top-up/list?status=waiting",
       (id) => `/finance/top-ups/${id}`,
+    ),
+    namedByData: true,
+  },
+  {
+    name: "finance-plan",
+    address: firstOf("/cc-api/finance/plan/list", (id) => `/finance/plans/${id}`),
+    namedByData: true,
+  },
+  {
+    name: "finance-refund",
+    address: firstOf(
+      "/cc-api/finance/refund/list?status=waiting",
+      (id) => `/finance/refunds/${id}`,
     ),
     namedByData: true,
   },
@@ -283,6 +299,20 @@ export const formScreens: Screen[] = [
     open: openForm,
   },
   { name: "entry-form", address: "/finance/ledger", open: openForm },
+  { name: "plan-form", address: "/finance/plans", open: openForm },
+  { name: "billing-run", address: "/finance/billing", open: openForm },
+  {
+    name: "credit-note-form",
+    address: firstOf(
+      "/cc-api/finance/invoice/list?status=issued",
+      (id) => `/finance/invoices/${id}`,
+    ),
+    namedByData: true,
+    open: async (page) => {
+      await page.locator("main .cs-page-actions button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
   { name: "library-form", address: "/image-library-management/libraries", open: openForm },
   { name: "collection-form", address: "/face-search/collections", open: openForm },
   { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },

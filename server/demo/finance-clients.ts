@@ -12,6 +12,10 @@ export interface DemoClient {
   /** Pays ahead, or after the invoice and sometimes late. */
   pays: "ahead" | "after";
   status?: "suspended";
+  /** Has no invoice of the last month yet: the next billing run makes it. */
+  billedLater?: true;
+  /** On the plan with tiers. */
+  large?: true;
 }
 
 const client = (
@@ -28,14 +32,10 @@ const after = { pays: "after" } as const;
 
 /** The demo's clients: none of them exists, their addresses end in reserved names. */
 export const demoClients: DemoClient[] = [
-  client(
-    "杭州云栖智能科技有限公司",
-    "CNY",
-    [200_000, 68_000],
-    "陈思远",
-    "chen.sy@yunqi.example",
-    ahead,
-  ),
+  client("杭州云栖智能科技有限公司", "CNY", [200_000, 68_000], "陈思远", "chen.sy@yunqi.example", {
+    ...ahead,
+    large: true,
+  }),
   client(
     "深圳前海视界信息有限公司",
     "CNY",
@@ -44,15 +44,14 @@ export const demoClients: DemoClient[] = [
     "lin.jy@qhsj.example",
     after,
   ),
-  client("上海浦江零售集团", "CNY", [500_000, 146_000], "周文博", "zhou.wb@pujiang.example", after),
-  client(
-    "北京朝安物业管理有限公司",
-    "CNY",
-    [80_000, 23_500],
-    "赵雪",
-    "zhao.x@chaoan.example",
-    ahead,
-  ),
+  client("上海浦江零售集团", "CNY", [500_000, 146_000], "周文博", "zhou.wb@pujiang.example", {
+    ...after,
+    large: true,
+  }),
+  client("北京朝安物业管理有限公司", "CNY", [80_000, 23_500], "赵雪", "zhao.x@chaoan.example", {
+    ...ahead,
+    billedLater: true,
+  }),
   client(
     "成都锦江文旅发展有限公司",
     "CNY",
@@ -61,14 +60,10 @@ export const demoClients: DemoClient[] = [
     "he.xf@jjwl.example",
     ahead,
   ),
-  client(
-    "广州珠江港务有限公司",
-    "CNY",
-    [300_000, 91_000],
-    "黄志强",
-    "huang.zq@zjport.example",
-    after,
-  ),
+  client("广州珠江港务有限公司", "CNY", [300_000, 91_000], "黄志强", "huang.zq@zjport.example", {
+    ...after,
+    large: true,
+  }),
   client("武汉长江智慧交通有限公司", "CNY", [250_000, 77_400], "吴敏", "wu.m@cjits.example", ahead),
   client("南京紫金图书馆", "CNY", [0, 6_800], "孙晨", "sun.c@zjlib.example", ahead),
   client(
@@ -115,21 +110,17 @@ export const demoClients: DemoClient[] = [
     "marcus@harborlane.example",
     ahead,
   ),
-  client(
-    "Cascade Stadiums LLC",
-    "USD",
-    [25_000, 7_600],
-    "Dana Whitfield",
-    "dana@cascade.example",
-    ahead,
-  ),
+  client("Cascade Stadiums LLC", "USD", [25_000, 7_600], "Dana Whitfield", "dana@cascade.example", {
+    ...ahead,
+    billedLater: true,
+  }),
   client(
     "Pacific Crest Logistics",
     "USD",
     [80_000, 22_700],
     "Henry Osei",
     "henry.osei@pcl.example",
-    after,
+    { ...after, large: true, billedLater: true },
   ),
   client(
     "Juniper Property Group",
@@ -157,7 +148,7 @@ export const demoClients: DemoClient[] = [
     [30_000, 9_400],
     "Katrin Vogel",
     "k.vogel@alpenblick.example",
-    ahead,
+    { ...ahead, billedLater: true },
   ),
   client(
     "Société Rivage Musées",

@@ -1,20 +1,26 @@
-import type { PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { SimpleKind } from "../features/finance/postings.ts";
 import type { DemoClient } from "./finance-clients.ts";
 import { invoiceFigures, type InvoiceFigures } from "./finance-invoice.ts";
+import type { DemoPlan } from "./finance-plans.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 export interface DemoPost {
   at: number;
-  kind: PostedKind;
+  kind: SimpleKind;
   amount: number;
-  memo: string;
+  /** Asked once all invoices have their numbers. */
+  memo: () => string;
+  /** The invoice that it charges. */
+  invoice?: DemoInvoice;
   /** Undone this much later, as a mistake. */
   reversedAfter?: number;
 }
 
 export interface DemoInvoice extends InvoiceFigures {
+  /** Given once all invoices of the demo are there, in the order in which they were issued. */
   number: string;
+  entryId: string | null;
   status: "issued" | "paid" | "void";
   period_start: number;
   period_end: number;
@@ -66,7 +72,7 @@ const words = (client: DemoClient) =>
 /** Six months of one client: what is posted, in no order, and the invoices that go with it. */
 export const clientHistory = (
   client: DemoClient,
-  position: number,
+  plan: DemoPlan,
   now: number,
   random: () => number,
 ): { posts: DemoPost[]; invoices: DemoInvoice[] } => {
@@ -82,20 +88,14 @@ export const clientHistory = (
       at: at(periods(now)[0]!.start, 3),
       kind: "top-up",
       amount: minor(1.8),
-      memo: text.transfer,
+      memo: () => text.transfer,
     });
 
   for (const { start, end, index } of periods(now)) {
     // A suspended client stopped paying, and two months later the services ended.
     const stopped = client.status === "suspended" && index > 2;
     if (stopped && index > 4) break;
-    const figures = invoiceFigures(
-      client.currency,
-      client.monthly * (0.8 + random() * 0.4),
-      random,
-    );
-    const month = new Date(start).toISOString().slice(0, 7).replace("-", "");
-    const number = `INV-${month}-${String(position + 1).padStart(3, "0")}`;
+    const figures = invoiceFigures(plan, start, client.monthly * (0.8 + random() * 0.4), random);
     const issued = at(end, 1);
     const due = issued + 30 * day;
     const late = client.pays === "after" && random() < 0.35;
@@ -106,45 +106,63 @@ export const clientHistory = (
         at: at(start, 8 + random() * 12),
         kind: "top-up",
         amount: minor(1.35),
-        memo: text.transfer,
+        memo: () => text.transfer,
       });
-    if (issued > now) continue;
-    posts.push({ at: issued, kind: "charge", amount: figures.total, memo: text.services(number) });
+    if (issued > now || (index === 5 && client.billedLater)) continue;
     const isPaid = paid <= now && !stopped;
-    if (client.pays === "after" && isPaid)
-      posts.push({ at: paid, kind: "top-up", amount: figures.total, memo: text.payment(number) });
-    invoices.push({
+    const invoice: DemoInvoice = {
       ...figures,
-      number,
+      number: "",
+      entryId: null,
       status: isPaid ? "paid" : "issued",
       period_start: start,
       period_end: end,
       issued_at: issued,
       due_at: due,
       paid_at: isPaid ? paid : null,
+    };
+    invoices.push(invoice);
+    posts.push({
+      at: issued,
+      kind: "charge",
+      amount: figures.total,
+      memo: () => text.services(invoice.number),
+      invoice,
     });
+    if (client.pays === "after" && isPaid)
+      posts.push({
+        at: paid,
+        kind: "top-up",
+        amount: figures.total,
+        memo: () => text.payment(invoice.number),
+      });
     if (random() < 0.22)
       posts.push({
         at: at(start, 14),
         kind: "adjustment",
         amount: minor(0.03),
-        memo: text.goodwill,
+        memo: () => text.goodwill,
       });
     if (client.pays === "ahead" && index > 1 && random() < 0.12)
       posts.push({
         at: at(start, 22),
         kind: "adjustment",
         amount: -minor(0.02),
-        memo: text.correction,
+        memo: () => text.correction,
       });
     if (client.pays === "ahead" && index > 1 && random() < 0.08)
-      posts.push({ at: at(start, 25), kind: "refund", amount: minor(0.15), memo: text.payBack });
+      posts.push({
+        at: at(start, 25),
+        kind: "refund",
+        amount: minor(0.15),
+        memo: () => text.payBack,
+      });
     if (random() < 0.05)
       posts.push({
         at: at(start, 17),
         kind: "top-up",
         amount: minor(1),
-        memo: text.twice,
+        memo: () => text.twice,
         reversedAfter: 2 * day,
       });
   }

@@ -1,9 +1,12 @@
 import { newId } from "../database/id.ts";
-import { effectOf, postingsOf, reversedPostings } from "../features/finance/postings.ts";
-import { recordEntry, type LockedClient, type NewEntry } from "../features/finance/record-entry.ts";
+import type { LockedClient } from "../features/finance/record-entry.ts";
+import { taxRates } from "../features/finance/tax-rates.ts";
+import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
-import { seedTopUps } from "./finance-top-ups.ts";
-import { clientHistory, type DemoInvoice, type DemoPost } from "./finance-history.ts";
+import { clientHistory, type DemoInvoice } from "./finance-history.ts";
+import { postAll } from "./finance-posts.ts";
+import { seedPlans } from "./finance-plans.ts";
+import { seedProposals } from "./finance-proposals.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +17,7 @@ const insertClient = async (
   { database, now }: SeedContext,
   client: DemoClient,
   position: number,
-  owner_id: string | null,
+  { owner_id, plan_id }: Pick<LockedClient, "owner_id" | "plan_id">,
 ): Promise<LockedClient> => {
   const created = now - (200 + (demoClients.length - position) * 9) * day;
   return database
@@ -29,6 +32,8 @@ const insertClient = async (
       credit_limit: client.creditLimit * 100,
       status: client.status ?? "active",
       owner_id,
+      plan_id,
+      tax_rate: taxRates[client.currency],
       contact_name: client.contactName,
       contact_email: client.contactEmail,
       created_at: created,
@@ -38,75 +43,61 @@ const insertClient = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Posts in the order of time, with the bookkeeping that the server itself uses. */
-const postAll = async (
-  { database, now, operatorIds, random }: SeedContext,
-  client: LockedClient,
-  posts: DemoPost[],
-) => {
-  interface Planned {
-    at: number;
-    entry: Omit<NewEntry, "idempotencyKey">;
-    later?: { at: number; memo: string };
+/** Numbers them as a billing run does: in the order in which they were issued, anew every year. */
+const numberInvoices = async ({ database }: SeedContext, invoices: readonly DemoInvoice[]) => {
+  const last = new Map<string, number>();
+  for (const invoice of invoices.toSorted((a, b) => a.issued_at - b.issued_at)) {
+    const series = `INV-${new Date(invoice.issued_at).getUTCFullYear()}`;
+    const value = (last.get(series) ?? 0) + 1;
+    last.set(series, value);
+    invoice.number = `${series}-${String(value).padStart(5, "0")}`;
   }
-  const planned: Planned[] = posts.map(({ at, kind, amount, memo, reversedAfter }) => {
-    const effect = effectOf(kind, amount);
-    return {
-      at,
-      entry: { kind, effect, memo, postings: postingsOf(kind, effect), reversesId: null },
-      ...(reversedAfter ? { later: { at: at + reversedAfter, memo: `↩ ${memo}` } } : {}),
-    };
-  });
-  let state = client;
-  while (planned.length > 0) {
-    planned.sort((a, b) => a.at - b.at);
-    const { at, entry, later } = planned.shift()!;
-    if (at >= now) break;
-    const createdBy = random() < 0.6 ? operatorIds.bizDirector : operatorIds.admin;
-    const id = await recordEntry(
-      database,
-      state,
-      { ...entry, idempotencyKey: `demo:${client.number}:${state.entry_count + 1}` },
-      { createdBy, now: at },
-    );
-    state = {
-      ...state,
-      balance: state.balance + entry.effect,
-      entry_count: state.entry_count + 1,
-    };
-    if (later)
-      planned.push({
-        at: later.at,
-        entry: {
-          kind: "reversal",
-          effect: -entry.effect,
-          memo: later.memo,
-          postings: reversedPostings(entry.postings),
-          reversesId: id,
-        },
-      });
-  }
+  await database
+    .insertInto("finance_counters")
+    .values([...last].map(([name, value]) => ({ name, value })))
+    .execute();
 };
 
 const insertInvoices = async (
-  { database }: SeedContext,
+  { database, operatorIds }: SeedContext,
   client: LockedClient,
-  invoices: DemoInvoice[],
+  invoices: readonly DemoInvoice[],
 ) => {
-  for (const { lines, ...invoice } of invoices) {
+  for (const { lines, taxRate, versionId, entryId, ...invoice } of invoices) {
     const id = newId();
     await database
       .insertInto("invoices")
-      .values({ ...invoice, id, client_id: client.id, currency: client.currency })
+      .values({
+        ...invoice,
+        id,
+        client_id: client.id,
+        client_name: client.name,
+        currency: client.currency,
+        tax_rate: taxRate,
+        plan_version_id: versionId,
+        entry_id: entryId,
+        issued_by: operatorIds.bizDirector,
+      })
       .execute();
     await database
       .insertInto("invoice_lines")
-      .values(lines.map((line, index) => ({ ...line, invoice_id: id, position: index + 1 })))
+      .values(
+        lines.map(({ position, item, quantity, unitPrice, firstCalls, furtherPrice, amount }) => ({
+          invoice_id: id,
+          position,
+          item,
+          quantity,
+          unit_price: unitPrice,
+          first_calls: firstCalls,
+          further_price: furtherPrice,
+          amount,
+        })),
+      )
       .execute();
   }
 };
 
-/** Two dozen client accounts with six months of ledger and invoices, and a few top-ups. */
+/** Two dozen client accounts on plans with six months of ledger and invoices, and what is proposed. */
 export const seedFinance: Seed = async (context) => {
   const { database, now, random } = context;
   const others = await database
@@ -120,16 +111,27 @@ export const seedFinance: Seed = async (context) => {
     .execute();
   // Every third client belongs to the demo's own sales account, some to nobody.
   const owners = [context.operatorIds.sales, others[0]?.id ?? null, others[1]?.id ?? null];
+  const plans = await seedPlans(context);
+  const histories = demoClients.map((demo) => {
+    const plan = plans[demo.currency][demo.large ? 1 : 0]!;
+    return { demo, plan, ...clientHistory(demo, plan, now, random) };
+  });
+  await numberInvoices(
+    context,
+    histories.flatMap(({ invoices }) => invoices),
+  );
 
   const clients: LockedClient[] = [];
-  for (const [position, demo] of demoClients.entries()) {
-    const client = await insertClient(context, demo, position, owners[position % 3] ?? null);
-    const { posts, invoices } = clientHistory(demo, position, now, random);
+  for (const [position, { demo, plan, posts, invoices }] of histories.entries()) {
+    const owner_id = owners[position % 3] ?? null;
+    const client = await insertClient(context, demo, position, { owner_id, plan_id: plan.id });
     await postAll(context, client, posts);
     await insertInvoices(context, client, invoices);
     clients.push(client);
   }
-  await seedTopUps(context, clients);
+  await seedProposals(context, clients);
+  await seedCreditNote(context, clients[1]!);
+  await seedLowCredit(context, clients[20]!);
   await database
     .updateTable("finance_counters")
     .set({ value: firstNumber + demoClients.length - 1 })

@@ -60,6 +60,22 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "Only whoever proposed this can withdraw it",
     "zh-CN": "只有提出者本人可以撤回",
   },
+  month_taken: {
+    "en-US": "This must be a month after those that have prices, and not one that is over",
+    "zh-CN": "必须晚于已有价格的月份，且不能是已结束的月份",
+  },
+  month_not_over: {
+    "en-US": "This month can be invoiced ten minutes after its end (UTC)",
+    "zh-CN": "该月结束 10 分钟后（UTC）才能开具账单",
+  },
+  over_line: {
+    "en-US": "This is more than is left of the line",
+    "zh-CN": "超出该明细的剩余金额",
+  },
+  is_invoiced: {
+    "en-US": "This belongs to an invoice; a credit note gives it back",
+    "zh-CN": "该分录属于账单，请通过贷项通知单退回",
+  },
   already_reversed: { "en-US": "This has been reversed already", "zh-CN": "已被冲正" },
   is_reversal: { "en-US": "A reversal cannot be reversed", "zh-CN": "冲正分录不能再次冲正" },
   malformed: { "en-US": "This could not be read", "zh-CN": "内容无法解析" },

@@ -1,6 +1,7 @@
 import type { Requirement } from "./requirement.ts";
 import { calls } from "./rows/calls.ts";
 import { factors } from "./rows/factors.ts";
+import { money } from "./rows/money.ts";
 import { passwords } from "./rows/passwords.ts";
 import { sessions } from "./rows/sessions.ts";
 import { strangers } from "./rows/strangers.ts";
@@ -12,4 +13,5 @@ export const requirements: readonly Requirement[] = [
   ...passwords,
   ...factors,
   ...calls,
+  ...money,
 ];

@@ -12,6 +12,7 @@ const words: Record<WaitingName, MessageKey> = {
   objectQueries: "waiting.objectQueries",
   overdueInvoices: "waiting.overdueInvoices",
   topUps: "waiting.topUps",
+  refunds: "waiting.refunds",
 };
 
 /** What waits for the operator in a sub-app, each leading to the list of exactly that. */

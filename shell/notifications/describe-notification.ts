@@ -27,6 +27,17 @@ const describes: Record<NotificationKind, Describe> = {
     title: text("notification.topUp.title"),
     description: text("notification.topUp", { number, client, by }),
   }),
+  "refund.waiting": ({ number = "", client = "", by = "" }, text) => ({
+    title: text("notification.refund.title"),
+    description: text("notification.refund", { number, client, by }),
+  }),
+  "credit.low": ({ client = "", number = "", state }, text) => ({
+    title: text("notification.credit.title"),
+    description: text(state === "over" ? "notification.credit.over" : "notification.credit.low", {
+      client,
+      number,
+    }),
+  }),
   "account.changed": ({ what, by = "", role }, text) => ({
     title: text("notification.account.title"),
     description: text(changes[what as AccountChange], {

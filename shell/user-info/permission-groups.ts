@@ -21,6 +21,8 @@ const nouns: Record<string, MessageKey> = {
   ledger: "permission.ledger",
   invoice: "permission.invoice",
   topup: "permission.topup",
+  refund: "permission.refund",
+  plan: "permission.plan",
 };
 
 const verbs: Record<string, MessageKey> = {
@@ -34,6 +36,7 @@ const verbs: Record<string, MessageKey> = {
   end: "permission.end",
   propose: "permission.propose",
   decide: "permission.decide",
+  issue: "permission.issue",
 };
 
 /** A word of a permission code; without a key it is shown as the code has it. */

@@ -1,12 +1,20 @@
 import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
+import { BillingPage } from "./billing/billing-page.tsx";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import { InvoicePage } from "./invoices/invoice-page.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
 import { LedgerPage } from "./ledger/ledger-page.tsx";
-import { TopUpPage } from "./top-ups/top-up-page.tsx";
-import { TopUpsPage } from "./top-ups/top-ups-page.tsx";
+import { PlanPage } from "./plans/plan-page.tsx";
+import { PlansPage } from "./plans/plans-page.tsx";
+import { ProposalPage } from "./proposals/proposal-page.tsx";
+import { ProposalsPage } from "./proposals/proposals-page.tsx";
+
+const TopUpsPage = () => <ProposalsPage kind="top-up" />;
+const TopUpPage = () => <ProposalPage kind="top-up" />;
+const RefundsPage = () => <ProposalsPage kind="refund" />;
+const RefundPage = () => <ProposalPage kind="refund" />;
 
 /** The pages of finance. */
 export const App = () => (
@@ -24,6 +32,20 @@ export const App = () => (
     <Route
       path="top-ups/:id"
       element={<Guarded permission="finance:topup:read" page={TopUpPage} />}
+    />
+    <Route
+      path="refunds"
+      element={<Guarded permission="finance:refund:read" page={RefundsPage} />}
+    />
+    <Route
+      path="refunds/:id"
+      element={<Guarded permission="finance:refund:read" page={RefundPage} />}
+    />
+    <Route path="plans" element={<Guarded permission="finance:plan:read" page={PlansPage} />} />
+    <Route path="plans/:id" element={<Guarded permission="finance:plan:read" page={PlanPage} />} />
+    <Route
+      path="billing"
+      element={<Guarded permission="finance:invoice:issue" page={BillingPage} />}
     />
     <Route path="ledger" element={<Guarded permission="finance:ledger:read" page={LedgerPage} />} />
     <Route

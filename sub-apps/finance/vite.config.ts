@@ -17,6 +17,11 @@ export default defineConfig({
           permission: "finance:topup:read",
         },
         {
+          path: "/refunds",
+          title: { "en-US": "Refunds", "zh-CN": "退款审批" },
+          permission: "finance:refund:read",
+        },
+        {
           path: "/ledger",
           title: { "en-US": "Ledger", "zh-CN": "总账" },
           permission: "finance:ledger:read",
@@ -25,6 +30,16 @@ export default defineConfig({
           path: "/invoices",
           title: { "en-US": "Invoices", "zh-CN": "账单" },
           permission: "finance:invoice:read",
+        },
+        {
+          path: "/billing",
+          title: { "en-US": "Billing run", "zh-CN": "批量开账" },
+          permission: "finance:invoice:issue",
+        },
+        {
+          path: "/plans",
+          title: { "en-US": "Price plans", "zh-CN": "价格方案" },
+          permission: "finance:plan:read",
         },
       ],
       search: [

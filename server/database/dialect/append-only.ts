@@ -17,3 +17,15 @@ export const makeAppendOnly = async (database: Kysely<unknown>, table: string): 
     database,
   );
 };
+
+/** Takes that back, for a migration that gives the table another form. */
+export const dropAppendOnly = async (database: Kysely<unknown>, table: string): Promise<void> => {
+  const name = (suffix: string) => sql.ref(`${table}_${suffix}`);
+  if (database.getExecutor().adapter instanceof SqliteAdapter) {
+    for (const change of ["update", "delete"])
+      await sql`drop trigger ${name(`no_${change}`)}`.execute(database);
+    return;
+  }
+  await sql`drop trigger ${name("no_change")} on ${sql.table(table)}`.execute(database);
+  await sql`drop function ${name("refuse_change")}()`.execute(database);
+};

@@ -23,6 +23,7 @@ import * as topUps from "./0021-top-ups.ts";
 import * as operatorList from "./0022-operator-list.ts";
 import * as clientList from "./0023-client-list.ts";
 import * as publicApi from "./0024-public-api.ts";
+import * as billing from "./0026-billing.ts";
 import * as storageHistory from "./0029-storage-history.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   "0022-operator-list": operatorList,
   "0023-client-list": clientList,
   "0024-public-api": publicApi,
+  "0026-billing": billing,
   "0029-storage-history": storageHistory,
 };

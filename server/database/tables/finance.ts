@@ -1,10 +1,12 @@
 import type {
   ClientStatus,
+  CreditState,
   Currency,
   EntryKind,
   InvoiceItem,
   LedgerAccount,
 } from "@console-shell/contract/endpoints/finance";
+import type { Generated } from "kysely";
 
 /** Counters that number clients and such without gaps. */
 export interface FinanceCounterTable {
@@ -22,6 +24,11 @@ export interface FinanceClientTable {
   /** How many entries the client has; numbers the next one. */
   entry_count: number;
   credit_limit: number;
+  /** Follows from balance and limit; told when it changes for the worse. */
+  credit_state: Generated<CreditState>;
+  /** Basis points. */
+  tax_rate: number;
+  plan_id: string | null;
   status: ClientStatus;
   owner_id: string | null;
   contact_name: string;
@@ -60,6 +67,8 @@ export interface InvoiceTable {
   id: string;
   number: string;
   client_id: string;
+  /** The client's at that time. */
+  client_name: string;
   currency: Currency;
   /** Overdue is not stored: it is `issued` past the due date. */
   status: "issued" | "paid" | "void";
@@ -72,6 +81,12 @@ export interface InvoiceTable {
   tax_rate: number;
   tax: number;
   total: number;
+  /** Sum of its credit notes; this, the status and when it was paid are all that ever changes. */
+  credited: Generated<number>;
+  /** Null where it is from before there were plans, like the next two. */
+  plan_version_id: string | null;
+  entry_id: string | null;
+  issued_by: string | null;
 }
 
 export interface InvoiceLineTable {
@@ -80,6 +95,8 @@ export interface InvoiceLineTable {
   item: InvoiceItem;
   quantity: number;
   unit_price: number;
+  first_calls: number | null;
+  further_price: number | null;
   amount: number;
 }
 

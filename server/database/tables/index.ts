@@ -1,5 +1,6 @@
 import type { ApiUsageTables } from "./api-usage.ts";
 import type { AuditTables } from "./audit.ts";
+import type { BillingTables } from "./billing.ts";
 import type { ClientApplicationTables } from "./client-applications.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
@@ -8,8 +9,8 @@ import type { MailTables } from "./mail.ts";
 import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
+import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
-import type { TopUpTables } from "./top-ups.ts";
 import type { UsageTables } from "./usage.ts";
 
 /**
@@ -30,5 +31,6 @@ export interface Tables
     FaceSearchTables,
     ObjectSearchTables,
     FinanceTables,
-    TopUpTables,
+    ProposalTables,
+    BillingTables,
     AuditTables {}

@@ -1,7 +1,7 @@
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "../finance/test-clients.ts";
+import { openClient } from "../finance/testing/test-clients.ts";
 import { storedImage } from "../library/testing/stored-image.ts";
 import { addProgram, type Program } from "../public-api/testing/add-program.ts";
 

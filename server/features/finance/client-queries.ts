@@ -1,14 +1,20 @@
-import type { FinanceClient, listFinanceClients } from "@console-shell/contract/endpoints/finance";
+import type {
+  exportFinanceClients,
+  FinanceClient,
+  listFinanceClients,
+} from "@console-shell/contract/endpoints/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { folded } from "../../database/dialect/fold-case.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listFinanceClients.query>;
+type Filter = z.output<typeof exportFinanceClients.query>;
 type Where = ExpressionBuilder<{ client: Tables["finance_clients"] }, "client">;
 
 const clients = (database: Kysely<Tables>, viewer: Viewer) =>
@@ -17,6 +23,7 @@ const clients = (database: Kysely<Tables>, viewer: Viewer) =>
 const present = (database: Kysely<Tables>, viewer: Viewer) =>
   clients(database, viewer)
     .leftJoin("operators as owner", "owner.id", "client.owner_id")
+    .leftJoin("price_plans as plan", "plan.id", "client.plan_id")
     .select([
       "client.id as id",
       "client.number as number",
@@ -24,6 +31,10 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "client.currency as currency",
       "client.balance as balance",
       "client.credit_limit as creditLimit",
+      "client.credit_state as creditState",
+      "client.tax_rate as taxRate",
+      "client.plan_id as planId",
+      "plan.name as planName",
       "client.status as status",
       "client.owner_id as ownerId",
       "owner.name as ownerName",
@@ -35,19 +46,36 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 
 const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
 
+const matching =
+  (services: Services, { search, status, currency, ownerId, credit }: Filter) =>
+  (where: Where) =>
+    where.and([
+      ...(status ? [where("client.status", "=", status)] : []),
+      ...(currency ? [where("client.currency", "=", currency)] : []),
+      ...(credit ? [where("client.credit_state", "in", ["low", "over"])] : []),
+      ...(ownerId ? [where("client.owner_id", "=", ownerId)] : []),
+      ...(search ? [containsText(services, searched, search)] : []),
+    ]);
+
+/** Every client that the viewer sees and that matches, some at a time. */
+export const everyClient = (services: Services, viewer: Viewer, filter: Filter) =>
+  everyRow(
+    ({ id }: FinanceClient) => id,
+    (after = "", limit) =>
+      present(services.database, viewer)
+        .where(matching(services, filter))
+        .where("client.id", ">", after)
+        .orderBy("client.id")
+        .limit(limit)
+        .execute(),
+  );
+
 /** One page of the clients that the viewer sees and that match, and how many there are. */
 export const listClients = async (
   services: Services,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<{ items: FinanceClient[]; total: number }> => {
-  const matches = (where: Where) =>
-    where.and([
-      ...(query.status ? [where("client.status", "=", query.status)] : []),
-      ...(query.currency ? [where("client.currency", "=", query.currency)] : []),
-      ...(query.ownerId ? [where("client.owner_id", "=", query.ownerId)] : []),
-      ...(query.search ? [containsText(services, searched, query.search)] : []),
-    ]);
   const sortColumns = {
     number: "client.number",
     name: folded(services, "client.name"),
@@ -55,7 +83,7 @@ export const listClients = async (
     creditLimit: "client.credit_limit",
     createdAt: "client.created_at",
   } as const;
-  const found = clients(services.database, viewer).where(matches);
+  const found = clients(services.database, viewer).where(matching(services, query));
   // Of a page far down, the rows before it are passed in the index alone.
   const ids = found
     .select("client.id")

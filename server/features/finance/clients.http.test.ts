@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "./test-clients.ts";
+import { openClient } from "./testing/test-clients.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { seedClientApplications } from "../../demo/client-applications.ts";
 import { seedFinance } from "../../demo/finance.ts";
 import { type TestServer, startTestServer, testPassword } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient } from "./test-clients.ts";
+import { openClient } from "./testing/test-clients.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type {
+  exportInvoices,
   Invoice,
   InvoiceDetail,
   InvoiceStatus,
@@ -7,12 +8,15 @@ import type {
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listInvoicesEndpoint.query>;
+type Filter = z.output<typeof exportInvoices.query>;
 type Where = ExpressionBuilder<
   { invoice: Tables["invoices"]; client: Tables["finance_clients"] },
   "invoice" | "client"
@@ -42,12 +46,17 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
     "invoice.tax_rate as taxRate",
     "invoice.tax as tax",
     "invoice.total as total",
+    "invoice.credited as credited",
   ]);
 
-const withStatus = <Row extends { status: InvoiceStatus; dueAt: number }>(
-  row: Row,
-  now: number,
-): Row => (row.status === "issued" && row.dueAt < now ? { ...row, status: "overdue" } : row);
+type Stored = Pick<Invoice, "status" | "dueAt" | "total" | "credited">;
+
+/** Adds what follows from what is stored: that it is overdue, and what is left to pay. */
+const withStatus = <Row extends Stored>(row: Row, now: number): Row & Pick<Invoice, "open"> => ({
+  ...row,
+  status: row.status === "issued" && row.dueAt < now ? "overdue" : row.status,
+  open: row.status === "issued" ? row.total - row.credited : 0,
+});
 
 /** The stored condition behind a status as it is shown. */
 const hasStatus = (where: Where, status: InvoiceStatus, now: number) => {
@@ -65,6 +74,30 @@ const sortColumns = {
   total: "invoice.total",
 } as const;
 
+const matching =
+  (services: Services, { search, clientId, status }: Filter, now: number) =>
+  (where: Where) =>
+    where.and([
+      ...(clientId ? [where("invoice.client_id", "=", clientId)] : []),
+      ...(status ? [hasStatus(where, status, now)] : []),
+      ...(search ? [containsText(services, ["invoice.number", "client.name"], search)] : []),
+    ]);
+
+/** Every invoice that the viewer sees and that matches, some at a time. */
+export const everyInvoice = (services: Services, viewer: Viewer, filter: Filter, now: number) =>
+  everyRow(
+    ({ id }: Invoice) => id,
+    async (after = "", limit) => {
+      const rows = await present(services.database, viewer)
+        .where(matching(services, filter, now))
+        .where("invoice.id", ">", after)
+        .orderBy("invoice.id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => withStatus(row, now));
+    },
+  );
+
 /** One page of the invoices that the viewer sees and that match, and how many there are. */
 export const listInvoices = async (
   services: Services,
@@ -72,14 +105,7 @@ export const listInvoices = async (
   query: ListQuery,
   now: number,
 ): Promise<{ items: Invoice[]; total: number }> => {
-  const matches = (where: Where) =>
-    where.and([
-      ...(query.clientId ? [where("invoice.client_id", "=", query.clientId)] : []),
-      ...(query.status ? [hasStatus(where, query.status, now)] : []),
-      ...(query.search
-        ? [containsText(services, ["invoice.number", "client.name"], query.search)]
-        : []),
-    ]);
+  const matches = matching(services, query, now);
   const rows = await present(services.database, viewer)
     .where(matches)
     .orderBy(sortColumns[query.sort], query.order)
@@ -107,20 +133,43 @@ export const countOverdueInvoices = async (
   return total;
 };
 
-/** One invoice with its lines; refuses with `not_found` also where the viewer does not see it. */
+/** One invoice with its lines and credit notes; refuses with `not_found` also where the viewer does not see it. */
 export const findInvoice = async (
   database: Kysely<Tables>,
   viewer: Viewer,
   id: string,
   now: number,
 ): Promise<InvoiceDetail> => {
-  const row = await present(database, viewer).where("invoice.id", "=", id).executeTakeFirst();
+  const row = await present(database, viewer)
+    .leftJoin("price_plan_versions as version", "version.id", "invoice.plan_version_id")
+    .leftJoin("price_plans as plan", "plan.id", "version.plan_id")
+    .leftJoin("ledger_entries as entry", "entry.id", "invoice.entry_id")
+    .select([
+      "invoice.client_name as billedTo",
+      "plan.name as planName",
+      "entry.number as entryNumber",
+    ])
+    .where("invoice.id", "=", id)
+    .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   const lines = await database
     .selectFrom("invoice_lines")
-    .select(["position", "item", "quantity", "unit_price as unitPrice", "amount"])
+    .select([
+      "position",
+      "item",
+      "quantity",
+      "unit_price as unitPrice",
+      "first_calls as firstCalls",
+      "further_price as furtherPrice",
+      "amount",
+    ])
     .where("invoice_id", "=", id)
     .orderBy("position")
     .execute();
-  return { ...withStatus(row, now), lines };
+  const creditNotes = await readCreditNotes(database, id);
+  return {
+    ...withStatus(row, now),
+    lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
+    creditNotes,
+  };
 };

@@ -1,13 +1,19 @@
-import type { LedgerEntry, listLedgerEntries } from "@console-shell/contract/endpoints/finance";
+import type {
+  exportLedgerEntries,
+  LedgerEntry,
+  listLedgerEntries,
+} from "@console-shell/contract/endpoints/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Services } from "../../services.ts";
 import type { Posting } from "./postings.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listLedgerEntries.query>;
+type Filter = z.output<typeof exportLedgerEntries.query>;
 type Where = ExpressionBuilder<{ entry: Tables["ledger_entries"] }, "entry">;
 
 const entries = (database: Kysely<Tables>, viewer: Viewer) =>
@@ -63,7 +69,7 @@ const withPostings = async (
 };
 
 /** The entries that the viewer sees and that match, read from their own table alone where that is enough. */
-const matching = (services: Services, viewer: Viewer, query: ListQuery) => {
+const matching = (services: Services, viewer: Viewer, query: Filter) => {
   const { database } = services;
   const clients = database.selectFrom("finance_clients as client").select("client.id");
   const found = (where: Where, search: string) =>
@@ -90,6 +96,28 @@ const matching = (services: Services, viewer: Viewer, query: ListQuery) => {
       ]),
     );
 };
+
+/** Every entry that the viewer sees and that matches, some at a time, without its postings. */
+export const everyEntry = (services: Services, viewer: Viewer, filter: Filter) =>
+  everyRow(
+    ({ id }: Omit<LedgerEntry, "postings">) => id,
+    (after = "", limit) =>
+      present(services.database, viewer)
+        .where("entry.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(services, viewer, filter)
+                .select("entry.id")
+                .where("entry.id", ">", after)
+                .orderBy("entry.id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
+        .orderBy("entry.id")
+        .execute(),
+  );
 
 /** One page of the entries that the viewer sees and that match, and how many there are. */
 export const listEntries = async (

@@ -1,14 +1,19 @@
-import type { postLedgerEntry } from "@console-shell/contract/endpoints/finance";
 import type { Kysely } from "kysely";
-import type { z } from "zod";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { effectOf, postingsOf } from "./postings.ts";
-import { findEarlier, lockClient, recordEntry, type LockedClient } from "./record-entry.ts";
+import { bookEntry } from "./book-entry.ts";
+import { effectOf, postingsOf, type SimpleKind } from "./postings.ts";
+import { findEarlier, lockClient, type LockedClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";
 
-type Post = z.output<typeof postLedgerEntry.body>;
+interface Post {
+  clientId: string;
+  kind: SimpleKind;
+  amount: number;
+  memo: string;
+  idempotencyKey: string;
+}
 
 /** Refuses what would take more than the client has: a refund its balance, all else its credit. */
 const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) => {
@@ -39,7 +44,8 @@ export const postEntry = async (
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
   checkFunds(client, kind, effect);
-  return recordEntry(
+  return bookEntry(
+    services,
     transaction,
     client,
     { ...entry, postings: postingsOf(kind, effect) },

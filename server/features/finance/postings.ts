@@ -1,4 +1,7 @@
-import type { LedgerAccount, PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { EntryKind, LedgerAccount } from "@console-shell/contract/endpoints/finance";
+
+/** What is posted as one amount against one counter account. */
+export type SimpleKind = Exclude<EntryKind, "credit-note" | "reversal">;
 
 export interface Posting {
   account: LedgerAccount;
@@ -6,7 +9,7 @@ export interface Posting {
   credit: number;
 }
 
-const counterAccounts: Record<PostedKind, LedgerAccount> = {
+const counterAccounts: Record<SimpleKind, LedgerAccount> = {
   "top-up": "bank",
   charge: "revenue",
   adjustment: "adjustments",
@@ -17,14 +20,14 @@ const counterAccounts: Record<PostedKind, LedgerAccount> = {
  * What an entry does to the client's balance, in signed minor units. A refund pays balance back to
  * the client, so it lowers it like a charge.
  */
-export const effectOf = (kind: PostedKind, amount: number): number =>
+export const effectOf = (kind: SimpleKind, amount: number): number =>
   kind === "charge" || kind === "refund" ? -amount : amount;
 
 /**
  * The two sides of an entry. What we owe the client is a liability: a credit raises the client's
  * balance, a debit lowers it, and the counter account takes the other side.
  */
-export const postingsOf = (kind: PostedKind, effect: number): [Posting, Posting] => {
+export const postingsOf = (kind: SimpleKind, effect: number): [Posting, Posting] => {
   const raised = Math.max(effect, 0);
   const lowered = Math.max(-effect, 0);
   return [
@@ -32,6 +35,21 @@ export const postingsOf = (kind: PostedKind, effect: number): [Posting, Posting]
     { account: counterAccounts[kind], debit: raised, credit: lowered },
   ];
 };
+
+/** The sides of an invoice's charge: the tax is not ours, so it is no revenue. */
+export const invoicePostings = ({
+  subtotal,
+  tax,
+  total,
+}: {
+  subtotal: number;
+  tax: number;
+  total: number;
+}): Posting[] => [
+  { account: "client", debit: total, credit: 0 },
+  { account: "revenue", debit: 0, credit: subtotal },
+  ...(tax > 0 ? [{ account: "tax" as const, debit: 0, credit: tax }] : []),
+];
 
 /** The opposite of an entry's postings. */
 export const reversedPostings = (postings: readonly Posting[]): Posting[] =>

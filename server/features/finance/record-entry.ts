@@ -5,6 +5,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { creditStateOf } from "./credit-state.ts";
 import type { Posting } from "./postings.ts";
 import { visibleTo, type Viewer } from "./viewer.ts";
 
@@ -110,7 +111,11 @@ export const recordEntry = async (
     .execute();
   await transaction
     .updateTable("finance_clients")
-    .set({ balance, entry_count: sequence })
+    .set({
+      balance,
+      entry_count: sequence,
+      credit_state: creditStateOf(balance, client.credit_limit),
+    })
     .where("id", "=", client.id)
     .execute();
   return id;

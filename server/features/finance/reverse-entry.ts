@@ -4,11 +4,19 @@ import type { z } from "zod";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { bookEntry } from "./book-entry.ts";
 import { reversedPostings } from "./postings.ts";
-import { findEarlier, lockClient, recordEntry } from "./record-entry.ts";
+import { findEarlier, lockClient } from "./record-entry.ts";
 import type { Viewer } from "./viewer.ts";
 
 type Reversal = z.output<typeof reverseLedgerEntry.body>;
+
+/** Whether an invoice or a credit note stands on the entry: what it charges is given back by a note. */
+const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise<boolean> => {
+  const invoices = transaction.selectFrom("invoices").where("entry_id", "=", entryId);
+  const notes = transaction.selectFrom("credit_notes").where("entry_id", "=", entryId);
+  return (await invoices.select("id").unionAll(notes.select("id")).execute()).length > 0;
+};
 
 /**
  * Undoes an entry by its opposite within a transaction and answers the new entry's identifier. No
@@ -48,12 +56,15 @@ export const reverseEntry = async (
     throw new Refusal("conflict", [
       { path: "id", code: reversed ? "already_reversed" : "is_reversal" },
     ]);
+  if (await isInvoiced(transaction, original.id))
+    throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
   const postings = await transaction
     .selectFrom("ledger_postings")
     .select(["account", "debit", "credit"])
     .where("entry_id", "=", original.id)
     .execute();
-  return recordEntry(
+  return bookEntry(
+    services,
     transaction,
     client,
     { ...entry, postings: reversedPostings(postings) },

@@ -12,6 +12,7 @@ import {
   updateFinanceClient,
 } from "@console-shell/contract/endpoints/finance";
 import type { Feature } from "../../http/call.ts";
+import { exports } from "./exports.ts";
 import { findClient, listClients, listOwners } from "./client-queries.ts";
 import { findInvoice, listInvoices } from "./invoice-queries.ts";
 import { getEntry, listEntries } from "./ledger-queries.ts";
@@ -19,9 +20,12 @@ import { postEntry } from "./post-entry.ts";
 import { reconcile } from "./reconcile.ts";
 import { reverseEntry } from "./reverse-entry.ts";
 import { addClient, updateClient } from "./save-client.ts";
-import { topUps } from "./top-ups/routes.ts";
+import { billing } from "./billing/routes.ts";
+import { documents } from "./documents/routes.ts";
+import { plans } from "./plans/routes.ts";
+import { proposals } from "./proposals/routes.ts";
 
-/** Client accounts, their top-ups, ledger and invoices. */
+/** Client accounts, their plans, top-ups and refunds, ledger and invoices. */
 export const finance: Feature = (route, hooks, services) => {
   const { database } = services;
 
@@ -40,7 +44,7 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(updateFinanceClient, ({ params, body, session, now }) =>
     database.transaction().execute(async (transaction) => {
-      await updateClient(transaction, session, params.id, body, now);
+      await updateClient(services, transaction, session, params.id, body, now);
       return findClient(transaction, session, params.id);
     }),
   );
@@ -69,5 +73,9 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(getInvoice, ({ params, session, now }) => findInvoice(database, session, params.id, now));
 
-  topUps(route, hooks, services);
+  proposals(route, hooks, services);
+  plans(route, hooks, services);
+  billing(route, hooks, services);
+  documents(route, hooks, services);
+  exports(route, hooks, services);
 };

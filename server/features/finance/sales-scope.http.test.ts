@@ -3,7 +3,7 @@ import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openClient, post } from "./test-clients.ts";
+import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
 let sales: TestClient;
@@ -20,6 +20,7 @@ const addInvoice = async (client: FinanceClient) => {
       id,
       number: `INV-${client.number}`,
       client_id: client.id,
+      client_name: client.name,
       currency: client.currency,
       status: "issued",
       period_start: now,
@@ -54,7 +55,7 @@ beforeAll(async () => {
   foreign = await openClient(server, { name: "Foreign", ownerId: null });
   const director = await server.as("bizDirector");
   for (const client of [own, foreign]) {
-    await director.call("POST /cc-api/finance/ledger/post", post(client.id, "top-up", 700));
+    await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 700));
     invoices[client.id] = await addInvoice(client);
   }
 });
@@ -116,7 +117,7 @@ test("an operator with write permissions but without read-all writes to own clie
   const posted = await writer.request(
     "POST",
     "/cc-api/finance/ledger/post",
-    post(foreign.id, "top-up", 1),
+    post(foreign.id, "adjustment", 1),
   );
   expect(posted.status).toBe(404);
   const all = await (

@@ -1,5 +1,6 @@
 import type {
   addFinanceClient,
+  Currency,
   updateFinanceClient,
 } from "@console-shell/contract/endpoints/finance";
 import type { Kysely } from "kysely";
@@ -7,8 +8,14 @@ import type { z } from "zod";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
 import { listOwners } from "./client-queries.ts";
-import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
+import { creditStateOf } from "./credit-state.ts";
+import { nextNumber } from "./next-number.ts";
+import { lockClient } from "./record-entry.ts";
+import { taxRates } from "./tax-rates.ts";
+import { tellCredit } from "./tell-credit.ts";
+import { seesAll, type Viewer } from "./viewer.ts";
 
 type NewClient = z.output<typeof addFinanceClient.body>;
 type ClientChange = z.output<typeof updateFinanceClient.body>;
@@ -21,15 +28,20 @@ const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: str
     throw new Refusal("bad_input", [{ path: "ownerId", code: "unknown" }]);
 };
 
-/** Numbers are without gaps, since a counter that is rolled back has not been used. */
-const nextNumber = async (transaction: Kysely<Tables>) => {
-  const { value } = await transaction
-    .updateTable("finance_counters")
-    .set((counter) => ({ value: counter("value", "+", 1) }))
-    .where("name", "=", "client")
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return `C${value}`;
+/** A plan of the client's own currency. */
+const checkPlan = async (
+  database: Kysely<Tables>,
+  planId: string | null | undefined,
+  currency: Currency,
+) => {
+  if (!planId) return;
+  const plan = await database
+    .selectFrom("price_plans")
+    .select("currency")
+    .where("id", "=", planId)
+    .executeTakeFirst();
+  if (plan?.currency !== currency)
+    throw new Refusal("bad_input", [{ path: "planId", code: "unknown" }]);
 };
 
 /** Opens a client account within a transaction and answers its identifier. */
@@ -40,17 +52,20 @@ export const addClient = async (
   now: number,
 ): Promise<string> => {
   await checkOwner(transaction, viewer, client.ownerId);
+  await checkPlan(transaction, client.planId, client.currency);
   const id = newId();
   await transaction
     .insertInto("finance_clients")
     .values({
       id,
-      number: await nextNumber(transaction),
+      number: `C${await nextNumber(transaction, "client", 10_001)}`,
       name: client.name,
       currency: client.currency,
       balance: 0,
       entry_count: 0,
       credit_limit: client.creditLimit,
+      tax_rate: client.taxRate ?? taxRates[client.currency],
+      plan_id: client.planId,
       status: "active",
       owner_id: client.ownerId,
       contact_name: client.contactName,
@@ -64,27 +79,32 @@ export const addClient = async (
 
 /** Changes the fields given; refuses with `not_found` where the viewer sees no such client. */
 export const updateClient = async (
-  database: Kysely<Tables>,
+  services: Services,
+  transaction: Kysely<Tables>,
   viewer: Viewer,
   id: string,
   change: ClientChange,
   now: number,
 ): Promise<void> => {
-  if (change.ownerId !== undefined) await checkOwner(database, viewer, change.ownerId);
-  const updated = await database
-    .updateTable("finance_clients as client")
+  const client = await lockClient(services, transaction, viewer, id);
+  if (change.ownerId !== undefined) await checkOwner(transaction, viewer, change.ownerId);
+  await checkPlan(transaction, change.planId, client.currency);
+  const state = creditStateOf(client.balance, change.creditLimit ?? client.credit_limit);
+  await transaction
+    .updateTable("finance_clients")
     .set({
       ...(change.name === undefined ? {} : { name: change.name }),
       ...(change.creditLimit === undefined ? {} : { credit_limit: change.creditLimit }),
+      ...(change.taxRate === undefined ? {} : { tax_rate: change.taxRate }),
+      ...(change.planId === undefined ? {} : { plan_id: change.planId }),
       ...(change.status === undefined ? {} : { status: change.status }),
       ...(change.ownerId === undefined ? {} : { owner_id: change.ownerId }),
       ...(change.contactName === undefined ? {} : { contact_name: change.contactName }),
       ...(change.contactEmail === undefined ? {} : { contact_email: change.contactEmail }),
+      credit_state: state,
       updated_at: now,
     })
-    .where("client.id", "=", id)
-    .where(visibleTo(viewer))
-    .returning("id")
-    .executeTakeFirst();
-  if (!updated) throw new Refusal("not_found");
+    .where("id", "=", id)
+    .execute();
+  await tellCredit(services, transaction, client, state, now);
 };

@@ -4,7 +4,7 @@ import type { listWaiting } from "@console-shell/contract/endpoints/waiting";
 import { countFiring } from "../alert/queries.ts";
 import { countWaitingFaceQueries } from "../face-search/query-list.ts";
 import { countOverdueInvoices } from "../finance/invoice-queries.ts";
-import { countWaitingTopUps } from "../finance/top-ups/top-up-queries.ts";
+import { countWaitingProposals } from "../finance/proposals/proposal-queries.ts";
 import { countWaitingObjectQueries } from "../object-search/query-list.ts";
 import { countWaitingApplicants } from "../applicant/list-applicants.ts";
 
@@ -18,5 +18,6 @@ export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = 
   objectQueries: ({ services }) => countWaitingObjectQueries(services),
   overdueInvoices: ({ services, session, now }) =>
     countOverdueInvoices(services.database, session, now),
-  topUps: ({ services, session }) => countWaitingTopUps(services, session),
+  topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
+  refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),
 };

@@ -23,6 +23,7 @@ const lists: Record<WaitingName, string> = {
   objectQueries: "/cc-api/object-search/query/list",
   overdueInvoices: "/cc-api/finance/invoice/list",
   topUps: "/cc-api/finance/top-up/list",
+  refunds: "/cc-api/finance/refund/list",
 };
 
 /** How many the list shows with the filter of the address. */
@@ -60,7 +61,12 @@ describe("what waits", () => {
   });
 
   test("is told to those who may do something about it", async () => {
-    expect(await kindsFor("bizDirector")).toEqual(["alerts", "overdueInvoices", "topUps"]);
+    expect(await kindsFor("bizDirector")).toEqual([
+      "alerts",
+      "overdueInvoices",
+      "topUps",
+      "refunds",
+    ]);
     expect(await kindsFor("operation")).toEqual(["alerts", "faceQueries", "objectQueries"]);
     expect(await kindsFor("clientManager")).toEqual([]);
   });
@@ -74,11 +80,8 @@ describe("what waits", () => {
         select.selectFrom("invoices").select("client_id").where("status", "=", "issued").limit(1),
       )
       .execute();
-    await database
-      .updateTable("invoices")
-      .set({ due_at: 1 })
-      .where("status", "=", "issued")
-      .execute();
+    const month = 31 * 24 * 60 * 60 * 1000;
+    demo.server.clock.advance(month);
     const [own] = await waitingFor("sales");
     expect(own).toMatchObject({ kind: "overdueInvoices" });
     expect(own!.count).toBe(await shown("sales", "overdueInvoices"));

@@ -7,6 +7,7 @@ const byName: Record<string, keyof Tables> = {
   ownerId: "operators",
   clientId: "finance_clients",
   payerId: "finance_clients",
+  planId: "price_plans",
   keyId: "api_keys",
   imageId: "images",
   ids: "images",
@@ -38,6 +39,10 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["finance.updateClient", "finance_clients"],
   ["finance.reverse", "ledger_entries"],
   ["finance.invoice", "invoices"],
+  ["finance.topUp.", "proposals"],
+  ["finance.refund.", "proposals"],
+  ["finance.plan.", "price_plans"],
+  ["finance.creditNote.", "credit_notes"],
 ];
 
 /** Records that a call names beside the one they belong to; of any other it would find nothing. */

@@ -57,7 +57,7 @@ export const calls: readonly Requirement[] = [
       "server/http/logger.test.ts": ["a secret is in no line, wherever it is usually put"],
     },
     notMet:
-      "The chain has no key: whoever owns the database can compute all of it anew. It does not tell who looked at what, nor of pictures and money. Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
+      "The chain has no key: whoever owns the database can compute all of it anew. It does not tell who looked at what, nor of pictures and direct entries into the ledger. Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
   },
   {
     row: 25,

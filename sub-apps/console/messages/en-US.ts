@@ -49,6 +49,7 @@ export default {
   "waiting.objectQueries": "{count, plural, one {# search to judge} other {# searches to judge}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
+  "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",
   "applications.title": "Application usage",
   "applications.description":
     "Calls of the public API by client application, and what each has used of its quota.",

@@ -12,6 +12,7 @@ const words: Record<WaitingName, MessageKey> = {
   objectQueries: "waiting.objectQueries",
   overdueInvoices: "waiting.overdueInvoices",
   topUps: "waiting.topUps",
+  refunds: "waiting.refunds",
 };
 
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,9 +1,19 @@
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
-import { useFormat } from "@console-shell/sdk";
+import { useFormat, usePermission } from "@console-shell/sdk";
 import { Facts, Panel } from "@console-shell/ui";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
+
+/** Its plan, which leads to the prices for who may see them. */
+const PlanName = ({ client: { planId, planName } }: { client: FinanceClient }) => {
+  const text = useText();
+  const seesPlans = usePermission("finance:plan:read");
+  if (planId === null || planName === null) return text("client.noPlan");
+  return seesPlans ? <Link to={`/plans/${planId}`}>{planName}</Link> : planName;
+};
 
 /** What is known of a client, money first. */
 export const ClientFacts = ({ client }: { client: FinanceClient }) => {
@@ -26,7 +36,13 @@ export const ClientFacts = ({ client }: { client: FinanceClient }) => {
             label: text("client.available"),
             value: <Amount value={Math.max(balance + creditLimit, 0)} currency={currency} />,
           },
+          {
+            label: text("client.credit"),
+            value: <CreditStateTag state={client.creditState} />,
+          },
           { label: text("client.currency"), value: currency },
+          { label: text("client.plan"), value: <PlanName client={client} /> },
+          { label: text("client.taxRate"), value: format.percent(client.taxRate / 10_000) },
           { label: text("client.status"), value: <ClientStatusTag status={client.status} /> },
           { label: text("client.owner"), value: client.ownerName ?? text("client.noOwner") },
           {

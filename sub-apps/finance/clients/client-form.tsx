@@ -4,19 +4,23 @@ import {
   useApiMutation,
   useApiQuery,
   useNotify,
+  usePermission,
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
 import { Form, Input, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
-import { clientStatuses, currencies } from "./choices.ts";
+import { parseRate, rateText } from "../money/tax-rate.ts";
+import { clientStatuses, currencies, taxRates } from "./choices.ts";
 
 interface Values {
   name: string;
   currency: FinanceClient["currency"];
   creditLimit: string;
   status: FinanceClient["status"];
+  taxRate: string;
+  planId?: string | null;
   ownerId?: string | null;
   contactName: string;
   contactEmail: string;
@@ -37,13 +41,34 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const writeButton = useWriteButton();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
   const owners = useApiQuery("GET /cc-api/finance/owner/list");
+  const seesPlans = usePermission("finance:plan:read");
+  const plans = useApiQuery(
+    "GET /cc-api/finance/plan/list",
+    { query: { currency, pageSize: 200 } },
+    { enabled: seesPlans },
+  );
   const add = useApiMutation("POST /cc-api/finance/client/add");
   const update = useApiMutation("PATCH /cc-api/finance/client/:id");
 
-  const save = async ({ currency, status, creditLimit, ownerId, ...rest }: Values) => {
+  const save = async ({
+    currency,
+    status,
+    creditLimit,
+    taxRate,
+    planId,
+    ownerId,
+    ...rest
+  }: Values) => {
     const limit = parseMoney(creditLimit, currency);
-    if (limit === undefined) return;
-    const body = { ...rest, creditLimit: limit, ownerId: ownerId ?? null };
+    const rate = parseRate(taxRate);
+    if (limit === undefined || rate === undefined) return;
+    const body = {
+      ...rest,
+      creditLimit: limit,
+      taxRate: rate,
+      ownerId: ownerId ?? null,
+      ...(seesPlans ? { planId: planId ?? null } : {}),
+    };
     try {
       if (client) {
         const { name } = await update.mutateAsync({
@@ -68,6 +93,19 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       : Promise.resolve();
   };
 
+  const checkRate = (_: unknown, value: string) =>
+    parseRate(value) === undefined
+      ? Promise.reject(new Error(text("client.taxRateWrong")))
+      : Promise.resolve();
+  // A plan, and a rate that nobody typed, are of the currency.
+  const onValuesChange = (changed: Partial<Values>) => {
+    draft.onValuesChange();
+    if (!changed.currency) return;
+    form.setFieldValue("planId", undefined);
+    if (!form.isFieldTouched("taxRate"))
+      form.setFieldValue("taxRate", rateText(taxRates[changed.currency]));
+  };
+
   return (
     <Modal
       open
@@ -80,13 +118,15 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
     >
       <Form<Values>
         form={form}
-        onValuesChange={draft.onValuesChange}
+        onValuesChange={onValuesChange}
         layout="vertical"
         initialValues={{
           name: client?.name ?? "",
           currency: client?.currency ?? "CNY",
           creditLimit: client ? moneyText(client.creditLimit, client.currency) : "0.00",
           status: client?.status ?? "active",
+          taxRate: rateText(client?.taxRate ?? taxRates.CNY),
+          planId: client?.planId,
           ownerId: client?.ownerId,
           contactName: client?.contactName ?? "",
           contactEmail: client?.contactEmail ?? "",
@@ -120,6 +160,25 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
         >
           <Input inputMode="decimal" autoComplete="off" suffix={currency} />
         </Form.Item>
+        <Form.Item
+          name="taxRate"
+          required
+          label={text("client.taxRate")}
+          extra={text("client.taxRateHelp")}
+          rules={[{ validator: checkRate }]}
+        >
+          <Input inputMode="decimal" autoComplete="off" suffix="%" />
+        </Form.Item>
+        {seesPlans ? (
+          <Form.Item name="planId" label={text("client.plan")} extra={text("client.planHelp")}>
+            <Select
+              allowClear
+              placeholder={text("client.noPlan")}
+              loading={plans.isLoading}
+              options={plans.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Form.Item>
+        ) : null}
         {client ? (
           <Form.Item
             name="status"

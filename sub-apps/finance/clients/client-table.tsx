@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 import { listProps, type TableState } from "../shared/list-props.ts";
+import { CreditStateTag } from "./credit-state.tsx";
 import { ClientStatusTag } from "./client-status.tsx";
 
 export const sortFields = ["number", "name", "balance", "creditLimit", "createdAt"] as const;
@@ -50,7 +51,16 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
       ...sorted("balance"),
       title: text("client.balance"),
       align: "end",
-      render: (_, { balance, currency }) => <Amount value={balance} currency={currency} signed />,
+      render: (_, { balance, currency, creditState }) => (
+        <>
+          <Amount value={balance} currency={currency} signed />
+          {creditState === "ok" ? null : (
+            <div className="finance-detail">
+              <CreditStateTag state={creditState} />
+            </div>
+          )}
+        </>
+      ),
     },
     {
       ...sorted("creditLimit"),

@@ -12,6 +12,7 @@ import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@conso
 import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { FilterSelect } from "../shared/filter-select.tsx";
 import { clientStatuses, currencies } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
@@ -27,20 +28,38 @@ export const ClientsPage = () => {
   usePaletteEntries(
     mayCreate ? [{ key: "add", title: text("clients.add"), run: () => setAdding(true) }] : [],
   );
-  const list = useListState(["status", "currency", "ownerId"], { sort: "number" });
+  const list = useListState(["status", "currency", "credit", "ownerId"], { sort: "number" });
   const { page, pageSize, search, sort } = list.values;
   const status = oneOf(clientStatuses, list.values.status);
   const currency = oneOf(currencies, list.values.currency);
+  const credit = oneOf(["low"] as const, list.values.credit);
   const owners = useApiQuery("GET /cc-api/finance/owner/list", undefined, { enabled: seesAll });
   const ownerId = owners.data?.find(({ id }) => id === list.values.ownerId)?.id;
   const clients = useApiQuery(
     "GET /cc-api/finance/client/list",
-    { query: { page, pageSize, search, status, currency, ownerId, ...sortOf(sortFields, sort) } },
+    {
+      query: {
+        page,
+        pageSize,
+        search,
+        status,
+        currency,
+        credit,
+        ownerId,
+        ...sortOf(sortFields, sort),
+      },
+    },
     { keepPrevious: true, enabled: !list.values.ownerId || !owners.isLoading },
   );
-  const filtered = Boolean(search || status || currency || ownerId);
+  const filtered = Boolean(search || status || currency || credit || ownerId);
   const clear = () =>
-    list.set({ search: undefined, status: undefined, currency: undefined, ownerId: undefined });
+    list.set({
+      search: undefined,
+      status: undefined,
+      currency: undefined,
+      credit: undefined,
+      ownerId: undefined,
+    });
   const add = mayCreate ? (
     <Button
       type="primary"
@@ -52,7 +71,16 @@ export const ClientsPage = () => {
   ) : null;
 
   return (
-    <Page title={text("clients.title")} description={text("clients.description")} actions={add}>
+    <Page
+      title={text("clients.title")}
+      description={text("clients.description")}
+      actions={
+        <>
+          <ExportLink of="client" filters={{ search, status, currency, credit, ownerId }} />
+          {add}
+        </>
+      }
+    >
       <Panel>
         <Toolbar>
           <SearchBox
@@ -71,6 +99,12 @@ export const ClientsPage = () => {
             value={currency}
             options={currencies.map((value) => ({ value, label: value }))}
             onChange={(currency) => list.set({ currency })}
+          />
+          <FilterSelect
+            label={text("clients.creditFilter")}
+            value={credit}
+            options={[{ value: "low", label: text("clients.creditLow") }]}
+            onChange={(credit) => list.set({ credit })}
           />
           {seesAll ? (
             <FilterSelect

@@ -1,17 +1,25 @@
-import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import type { InvoiceDetail, InvoiceLine } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import { Table, type TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
+interface InvoiceLinesProps {
+  /** An invoice, or a bill that is to become one. */
+  invoice: Pick<InvoiceDetail, "currency" | "subtotal" | "taxRate" | "tax" | "total"> & {
+    lines: readonly InvoiceLine[];
+  };
+  label: string;
+}
+
 /** The lines of an invoice, with subtotal, tax and total below them. */
-export const InvoiceLines = ({ invoice }: { invoice: InvoiceDetail }) => {
+export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
   const text = useText();
   const format = useFormat();
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
-  const columns: TableColumnsType<InvoiceDetail["lines"][number]> = [
+  const columns: TableColumnsType<InvoiceLine> = [
     { key: "item", title: text("invoice.item"), render: (_, { item }) => text(`item.${item}`) },
     {
       key: "quantity",
@@ -23,7 +31,19 @@ export const InvoiceLines = ({ invoice }: { invoice: InvoiceDetail }) => {
       key: "unitPrice",
       title: text("invoice.unitPrice"),
       align: "end",
-      render: (_, { unitPrice }) => money(unitPrice),
+      render: (_, { unitPrice, firstCalls, furtherPrice }) => (
+        <>
+          {money(unitPrice)}
+          {firstCalls === null || furtherPrice === null ? null : (
+            <div className="finance-detail">
+              {text("invoice.tiers", {
+                first: format.number(firstCalls),
+                further: format.money(furtherPrice, currency),
+              })}
+            </div>
+          )}
+        </>
+      ),
     },
     {
       key: "amount",
@@ -39,7 +59,7 @@ export const InvoiceLines = ({ invoice }: { invoice: InvoiceDetail }) => {
   ];
   return (
     <ScrollTable
-      label={text("invoice.linesTable")}
+      label={label}
       rowKey="position"
       size="middle"
       pagination={false}

@@ -1,49 +1,67 @@
-import { ArrowLeftOutlined } from "@ant-design/icons";
+import { ArrowLeftOutlined, DownloadOutlined } from "@ant-design/icons";
 import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
-import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
-import { Skeleton } from "antd";
+import {
+  isNotFound,
+  useApiQuery,
+  useLocale,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { Amount } from "../shared/amount.tsx";
+import { CreditForm } from "./credit-form.tsx";
+import { CreditNotes } from "./credit-notes.tsx";
+import { InvoiceFacts } from "./invoice-facts.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
-import { InvoiceStatusTag } from "./invoice-status.tsx";
-import { usePeriod } from "./use-period.ts";
+import { PayForm } from "./pay-form.tsx";
 
-const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
+interface InvoiceActionsProps {
+  invoice: InvoiceDetail;
+  onOpen: (form: "pay" | "credit") => void;
+}
+
+const InvoiceActions = ({ invoice: { id, status, lines }, onOpen }: InvoiceActionsProps) => {
   const text = useText();
-  const format = useFormat();
-  const period = usePeriod();
-  const { clientId, clientName, clientNumber, total, currency, paidAt } = invoice;
+  const locale = useLocale();
+  const mayIssue = usePermission("finance:invoice:issue");
+  const file = (kind: "pdf" | "csv", query = "") => (
+    <Button
+      icon={<DownloadOutlined aria-hidden />}
+      href={`/cc-api/finance/invoice/${id}/${kind}${query}`}
+      download
+    >
+      {text(`invoice.${kind}`)}
+    </Button>
+  );
   return (
-    <Facts
-      items={[
-        { label: text("invoice.status"), value: <InvoiceStatusTag status={invoice.status} /> },
-        {
-          label: text("invoice.client"),
-          value: (
-            <Link to={`/clients/${clientId}?tab=invoices`}>
-              {clientName} · {clientNumber}
-            </Link>
-          ),
-        },
-        { label: text("invoice.total"), value: <Amount value={total} currency={currency} /> },
-        { label: text("invoice.period"), value: period(invoice.periodStart) },
-        { label: text("invoice.issued"), value: format.date(invoice.issuedAt) },
-        { label: text("invoice.due"), value: format.date(invoice.dueAt) },
-        ...(paidAt === null ? [] : [{ label: text("invoice.paid"), value: format.date(paidAt) }]),
-      ]}
-    />
+    <>
+      {file("csv")}
+      {file("pdf", `?locale=${locale}`)}
+      {mayIssue && lines.some(({ left }) => left > 0) ? (
+        <Button onClick={() => onOpen("credit")}>{text("credit.action")}</Button>
+      ) : null}
+      {mayIssue && (status === "issued" || status === "overdue") ? (
+        <Button type="primary" onClick={() => onOpen("pay")}>
+          {text("pay.action")}
+        </Button>
+      ) : null}
+    </>
   );
 };
 
-/** One invoice with its lines. */
+/** One invoice with its lines, its credit notes and its documents. */
 export const InvoicePage = () => {
   const text = useText();
   const { id = "" } = useParams();
+  const [open, setOpen] = useState<"pay" | "credit">();
+  const close = () => setOpen(undefined);
   const read = useApiQuery("GET /cc-api/finance/invoice/:id", { params: { id } });
+  const invoice = read.data;
   const missing = read.error && isNotFound(read.error);
-  const title = read.data?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
+  const title = invoice?.number ?? text(missing ? "invoice.missing" : "invoice.loading");
   usePageTitle(title);
   return (
     <Page
@@ -53,18 +71,27 @@ export const InvoicePage = () => {
         </Link>
       }
       title={title}
+      actions={invoice ? <InvoiceActions invoice={invoice} onOpen={setOpen} /> : null}
     >
       {missing ? <EmptyState description={text("invoice.missingDetail")} /> : null}
       {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
-      {read.data ? (
+      {invoice ? (
         <>
           <Panel title={text("invoice.facts")}>
-            <InvoiceFacts invoice={read.data} />
+            <InvoiceFacts invoice={invoice} />
           </Panel>
           <Panel title={text("invoice.lines")}>
-            <InvoiceLines invoice={read.data} />
+            <InvoiceLines invoice={invoice} label={text("invoice.linesTable")} />
+            <p className="finance-detail">{text("invoice.unitHelp")}</p>
           </Panel>
+          {invoice.creditNotes.length > 0 ? (
+            <Panel title={text("creditNotes.title")}>
+              <CreditNotes invoice={invoice} />
+            </Panel>
+          ) : null}
+          {open === "pay" ? <PayForm invoice={invoice} onClose={close} /> : null}
+          {open === "credit" ? <CreditForm invoice={invoice} onClose={close} /> : null}
         </>
       ) : null}
     </Page>

@@ -2,6 +2,7 @@ import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console
 import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { FilterSelect } from "../shared/filter-select.tsx";
 import { invoiceStatuses } from "./invoice-status.tsx";
 import { InvoiceTable, sortFields } from "./invoice-table.tsx";
@@ -21,7 +22,11 @@ export const InvoicesPage = () => {
   const clear = () => list.set({ search: undefined, status: undefined });
 
   return (
-    <Page title={text("invoices.title")} description={text("invoices.description")}>
+    <Page
+      title={text("invoices.title")}
+      description={text("invoices.description")}
+      actions={<ExportLink of="invoice" filters={{ search, status }} />}
+    >
       <Panel>
         <Toolbar>
           <SearchBox

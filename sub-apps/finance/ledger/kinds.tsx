@@ -2,13 +2,14 @@ import type { EntryKind, PostedKind } from "@console-shell/contract/endpoints/fi
 import { Tag } from "antd";
 import { useText } from "../messages/index.ts";
 
-export const postedKinds = [
+export const postedKinds = ["charge", "adjustment"] as const satisfies PostedKind[];
+export const kinds = [
   "top-up",
-  "charge",
-  "adjustment",
+  ...postedKinds,
   "refund",
-] as const satisfies PostedKind[];
-export const kinds = [...postedKinds, "reversal"] as const satisfies EntryKind[];
+  "credit-note",
+  "reversal",
+] as const satisfies EntryKind[];
 
 /** What kind of entry it is. */
 export const KindTag = ({ kind }: { kind: EntryKind }) => {

@@ -12,6 +12,7 @@ import { Button, DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
 import { FilterSelect } from "../shared/filter-select.tsx";
 import { dayOf, instantsOf } from "./date-range.ts";
 import { EntryTable } from "./entry-table.tsx";
@@ -54,15 +55,18 @@ export const LedgerPage = () => {
       title={text("ledger.title")}
       description={text("ledger.description")}
       actions={
-        mayPost ? (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden="true" />}
-            onClick={() => setPosting(true)}
-          >
-            {text("ledger.post")}
-          </Button>
-        ) : null
+        <>
+          <ExportLink of="ledger" filters={{ search, clientId, kind, ...instantsOf(from, to) }} />
+          {mayPost ? (
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden="true" />}
+              onClick={() => setPosting(true)}
+            >
+              {text("ledger.post")}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <Reconciliation />

@@ -30,7 +30,7 @@ interface PostFormProps {
   onClose: () => void;
 }
 
-/** The dialog that posts a top-up, charge, adjustment or refund. */
+/** The dialog that posts a charge or an adjustment. */
 export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const text = useText();
   const format = useFormat();
@@ -40,7 +40,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const writeButton = useWriteButton();
   // One key for as long as the dialog is open, whatever is changed: it is one intention.
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const kind = Form.useWatch("kind", form) ?? "top-up";
+  const kind = Form.useWatch("kind", form) ?? "charge";
   const amountText = Form.useWatch("amount", form) ?? "";
   const chosenId = Form.useWatch("clientId", form);
   const chosen = useApiQuery(
@@ -52,7 +52,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
   const post = useApiMutation("POST /cc-api/finance/ledger/post");
 
   const amount = client && parseMoney(amountText, client.currency);
-  const effect = amount && (kind === "charge" || kind === "refund" ? -amount : amount);
+  const effect = amount && (kind === "charge" ? -amount : amount);
 
   const submit = async ({ clientId, kind, memo }: Values) => {
     if (amount === undefined) return;
@@ -95,7 +95,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
         form={form}
         onValuesChange={draft.onValuesChange}
         layout="vertical"
-        initialValues={{ kind: "top-up", amount: "", memo: "" }}
+        initialValues={{ kind: "charge", amount: "", memo: "" }}
         onFinish={(values) => void submit(values)}
       >
         {given ? null : (

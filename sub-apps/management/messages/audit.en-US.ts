@@ -72,4 +72,13 @@ export default {
   "audit.top-up.approved": "Top-up approved",
   "audit.top-up.rejected": "Top-up rejected",
   "audit.top-up.withdrawn": "Top-up withdrawn",
+  "audit.refund.proposed": "Refund proposed",
+  "audit.refund.approved": "Refund approved",
+  "audit.refund.rejected": "Refund rejected",
+  "audit.refund.withdrawn": "Refund withdrawn",
+  "audit.price-plan.created": "Price plan created",
+  "audit.price-plan.published": "Prices published",
+  "audit.invoice.issued": "Invoice issued",
+  "audit.invoice.paid": "Invoice marked paid",
+  "audit.credit-note.issued": "Credit note issued",
 };

@@ -69,4 +69,13 @@ export default {
   "audit.top-up.approved": "批准充值",
   "audit.top-up.rejected": "驳回充值",
   "audit.top-up.withdrawn": "撤回充值",
+  "audit.refund.proposed": "提出退款",
+  "audit.refund.approved": "批准退款",
+  "audit.refund.rejected": "驳回退款",
+  "audit.refund.withdrawn": "撤回退款",
+  "audit.price-plan.created": "新建价格方案",
+  "audit.price-plan.published": "发布新价格",
+  "audit.invoice.issued": "开具账单",
+  "audit.invoice.paid": "标记账单已付款",
+  "audit.credit-note.issued": "开具贷项通知单",
 };

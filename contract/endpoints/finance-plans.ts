@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { meters } from "../meters.ts";
+import { CurrencySchema, MoneySchema } from "./finance.ts";
+
+const priceLimit = 1_000_000_000;
+const callLimit = 1_000_000_000_000;
+/** A calendar month in UTC, e.g. `2026-10`. */
+export const MonthSchema = z
+  .string()
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+  .describe("A calendar month in UTC, e.g. 2026-10");
+
+/** What calls of one kind cost, by the thousand; the first ones may have a price of their own. */
+export const RateSchema = z.strictObject({
+  meter: z.enum(meters),
+  /** Minor units for 1,000 calls: of all calls, or of the first ones. */
+  price: z.int().min(0).max(priceLimit),
+  /** How many calls a month have the price; null where all have. */
+  firstCalls: z.int().min(1).max(callLimit).nullable(),
+  /** Minor units for 1,000 of the further calls; null where there are none. */
+  furtherPrice: z.int().min(0).max(priceLimit).nullable(),
+});
+export type Rate = z.infer<typeof RateSchema>;
+
+/** The prices of a plan from a month on, until there are later ones; they never change. */
+export const PlanVersionSchema = z.object({
+  id: IdSchema,
+  validFrom: MonthSchema,
+  platformFee: MoneySchema,
+  rates: z.array(RateSchema),
+  createdAt: TimeSchema,
+  createdByName: z.string(),
+});
+export type PlanVersion = z.infer<typeof PlanVersionSchema>;
+
+export const PlanSchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  currency: CurrencySchema,
+  createdAt: TimeSchema,
+  /** How many of the clients that the caller sees are on it. */
+  clients: z.int(),
+  /** The version of this month; null where the first one is still to come. */
+  current: PlanVersionSchema.nullable(),
+});
+export type Plan = z.infer<typeof PlanSchema>;
+
+/** With all versions, the last one first. */
+export const PlanDetailSchema = PlanSchema.extend({ versions: z.array(PlanVersionSchema) });
+export type PlanDetail = z.infer<typeof PlanDetailSchema>;
+
+const prices = z.strictObject({
+  validFrom: MonthSchema,
+  platformFee: z.int().min(0).max(priceLimit).describe("Minor units a month"),
+  rates: z
+    .array(
+      RateSchema.refine((rate) => (rate.firstCalls === null) === (rate.furtherPrice === null), {
+        path: ["furtherPrice"],
+      }),
+    )
+    .refine((rates) => new Set(rates.map(({ meter }) => meter)).size === rates.length)
+    .length(meters.length)
+    .describe("One of each kind of calls"),
+});
+const idParams = z.object({ id: IdSchema });
+
+export const listPlans = endpoint({
+  name: "finance.plan.list",
+  method: "GET",
+  path: "/cc-api/finance/plan/list",
+  access: "finance:plan:read",
+  summary: "Price plans with the prices of this month",
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(100).optional().describe("In the name"),
+    currency: CurrencySchema.optional(),
+    sort: z.enum(["name", "createdAt"]).default("name"),
+    order: z.enum(["asc", "desc"]).default("asc"),
+  }),
+  output: pageOf(PlanSchema),
+});
+
+export const getPlan = endpoint({
+  name: "finance.plan.get",
+  method: "GET",
+  path: "/cc-api/finance/plan/:id",
+  access: "finance:plan:read",
+  summary: "One price plan with all its versions",
+  params: idParams,
+  output: PlanDetailSchema,
+});
+
+export const createPlan = endpoint({
+  name: "finance.plan.create",
+  method: "POST",
+  path: "/cc-api/finance/plan/create",
+  access: "finance:plan:create",
+  summary: "Make a price plan with its first version; no two of a currency have the same name",
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(60),
+    currency: CurrencySchema,
+    prices,
+  }),
+  output: PlanDetailSchema,
+  status: 201,
+});
+
+export const publishPlan = endpoint({
+  name: "finance.plan.publish",
+  method: "POST",
+  path: "/cc-api/finance/plan/:id/publish",
+  access: "finance:plan:create",
+  summary: "Publish other prices of a plan, from this month or a later one on; no month has two",
+  params: idParams,
+  body: prices,
+  output: PlanDetailSchema,
+});
+
+export const financePlanEndpoints = [listPlans, getPlan, createPlan, publishPlan] as const;

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { fact } from "../support/facts.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a month is previewed and invoiced, and a credit note gives a part back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("bizDirector");
+  await page.goto("/finance/billing");
+  const table = page.getByRole("table", { name: "Invoices of the month" });
+  const row = table.getByRole("row", { name: /Alpenblick Hotels GmbH/ });
+  await expect(row).toContainText("To be issued");
+  const total = await row.getByRole("cell").last().innerText();
+  await row.getByRole("button").click();
+  const lines = page.getByRole("table", { name: "Lines for Alpenblick Hotels GmbH" });
+  await expect(lines.getByRole("row", { name: /^Platform fee/ })).toContainText("€280.00");
+
+  await page.getByRole("button", { name: "Issue invoices" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Issue the invoices of / });
+  await dialog.getByRole("button", { name: "Issue invoices" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText("Invoiced already");
+  await expect(page.getByText("Nothing to issue")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
+
+  const link = row.getByRole("link", { name: /^INV-/ });
+  const number = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
+  await expect(fact(page, "Total")).toHaveText(total);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PDF" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.getByRole("button", { name: "Credit note" }).click();
+  const form = page.getByRole("dialog", { name: `Credit note for ${number}` });
+  await form.getByLabel("Platform fee, 1 month").fill("280.01");
+  await form.getByLabel("Reason").fill("Out of order for a week");
+  await form.getByRole("button", { name: "Issue" }).click();
+  await expect(form.getByText("This is more than is left of the line")).toBeVisible();
+  await form.getByLabel("Platform fee, 1 month").fill("100");
+  await expect(form.getByText("€100.00 before tax")).toBeVisible();
+  await form.getByRole("button", { name: "Issue" }).click();
+  await expect(form).toBeHidden();
+  const notes = page.getByRole("table", { name: "Credit notes of the invoice" });
+  await expect(notes.getByRole("row", { name: /Out of order for a week/ })).toContainText(
+    "€120.00",
+  );
+  await expect(fact(page, "Credited")).toHaveText("€120.00");
+});

@@ -1,0 +1,92 @@
+import { newId } from "../database/id.ts";
+import { taxOf } from "../features/finance/billing/rate.ts";
+import { invoicePostings, postingsOf, reversedPostings } from "../features/finance/postings.ts";
+import { recordEntry, type LockedClient } from "../features/finance/record-entry.ts";
+import type { SeedContext } from "./seed.ts";
+
+const minute = 60_000;
+
+/** The client as it stands now. */
+const read = ({ database }: SeedContext, id: string) =>
+  database.selectFrom("finance_clients").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Gives a fifth of the calls of the client's last invoice back. */
+export const seedCreditNote = async (context: SeedContext, { id }: LockedClient): Promise<void> => {
+  const { database, now, operatorIds } = context;
+  const invoice = await database
+    .selectFrom("invoices")
+    .selectAll()
+    .where("client_id", "=", id)
+    .orderBy("issued_at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const line = await database
+    .selectFrom("invoice_lines")
+    .selectAll()
+    .where("invoice_id", "=", invoice.id)
+    .where("position", "=", 2)
+    .executeTakeFirstOrThrow();
+  const subtotal = Math.floor(line.amount / 5);
+  const tax = taxOf(subtotal, invoice.tax_rate);
+  const sums = { subtotal, tax, total: subtotal + tax };
+  const at = now - 90 * minute;
+  const series = `CN-${new Date(at).getUTCFullYear()}`;
+  const note = { id: newId(), number: `${series}-00001` };
+  const client = await read(context, id);
+  const entry_id = await recordEntry(
+    database,
+    client,
+    {
+      kind: "credit-note",
+      effect: sums.total,
+      postings: reversedPostings(invoicePostings(sums)),
+      memo: `${note.number} · ${invoice.number}`,
+      idempotencyKey: `credit-note/${note.id}`,
+      reversesId: null,
+    },
+    { createdBy: operatorIds.bizDirector, now: at },
+  );
+  await database
+    .insertInto("credit_notes")
+    .values({
+      ...note,
+      ...sums,
+      invoice_id: invoice.id,
+      reason: "客户重复调用的部分不计费",
+      entry_id,
+      idempotency_key: `demo:${note.number}`,
+      issued_by: operatorIds.bizDirector,
+      issued_at: at,
+    })
+    .execute();
+  await database
+    .insertInto("credit_note_lines")
+    .values({ credit_note_id: note.id, position: line.position, amount: subtotal })
+    .execute();
+  await database
+    .updateTable("invoices")
+    .set({ credited: sums.total })
+    .where("id", "=", invoice.id)
+    .execute();
+  await database.insertInto("finance_counters").values({ name: series, value: 1 }).execute();
+};
+
+/** Charges the client until an eighth of its credit is left. */
+export const seedLowCredit = async (context: SeedContext, { id }: LockedClient): Promise<void> => {
+  const { database, now, operatorIds } = context;
+  const client = await read(context, id);
+  const effect = Math.ceil(client.credit_limit / 8) - client.credit_limit - client.balance;
+  await recordEntry(
+    database,
+    client,
+    {
+      kind: "charge",
+      effect,
+      postings: postingsOf("charge", effect),
+      memo: "Setting up of an on-site installation",
+      idempotencyKey: `demo:${client.number}:low`,
+      reversesId: null,
+    },
+    { createdBy: operatorIds.admin, now: now - 120 * minute },
+  );
+};

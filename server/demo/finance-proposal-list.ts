@@ -1,0 +1,110 @@
+import type { Role } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { ProposalDecisionTable } from "../database/tables/proposals.ts";
+
+export interface DemoProposal {
+  /** A top-up unless told. */
+  kind?: ProposalKind;
+  /** Which of the demo's clients, from 0. */
+  client: number;
+  /** Whole units of the client's currency. */
+  amount: number;
+  by: Role;
+  reference: string;
+  note?: string;
+  /** Hours before the seeding. */
+  proposed: number;
+  decision?: Pick<ProposalDecisionTable, "status"> & { by: Role; reason?: string; hours: number };
+}
+
+/** Oldest first. Clients whose position is a multiple of three belong to the demo's sales account. */
+export const demoProposals: DemoProposal[] = [
+  {
+    client: 3,
+    amount: 36_000,
+    by: "sales",
+    reference: "网银 20417",
+    note: "季度预付款",
+    proposed: 30,
+    decision: { status: "approved", by: "bizDirector", hours: 27 },
+  },
+  {
+    client: 13,
+    amount: 12_500,
+    by: "clientManager",
+    reference: "Wire 8841-A",
+    proposed: 28,
+    decision: { status: "approved", by: "admin", hours: 26 },
+  },
+  {
+    client: 6,
+    amount: 90_000,
+    by: "sales",
+    reference: "网银 20433",
+    proposed: 25,
+    decision: {
+      status: "rejected",
+      by: "bizDirector",
+      reason: "银行尚未入账，请到账后重新提出。",
+      hours: 22,
+    },
+  },
+  {
+    client: 14,
+    amount: 4_000,
+    by: "clientManager",
+    reference: "Wire 8852-C",
+    proposed: 21,
+    decision: { status: "withdrawn", by: "clientManager", hours: 20 },
+  },
+  {
+    client: 12,
+    amount: 20_000,
+    by: "sales",
+    reference: "Wire 8860-B",
+    note: "Prepays the next two months.",
+    proposed: 5,
+  },
+  {
+    client: 0,
+    amount: 58_600,
+    by: "sales",
+    reference: "网银 20459",
+    proposed: 3,
+  },
+  {
+    client: 16,
+    amount: 7_250,
+    by: "clientManager",
+    reference: "Wire 8871-A",
+    proposed: 1,
+  },
+  {
+    kind: "refund",
+    client: 4,
+    amount: 1_200,
+    by: "clientManager",
+    reference: "退款 0231",
+    note: "重复缴费，客户来函要求退回。",
+    proposed: 44,
+    decision: { status: "approved", by: "admin", hours: 40 },
+  },
+  {
+    kind: "refund",
+    client: 9,
+    amount: 2_500,
+    by: "sales",
+    reference: "退款 0235",
+    note: "项目提前结束，客户申请退回部分余额。",
+    proposed: 6,
+  },
+  {
+    kind: "refund",
+    client: 13,
+    amount: 850,
+    by: "clientManager",
+    reference: "Refund 118",
+    note: "Paid twice for the same quarter.",
+    proposed: 2,
+  },
+];

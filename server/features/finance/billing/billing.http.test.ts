@@ -1,0 +1,299 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addPlan, prices } from "../testing/plans.ts";
+import { openClient, post } from "../testing/test-clients.ts";
+import { addApplication, addCalls } from "../testing/usage.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { monthEnd, monthOf, monthStart } from "./months.ts";
+
+let server: TestServer;
+let director: TestClient;
+/** The month that is just over; each test has one of its own. */
+let month: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const current = monthOf(server.clock.now());
+  server.clock.advance(monthEnd(current) + 10 * 60_000 - server.clock.now());
+  month = current;
+  director = await server.as("bizDirector");
+});
+
+const run = () => director.call("POST /cc-api/finance/billing/run", { body: { month } });
+const invoiceOf = (id: string) =>
+  director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
+const balanceOf = async (id: string) =>
+  (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
+/** As if all clients had been there in the month. */
+const openedBefore = () =>
+  server.services.database
+    .updateTable("finance_clients")
+    .set({ created_at: monthStart(month) })
+    .execute();
+/** Of this test's clients, whatever those of the others get. */
+const only = <Row extends { clientId: string }>(rows: readonly Row[], { id }: { id: string }) =>
+  rows.find(({ clientId }) => clientId === id);
+
+describe("a billing run", () => {
+  test("makes one invoice of a month's calls, exact, with its charge in the ledger", async () => {
+    const plan = await addPlan(server, month);
+    const client = await openClient(server, { planId: plan.id });
+    const app = await addApplication(server, client.id);
+    const sandbox = await addApplication(server, client.id, "sandbox");
+    const calls = { meter: "face-search" as const, calls: 1_005, at: `${month}-01T00:00:00Z` };
+    await addCalls(server, app, calls);
+    await addCalls(server, app, { meter: "object-search", calls: 3_001, at: `${month}-28T23:00Z` });
+    // Failed, not in production, and of another month: nobody pays for these.
+    await addCalls(server, app, { ...calls, statusClass: 4 });
+    await addCalls(server, sandbox, calls);
+    await addCalls(server, app, { ...calls, at: new Date(monthEnd(month)).toISOString() });
+
+    await openedBefore();
+    const preview = await director.call("GET /cc-api/finance/billing/preview", {
+      query: { month },
+    });
+    expect(preview.ready).toBe(true);
+    const bill = only(preview.bills, client);
+    expect(bill).toMatchObject({ skipped: null, subtotal: 10_301, taxRate: 600, tax: 618 });
+    const ran = await run();
+    const issued = only(ran.issued, client)!;
+    expect(issued).toMatchObject({ total: 10_919, clientNumber: client.number });
+
+    const invoice = await invoiceOf(issued.id);
+    expect(invoice).toMatchObject({
+      number: issued.number,
+      planName: plan.name,
+      status: "issued",
+      periodStart: monthStart(month),
+      periodEnd: monthEnd(month),
+      total: 10_919,
+      open: 10_919,
+      lines: [
+        { item: "platform-fee", quantity: 1, amount: 10_000 },
+        { item: "face-search", quantity: 1_005, unitPrice: 100, amount: 101 },
+        {
+          item: "object-search",
+          quantity: 3_001,
+          unitPrice: 100,
+          firstCalls: 1_000,
+          furtherPrice: 50,
+          // 100 + 2,001 · 0.05 = 200.05
+          amount: 200,
+        },
+      ].map((line) => expect.objectContaining(line)),
+    });
+    expect(bill!.lines.map((line) => ({ ...line, left: line.amount }))).toEqual(invoice.lines);
+    // Beyond the credit limit, which is zero: it is what was used.
+    expect(await balanceOf(client.id)).toBe(-10_919);
+    const ledger = await director.call("GET /cc-api/finance/ledger/list", {
+      query: { clientId: client.id },
+    });
+    expect(ledger.items).toMatchObject([
+      {
+        kind: "charge",
+        memo: invoice.number,
+        number: invoice.entryNumber,
+        postings: [
+          { account: "client", debit: 10_919, credit: 0 },
+          { account: "revenue", debit: 0, credit: 10_301 },
+          { account: "tax", debit: 0, credit: 618 },
+        ],
+      },
+    ]);
+  });
+
+  test("run again it does nothing and says so, and tells why it skips the others", async () => {
+    const plan = await addPlan(server, month, 500);
+    const later = await addPlan(server, monthOf(server.clock.now()));
+    const free = await addPlan(server, month, 0);
+    const billed = await openClient(server, { planId: plan.id, taxRate: 0 });
+    const planless = await openClient(server);
+    await addCalls(server, await addApplication(server, planless.id), {
+      meter: "library-call",
+      calls: 1,
+      at: `${month}-02T05:00:00Z`,
+    });
+    const early = await openClient(server, { planId: later.id });
+    const idle = await openClient(server, { planId: free.id });
+    const suspended = await openClient(server, { planId: plan.id });
+    await director.call("POST /cc-api/finance/ledger/post", post(billed.id, "adjustment", 500));
+    await (
+      await server.as("clientManager")
+    ).call("PATCH /cc-api/finance/client/:id", {
+      params: { id: suspended.id },
+      body: { status: "suspended" },
+    });
+    // All of these were opened after the month, which is skipped as well.
+    expect(only((await run()).skipped, billed)).toMatchObject({ reason: "opened-later" });
+    await openedBefore();
+
+    const first = await run();
+    const { id, number } = only(first.issued, billed)!;
+    const reasons = [planless, early, idle, suspended].map(
+      (client) => only(first.skipped, client)!.reason,
+    );
+    expect(reasons).toEqual(["no-plan", "no-price", "nothing", "suspended"]);
+    // What the balance covers is paid by it.
+    expect(await invoiceOf(id)).toMatchObject({ status: "paid", open: 0 });
+
+    const second = await run();
+    expect(second.issued).toEqual([]);
+    expect(only(second.skipped, billed)).toMatchObject({
+      reason: "invoiced",
+      invoiceId: id,
+      invoiceNumber: number,
+    });
+    expect(await balanceOf(billed.id)).toBe(0);
+  });
+
+  test("waits until ten minutes after the month", async () => {
+    const current = monthOf(server.clock.now());
+    const runIt = () =>
+      director.request("POST", "/cc-api/finance/billing/run", { body: { month: current } });
+    const refused = { status: 409, body: { fields: [{ path: "month", code: "month_not_over" }] } };
+    expect(await runIt()).toMatchObject(refused);
+    server.clock.advance(monthEnd(current) + 10 * 60_000 - 1 - server.clock.now());
+    director = await server.as("bizDirector");
+    expect(await runIt()).toMatchObject(refused);
+    server.clock.advance(1);
+    expect((await runIt()).status).toBe(200);
+  });
+});
+
+describe("numbers", () => {
+  const numbersOf = async () => {
+    const rows = await server.services.database
+      .selectFrom("invoices")
+      .select("number")
+      .where("number", "like", `INV-${new Date(server.clock.now()).getUTCFullYear()}-%`)
+      .orderBy("number")
+      .execute();
+    return rows.map(({ number }) => Number(number.slice(-5)));
+  };
+  const noGaps = async () => {
+    const numbers = await numbersOf();
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  };
+
+  test("have no gap where issuing fails in the middle, and none where runs meet", async () => {
+    const plan = await addPlan(server, month, 700);
+    const clients = await Promise.all(
+      Array.from({ length: 6 }, () => openClient(server, { planId: plan.id })),
+    );
+    await openedBefore();
+    const before = await numbersOf();
+    const session = {
+      operatorId: server.operatorIds.root,
+      account: "root",
+      permissions: new Set(["finance:client:read-all"]),
+    };
+    const call = {
+      services: server.services,
+      session,
+      request: { ip: "127.0.0.1", headers: {} },
+      now: server.clock.now(),
+    } as unknown as Parameters<typeof issueInvoice>[0];
+    let taken: string | undefined;
+    const failing = server.services.database.transaction().execute(async (transaction) => {
+      const { issued } = await issueInvoice(call, transaction, clients[0]!.id, month);
+      taken = issued?.number;
+      throw new Error("The power went");
+    });
+    await expect(failing).rejects.toThrow("The power went");
+    expect(taken).toBeDefined();
+    expect(await numbersOf()).toEqual(before);
+    expect(await balanceOf(clients[0]!.id)).toBe(0);
+
+    const runs = await Promise.all([run(), run(), run(), run()]);
+    const issued = runs.flatMap((one) => one.issued);
+    for (const client of clients)
+      expect(issued.filter(({ clientId }) => clientId === client.id)).toHaveLength(1);
+    expect(issued.map(({ number }) => number)).toContain(taken);
+    await noGaps();
+    for (const client of clients) expect(await balanceOf(client.id)).toBe(-742);
+  });
+
+  test("begin anew every year", async () => {
+    const year = new Date(server.clock.now()).getUTCFullYear();
+    server.clock.advance(Date.UTC(year + 1, 1, 1) + 10 * 60_000 - server.clock.now());
+    director = await server.as("bizDirector");
+    month = `${year + 1}-01`;
+    await run();
+    await noGaps();
+  });
+});
+
+describe("a plan", () => {
+  test("keeps what was published: other prices begin with a later month", async () => {
+    const now = monthOf(server.clock.now());
+    const plan = await addPlan(server, month);
+    const publish = (validFrom: string, platformFee: number) =>
+      director.request("POST", `/cc-api/finance/plan/${plan.id}/publish`, {
+        body: prices(validFrom, platformFee),
+      });
+    const taken = { status: 409, body: { fields: [{ path: "validFrom", code: "month_taken" }] } };
+    expect(await publish(month, 1)).toMatchObject(taken);
+    expect((await publish(now, 2)).status).toBe(200);
+    expect(await publish(now, 3)).toMatchObject(taken);
+    const next = monthOf(monthEnd(now));
+    expect((await publish(next, 4)).status).toBe(200);
+    const read = await director.call("GET /cc-api/finance/plan/:id", { params: { id: plan.id } });
+    expect(read.versions.map(({ validFrom, platformFee }) => [validFrom, platformFee])).toEqual([
+      [next, 4],
+      [now, 2],
+      [month, 10_000],
+    ]);
+    expect(read.current).toMatchObject({ validFrom: now });
+    for (const table of ["price_plans", "price_plan_versions", "price_plan_rates"] as const)
+      await expect(server.services.database.deleteFrom(table).execute()).rejects.toThrow(
+        "append-only",
+      );
+  });
+
+  test("is refused where a price is missing, a name is taken or the currency is another", async () => {
+    const plan = await addPlan(server, month);
+    const create = (change: object) =>
+      director.request("POST", "/cc-api/finance/plan/create", {
+        body: { name: plan.name, currency: "CNY", prices: prices(month), ...change },
+      });
+    expect(await create({})).toMatchObject({ status: 409, body: { fields: [{ path: "name" }] } });
+    const { rates } = prices(month);
+    for (const bad of [
+      rates.slice(1),
+      [...rates.slice(1), rates[1]],
+      rates.map((one) => ({ ...one, price: -1 })),
+      rates.map((one) => ({ ...one, firstCalls: 5, furtherPrice: null })),
+    ])
+      expect((await create({ prices: { ...prices(month), rates: bad } })).status).toBe(400);
+    const dollars = await create({ currency: "USD" });
+    expect(dollars.status).toBe(201);
+    const answer = await (
+      await server.as("clientManager")
+    ).request("POST", "/cc-api/finance/client/add", {
+      body: {
+        name: "Mixed",
+        currency: "CNY",
+        creditLimit: 0,
+        planId: (dollars.body as { id: string }).id,
+      },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: "planId" }] } });
+  });
+});
+
+test("what was issued the database itself refuses to change", async () => {
+  const { database } = server.services;
+  for (const change of [{ total: 1 }, { client_id: "x" }, { number: "x" }, { due_at: 1 }])
+    await expect(database.updateTable("invoices").set(change).execute()).rejects.toThrow(
+      "never change",
+    );
+  await expect(database.deleteFrom("invoices").execute()).rejects.toThrow("never change");
+  for (const table of ["invoice_lines", "ledger_entries", "ledger_postings"] as const)
+    await expect(database.deleteFrom(table).execute()).rejects.toThrow("append-only");
+});

@@ -1,0 +1,97 @@
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { monthEnd, monthOf } from "../billing/months.ts";
+import { key, proposed } from "../proposals/testing/proposal-calls.ts";
+import { addPlan } from "../testing/plans.ts";
+import { openClient } from "../testing/test-clients.ts";
+import { textOfPdf } from "../testing/text-of-pdf.ts";
+import { addApplication, addCalls } from "../testing/usage.ts";
+
+let server: TestServer;
+let director: TestClient;
+let invoice: { id: string; number: string };
+let client: { id: string; number: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  const month = monthOf(server.clock.now());
+  const plan = await addPlan(server, month);
+  client = await openClient(server, { name: "Société 云栖智能", planId: plan.id, taxRate: 600 });
+  await addCalls(server, await addApplication(server, client.id), {
+    meter: "object-search",
+    calls: 1_234_567,
+    at: `${month}-10T10:00:00Z`,
+  });
+  server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
+  director = await server.as("bizDirector");
+  const { issued } = await director.call("POST /cc-api/finance/billing/run", { body: { month } });
+  invoice = issued[0]!;
+});
+afterAll(() => server.close());
+
+const get = (path: string, who = director) => who.request("GET", `/cc-api/finance/${path}`);
+
+test("an invoice is a PDF in either language, with all that it says and the fonts for it", async () => {
+  for (const [locale, said] of [
+    [
+      "en-US",
+      ["Invoice", invoice.number, "Société 云栖智能", "March 2026", "April 1, 2026", "May 1, 2026"],
+    ],
+    ["zh-CN", ["账单", "2026年3月", "物品检索（次）", "税额 6%", "¥760.85", "第 1 页，共 1 页"]],
+    ["en-US", ["Object search, calls", "1,234,567", "CN¥617.78", "CN¥760.85", "Page 1 of 1"]],
+  ] as const) {
+    const answer = await get(`invoice/${invoice.id}/pdf?locale=${locale}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("content-disposition")).toContain(`${invoice.number}.pdf`);
+    expect(answer.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(answer.bytes.toString("latin1")).toMatch(/\/FontName \/\w{6}\+NotoSansSC-Regular/);
+    const text = textOfPdf(answer.bytes);
+    for (const line of said) expect(text).toContain(line);
+  }
+});
+
+test("a credit note is one as well, and only who sees the client gets any of them", async () => {
+  const { creditNotes } = await director.call("POST /cc-api/finance/invoice/:id/credit", {
+    params: { id: invoice.id },
+    body: { reason: "两次计费", lines: [{ position: 2, amount: 1_000 }], ...key() },
+  });
+  const path = `credit-note/${creditNotes[0]!.id}/pdf`;
+  const answer = await get(path);
+  const text = textOfPdf(answer.bytes);
+  for (const line of ["Credit note", "CN-2026-00001", invoice.number, "两次计费", "CN¥10.60"])
+    expect(text).toContain(line);
+  await server.services.database
+    .updateTable("finance_clients")
+    .set({ owner_id: null })
+    .where("id", "=", client.id)
+    .execute();
+  const sales = await server.as("sales");
+  for (const one of [path, `invoice/${invoice.id}/pdf`, `invoice/${invoice.id}/csv`])
+    expect((await get(one, sales)).status).toBe(404);
+});
+
+test("lines and lists are CSV files, with the filters of the list", async () => {
+  const other = await openClient(server, { name: "Comma, Inc." });
+  const manager = await server.as("clientManager");
+  await proposed(manager, other.id, { reference: "=1+1" });
+  await proposed(manager, other.id, { reference: "Back" }, "refund");
+  const rows = async (path: string) => {
+    const answer = await get(path);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    return answer.text.trim().split(/\r?\n/);
+  };
+  const lines = await rows(`invoice/${invoice.id}/csv`);
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(/^1,platform-fee,1,10000,,,10000$/),
+    "2,object-search,1234567,100,1000,50,61778",
+  ]);
+  expect(await rows("client/export?search=comma")).toHaveLength(2);
+  expect((await rows("client/export?credit=low")).join("\n")).toContain(client.number);
+  expect((await rows("ledger/export?kind=charge")).join("\n")).toContain(invoice.number);
+  expect(await rows("ledger/export?kind=top-up")).toHaveLength(1);
+  expect((await rows("invoice/export")).join("\n")).toContain(`${invoice.number},${client.number}`);
+  const [, topUp] = await rows("top-up/export?status=waiting");
+  expect(topUp).toContain("'=1+1");
+  expect((await rows("refund/export")).join("\n")).toContain("Back");
+});

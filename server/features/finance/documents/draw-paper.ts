@@ -1,0 +1,148 @@
+import { createRequire } from "node:module";
+import PdfDocument from "pdfkit";
+import type { Paper, PaperLine } from "./paper.ts";
+
+const { resolve } = createRequire(import.meta.url);
+// One font of which every character of either language is there; a document keeps those it needs.
+const family = "@expo-google-fonts/noto-sans-sc";
+const fonts = {
+  regular: resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`),
+  bold: resolve(`${family}/700Bold/NotoSansSC_700Bold.ttf`),
+};
+
+const left = 56;
+const right = 539;
+const bottom = 760;
+const ink = "#1f1f1f";
+const faint = "#5f5f5f";
+/** Where the columns of figures end, and how wide they are. */
+const columns = { quantity: 330, unitPrice: 430, amount: right } as const;
+const wide = 110;
+
+type Drawing = InstanceType<typeof PdfDocument>;
+
+const at = (
+  drawing: Drawing,
+  text: string,
+  x: number,
+  y: number,
+  {
+    size = 10,
+    bold = false,
+    color = ink,
+    width = 240,
+    align = "left",
+  }: {
+    size?: number;
+    bold?: boolean;
+    color?: string;
+    width?: number;
+    align?: "left" | "right";
+  } = {},
+): number => {
+  drawing.font(bold ? "bold" : "regular", size).fillColor(color);
+  drawing.text(text, x, y, { width, align });
+  return drawing.y;
+};
+
+const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
+  drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
+
+const header = (drawing: Drawing, { title, number, billedTo, facts }: Paper): number => {
+  at(drawing, title, left, 56, { size: 24, bold: true });
+  at(drawing, "Console Shell", 339, 62, { size: 12, bold: true, width: 200, align: "right" });
+  at(drawing, number, left, 92, { size: 11, color: faint });
+  rule(drawing, 122, ink);
+  const [label, name, ...rest] = billedTo;
+  let y = at(drawing, label, left, 138, { size: 9, color: faint });
+  y = at(drawing, name ?? "", left, y + 2, { size: 12, bold: true, width: 220 });
+  for (const line of rest) y = at(drawing, line, left, y + 2, { color: faint, width: 220 });
+  let row = 138;
+  for (const [name, value] of facts) {
+    at(drawing, name, 300, row, { size: 9, color: faint, width: 80 });
+    row = at(drawing, value, 384, row, { width: 155, align: "right" }) + 4;
+  }
+  return Math.max(y, row) + 24;
+};
+
+const figures = (drawing: Drawing, line: PaperLine, y: number, bold = false) => {
+  for (const column of ["quantity", "unitPrice", "amount"] as const)
+    at(drawing, line[column], columns[column] - wide, y, {
+      size: bold ? 9 : 10,
+      bold,
+      width: wide,
+      align: "right",
+    });
+};
+
+const tableHead = (drawing: Drawing, { head }: Paper, y: number): number => {
+  at(drawing, head.item, left, y, { size: 9, bold: true });
+  figures(drawing, head, y, true);
+  rule(drawing, y + 18, ink);
+  return y + 26;
+};
+
+const lines = (drawing: Drawing, paper: Paper, from: number): number => {
+  let y = tableHead(drawing, paper, from);
+  for (const line of paper.lines) {
+    if (y > bottom - 60) {
+      drawing.addPage();
+      y = tableHead(drawing, paper, 56);
+    }
+    figures(drawing, line, y);
+    let end = at(drawing, line.item, left, y, { width: 180 });
+    if (line.detail) end = at(drawing, line.detail, left, end + 1, { size: 8.5, color: faint });
+    rule(drawing, end + 5);
+    y = end + 12;
+  }
+  return y;
+};
+
+const sums = (drawing: Drawing, paper: Paper, from: number): number => {
+  let y = from + 4;
+  if (y > bottom - 100) {
+    drawing.addPage();
+    y = 56;
+  }
+  for (const [index, [label, value]] of paper.sums.entries()) {
+    const bold = index === paper.sums.length - 1;
+    const size = bold ? 12 : 10;
+    at(drawing, label, 250, y, { size, bold, width: 140, align: "right" });
+    y = at(drawing, value, 400, y, { size, bold, width: 139, align: "right" }) + 6;
+  }
+  return y;
+};
+
+/** Draws a document on pages of A4, with its fonts inside. */
+export const drawPaper = (paper: Paper): Promise<Buffer> => {
+  const drawing = new PdfDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    lang: paper.locale,
+    info: { Title: `${paper.title} ${paper.number}`, CreationDate: new Date(paper.issuedAt) },
+  });
+  drawing.registerFont("regular", fonts.regular);
+  drawing.registerFont("bold", fonts.bold);
+  const end = sums(drawing, paper, lines(drawing, paper, header(drawing, paper)));
+  if (paper.remark)
+    at(drawing, paper.remark, left, end + 18, { size: 8.5, color: faint, width: right - left });
+  const { start, count } = drawing.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    drawing.switchToPage(page);
+    at(drawing, paper.number, left, 794, { size: 8.5, color: faint });
+    at(drawing, paper.page(page + 1, count), 339, 794, {
+      size: 8.5,
+      color: faint,
+      width: 200,
+      align: "right",
+    });
+  }
+  return new Promise((resolved, rejected) => {
+    const parts: Buffer[] = [];
+    drawing.on("data", (part: Buffer) => parts.push(part));
+    drawing.on("end", () => resolved(Buffer.concat(parts)));
+    drawing.on("error", rejected);
+    drawing.end();
+  });
+};

@@ -1,0 +1,146 @@
+import type { Locale } from "@console-shell/contract";
+import type {
+  CreditNote,
+  Currency,
+  InvoiceDetail,
+  InvoiceLine,
+} from "@console-shell/contract/endpoints/finance";
+import { words } from "./words.ts";
+
+export interface PaperLine {
+  item: string;
+  /** Below the item, in small. */
+  detail?: string;
+  quantity: string;
+  unitPrice: string;
+  amount: string;
+}
+
+/** A document as it is drawn: texts alone, in one language. */
+export interface Paper {
+  locale: Locale;
+  title: string;
+  number: string;
+  billedTo: [label: string, ...lines: string[]];
+  facts: [label: string, value: string][];
+  /** Titles of the columns. */
+  head: PaperLine;
+  lines: PaperLine[];
+  /** The last one is what it is about. */
+  sums: [label: string, value: string][];
+  remark: string;
+  page: (page: number, of: number) => string;
+  issuedAt: number;
+}
+
+const formats = (locale: Locale, currency: Currency) => {
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+  return {
+    money: (minor: number) => money.format(minor / 100),
+    number: (value: number) => number.format(value),
+    percent: (rate: number) => percent.format(rate / 10_000),
+    date: (at: number) => date.format(at),
+    month: (at: number) => month.format(at),
+  };
+};
+
+const head = (locale: Locale): PaperLine => {
+  const { item, quantity, unitPrice, amount } = words[locale];
+  return { item, quantity, unitPrice, amount };
+};
+
+const lineOf =
+  (locale: Locale, currency: Currency) =>
+  ({ item, quantity, unitPrice, firstCalls, furtherPrice, amount }: InvoiceLine): PaperLine => {
+    const say = words[locale];
+    const format = formats(locale, currency);
+    return {
+      item: say.items[item],
+      ...(firstCalls === null
+        ? {}
+        : { detail: say.tiers(format.number(firstCalls), format.money(furtherPrice ?? 0)) }),
+      quantity: format.number(quantity),
+      unitPrice: format.money(unitPrice),
+      amount: format.money(amount),
+    };
+  };
+
+const billedTo = (invoice: InvoiceDetail, locale: Locale): Paper["billedTo"] => [
+  words[locale].billedTo,
+  invoice.billedTo,
+  invoice.clientNumber,
+];
+
+/** An invoice as it was issued; what became of it later is not on it. */
+export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
+  const say = words[locale];
+  const format = formats(locale, invoice.currency);
+  return {
+    locale,
+    title: say.invoice,
+    number: invoice.number,
+    billedTo: billedTo(invoice, locale),
+    facts: [
+      [say.number, invoice.number],
+      [say.period, format.month(invoice.periodStart)],
+      [say.issued, format.date(invoice.issuedAt)],
+      [say.due, format.date(invoice.dueAt)],
+      ...(invoice.planName === null ? [] : [[say.plan, invoice.planName] as [string, string]]),
+    ],
+    head: head(locale),
+    lines: invoice.lines.map(lineOf(locale, invoice.currency)),
+    sums: [
+      [say.subtotal, format.money(invoice.subtotal)],
+      [say.tax(format.percent(invoice.taxRate)), format.money(invoice.tax)],
+      [say.total, format.money(invoice.total)],
+    ],
+    remark: say.prices,
+    page: say.page,
+    issuedAt: invoice.issuedAt,
+  };
+};
+
+/** A credit note on an invoice. */
+export const creditNotePaper = (
+  invoice: InvoiceDetail,
+  note: CreditNote,
+  locale: Locale,
+): Paper => {
+  const say = words[locale];
+  const format = formats(locale, invoice.currency);
+  return {
+    locale,
+    title: say.creditNote,
+    number: note.number,
+    billedTo: billedTo(invoice, locale),
+    facts: [
+      [say.number, note.number],
+      [say.forInvoice, invoice.number],
+      [say.issued, format.date(note.issuedAt)],
+      [say.reason, note.reason],
+    ],
+    head: { ...head(locale), quantity: "", unitPrice: "" },
+    lines: note.lines.map(({ item, amount }) => ({
+      item: say.items[item],
+      quantity: "",
+      unitPrice: "",
+      amount: format.money(amount),
+    })),
+    sums: [
+      [say.subtotal, format.money(note.subtotal)],
+      [say.tax(format.percent(invoice.taxRate)), format.money(note.tax)],
+      [say.credited, format.money(note.total)],
+    ],
+    remark: "",
+    page: say.page,
+    issuedAt: note.issuedAt,
+  };
+};

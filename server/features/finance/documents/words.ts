@@ -1,0 +1,95 @@
+import type { Locale } from "@console-shell/contract";
+import type { InvoiceItem } from "@console-shell/contract/endpoints/finance";
+
+interface Words {
+  invoice: string;
+  creditNote: string;
+  number: string;
+  billedTo: string;
+  period: string;
+  issued: string;
+  due: string;
+  plan: string;
+  forInvoice: string;
+  reason: string;
+  item: string;
+  quantity: string;
+  unitPrice: string;
+  amount: string;
+  subtotal: string;
+  tax: (rate: string) => string;
+  total: string;
+  credited: string;
+  tiers: (first: string, further: string) => string;
+  prices: string;
+  page: (page: number, of: number) => string;
+  items: Record<InvoiceItem, string>;
+}
+
+/** What invoices and credit notes say, in the language that is asked for. */
+export const words: Record<Locale, Words> = {
+  "en-US": {
+    invoice: "Invoice",
+    creditNote: "Credit note",
+    number: "Number",
+    billedTo: "Billed to",
+    period: "Period",
+    issued: "Issued",
+    due: "Due",
+    plan: "Price plan",
+    forInvoice: "For invoice",
+    reason: "Reason",
+    item: "Item",
+    quantity: "Quantity",
+    unitPrice: "Unit price",
+    amount: "Amount",
+    subtotal: "Subtotal",
+    tax: (rate) => `Tax ${rate}`,
+    total: "Total",
+    credited: "Credited",
+    tiers: (first, further) => `above ${first} calls: ${further} for 1,000`,
+    prices: "Prices of calls are for 1,000 calls. All dates are in UTC.",
+    page: (page, of) => `Page ${page} of ${of}`,
+    items: {
+      "platform-fee": "Platform fee, 1 month",
+      "face-search": "Face search, calls",
+      "face-compare": "Face comparison, calls",
+      "object-search": "Object search, calls",
+      "image-upload": "Image upload, calls",
+      "library-call": "Image library, calls",
+      "image-storage": "Image storage, GB",
+    },
+  },
+  "zh-CN": {
+    invoice: "账单",
+    creditNote: "贷项通知单",
+    number: "编号",
+    billedTo: "客户",
+    period: "账期",
+    issued: "开具日期",
+    due: "到期日期",
+    plan: "价格方案",
+    forInvoice: "对应账单",
+    reason: "原因",
+    item: "项目",
+    quantity: "数量",
+    unitPrice: "单价",
+    amount: "金额",
+    subtotal: "小计",
+    tax: (rate) => `税额 ${rate}`,
+    total: "合计",
+    credited: "已退回",
+    tiers: (first, further) => `超过 ${first} 次的部分：每千次 ${further}`,
+    prices: "调用单价按每千次计。日期均为 UTC。",
+    page: (page, of) => `第 ${page} 页，共 ${of} 页`,
+    items: {
+      "platform-fee": "平台费，1 个月",
+      "face-search": "人脸检索（次）",
+      "face-compare": "人脸比对（次）",
+      "object-search": "物品检索（次）",
+      "image-upload": "图片上传（次）",
+      "library-call": "图库调用（次）",
+      "image-storage": "图片存储（GB）",
+    },
+  },
+};

@@ -1,0 +1,213 @@
+import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { monthEnd, monthOf } from "./billing/months.ts";
+import { decide, key, proposed } from "./proposals/testing/proposal-calls.ts";
+import { addPlan } from "./testing/plans.ts";
+import { openClient, post } from "./testing/test-clients.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const kinds = ["top-up", "charge", "invoice", "credit", "refund", "reverse"] as const;
+const step = fc.record({
+  what: fc.constantFrom(...kinds),
+  amount: fc.integer({ min: 1, max: 30_000 }),
+  pick: fc.nat(),
+});
+type Step = (typeof step extends fc.Arbitrary<infer Value> ? Value : never) & { clientId: string };
+
+interface People {
+  sales: TestClient;
+  director: TestClient;
+}
+
+/** Proposes and approves; what is refused waits for ever. */
+const byTwo = async (
+  { sales, director }: People,
+  kind: "top-up" | "refund",
+  { clientId, amount }: Step,
+): Promise<TestAnswer> => {
+  const { id } = await proposed(sales, clientId, { amount }, kind);
+  return decide(director, id, "approve", {}, kind);
+};
+
+/** Gives a part of what is left of a line of the client's only invoice back. */
+const credit = async ({ director }: People, { clientId, amount, pick }: Step) => {
+  const { items } = await director.call("GET /cc-api/finance/invoice/list", {
+    query: { clientId },
+  });
+  if (!items[0]) return undefined;
+  const { id } = items[0];
+  const invoice = await director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
+  const line = invoice.lines[pick % invoice.lines.length]!;
+  const given = Math.min(amount, line.left + (pick % 2));
+  if (given === 0) return undefined;
+  const answer = await director.request("POST", `/cc-api/finance/invoice/${id}/credit`, {
+    body: { reason: "Too much", lines: [{ position: line.position, amount: given }], ...key() },
+  });
+  expect(answer.status).toBe(given <= line.left ? 201 : 409);
+  const after = (given <= line.left ? answer.body : invoice) as InvoiceDetail;
+  expect(after.credited).toBeLessThanOrEqual(after.total);
+  expect(after.credited).toBe(after.creditNotes.reduce((sum, { total }) => sum + total, 0));
+  expect(after.credited === after.total).toBe(after.status === "void");
+  expect(after.lines.every(({ left }) => left >= 0)).toBe(true);
+  return answer;
+};
+
+const reverse = async ({ director }: People, { clientId, pick }: Step) => {
+  const { items } = await director.call("GET /cc-api/finance/ledger/list", {
+    query: { clientId, pageSize: 200 },
+  });
+  const entry = items[pick % Math.max(items.length, 1)];
+  if (!entry) return undefined;
+  const answer = await director.request("POST", `/cc-api/finance/ledger/${entry.id}/reverse`, {
+    body: { memo: "Undo", ...key() },
+  });
+  const invoiced = entry.kind === "credit-note" || entry.memo.startsWith("INV-");
+  const once = entry.kind === "reversal" || entry.reversedById !== null;
+  expect(answer.status).toBe(invoiced || once ? 409 : 201);
+  return answer;
+};
+
+const take = async (people: People, month: string, one: Step): Promise<void> => {
+  const { clientId, what, amount } = one;
+  const { director } = people;
+  if (what === "top-up") await byTwo(people, what, one);
+  if (what === "refund") {
+    const { balance } = await director.call("GET /cc-api/finance/client/:id", {
+      params: { id: clientId },
+    });
+    const answer = await byTwo(people, what, one);
+    expect(answer.status).toBe(amount <= balance ? 200 : 409);
+  }
+  if (what === "charge")
+    await director.request("POST", "/cc-api/finance/ledger/post", post(clientId, what, amount));
+  if (what === "invoice")
+    await director.call("POST /cc-api/finance/billing/run", { body: { month } });
+  if (what === "credit") await credit(people, one);
+  if (what === "reverse") await reverse(people, one);
+};
+
+test("whatever is done with money in whatever order, debits equal credits and balances what was posted", async () => {
+  const month = monthOf(server.clock.now());
+  const planId = (await addPlan(server, month, 7_001)).id;
+  const clients = [
+    await openClient(server, { planId, creditLimit: 20_000, taxRate: 1_900 }),
+    await openClient(server, { planId, creditLimit: 0, taxRate: 333 }),
+  ];
+  server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
+  const people = { sales: await server.as("sales"), director: await server.as("bizDirector") };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...clients),
+      fc.array(step, { minLength: 3, maxLength: 8 }),
+      async ({ id: clientId }, steps) => {
+        for (const one of steps) await take(people, month, { ...one, clientId });
+        const sums = await people.director.call("GET /cc-api/finance/reconciliation");
+        expect(sums.balanced).toBe(true);
+        for (const { debit, credit: credited, balances, posted } of sums.currencies)
+          expect([debit, balances]).toEqual([credited, posted]);
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test("a refund needs two, and a balance at its approval that covers it", async () => {
+  const people = { sales: await server.as("sales"), director: await server.as("bizDirector") };
+  const client = await openClient(server, { creditLimit: 10_000 });
+  const { director, sales } = people;
+  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 500));
+  const refund = await proposed(sales, client.id, { amount: 500 }, "refund");
+  expect(refund).toMatchObject({ kind: "refund", number: expect.stringMatching(/^R1\d{4}$/) });
+  const waiting = await director.call("GET /cc-api/operator/waiting");
+  expect(waiting.items).toContainEqual(expect.objectContaining({ kind: "refunds" }));
+  // Found among the refunds alone, by whatever name.
+  expect((await decide(director, refund.id, "approve")).status).toBe(404);
+  expect((await decide(sales, refund.id, "approve", {}, "refund")).status).toBe(403);
+  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "charge", 1));
+  expect(await decide(director, refund.id, "approve", {}, "refund")).toMatchObject({
+    status: 409,
+    body: { fields: [{ code: "over_balance" }] },
+  });
+  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 1));
+  expect(await decide(director, refund.id, "approve", {}, "refund")).toMatchObject({
+    status: 200,
+    body: { status: "approved", decidedByName: "Test bizDirector" },
+  });
+  const { items } = await director.call("GET /cc-api/finance/ledger/list", {
+    query: { clientId: client.id, kind: "refund" },
+  });
+  expect(items).toMatchObject([
+    {
+      amount: -500,
+      balanceAfter: 0,
+      memo: `${refund.number} · Wire 7`,
+      postings: [
+        { account: "client", debit: 500, credit: 0 },
+        { account: "bank", debit: 0, credit: 500 },
+      ],
+    },
+  ]);
+});
+
+test("a client's credit is told once when it gets low and once when it is over, until it recovers", async () => {
+  const { sales, director } = {
+    sales: await server.as("sales"),
+    director: await server.as("bizDirector"),
+  };
+  const client = await openClient(server, { creditLimit: 1_000 });
+  const { id } = client;
+  const send = (kind: "charge" | "adjustment", amount: number) =>
+    director.call("POST /cc-api/finance/ledger/post", post(id, kind, amount));
+  const told = async (who: TestClient) => {
+    const { items } = await who.call("GET /cc-api/notification/list");
+    return items
+      .filter(({ path }) => path === `/finance/clients/${id}`)
+      .map(({ facts, readAt }) => [facts["state"], readAt === null]);
+  };
+  const state = async () =>
+    (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).creditState;
+  const listed = async () => {
+    const { items } = await director.call("GET /cc-api/finance/client/list", {
+      query: { credit: "low", pageSize: 200 },
+    });
+    return items.some((one) => one.id === id);
+  };
+
+  await send("charge", 800);
+  expect([await state(), await listed(), await told(director)]).toEqual(["ok", false, []]);
+  await send("charge", 1);
+  await send("charge", 1);
+  expect([await state(), await listed()]).toEqual(["low", true]);
+  // Those who see all clients, and the owner.
+  for (const who of [director, sales, await server.as("clientManager")])
+    expect(await told(who)).toEqual([["low", true]]);
+  expect(await told(await server.as("operation"))).toEqual([]);
+
+  // A transfer that bounced takes it beyond the limit.
+  const transfer = await send("adjustment", 10);
+  await send("charge", 200);
+  await director.call("POST /cc-api/finance/ledger/:id/reverse", {
+    params: { id: transfer.id },
+    body: { memo: "Bounced", ...key() },
+  });
+  expect(await state()).toBe("over");
+  expect((await told(sales)).filter(([, unread]) => unread)).toEqual([["over", true]]);
+  await send("adjustment", 1_000);
+  expect([await state(), await listed()]).toEqual(["ok", false]);
+  expect((await told(sales)).filter(([, unread]) => unread)).toEqual([]);
+
+  // A lower limit is a crossing as well.
+  await (
+    await server.as("clientManager")
+  ).call("PATCH /cc-api/finance/client/:id", { params: { id }, body: { creditLimit: 2 } });
+  expect(await state()).toBe("low");
+  expect((await told(sales)).filter(([, unread]) => unread)).toEqual([["low", true]]);
+});

@@ -1,0 +1,29 @@
+import type { Permission } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import type { NotificationKind } from "@console-shell/contract/notification-kinds";
+
+interface Kind {
+  /** What its numbers begin with. */
+  letter: string;
+  /** Who decides. */
+  decide: Permission;
+  notice: NotificationKind;
+  /** Its list in the console. */
+  path: string;
+}
+
+/** In what the two kinds of proposals differ. */
+export const kinds = {
+  "top-up": {
+    letter: "T",
+    decide: "finance:topup:decide",
+    notice: "top-up.waiting",
+    path: "/finance/top-ups",
+  },
+  refund: {
+    letter: "R",
+    decide: "finance:refund:decide",
+    notice: "refund.waiting",
+    path: "/finance/refunds",
+  },
+} as const satisfies Record<ProposalKind, Kind>;

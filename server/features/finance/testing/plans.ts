@@ -1,0 +1,24 @@
+import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
+import { meters } from "@console-shell/contract/meters";
+import type { TestServer } from "@console-shell/testing/server";
+
+/** Prices: 1.00 for 1,000 calls of each kind, of object searches half of it after the first 1,000. */
+export const prices = (validFrom: string, platformFee = 10_000) => ({
+  validFrom,
+  platformFee,
+  rates: meters.map((meter) => ({
+    meter,
+    price: 100,
+    firstCalls: meter === "object-search" ? 1_000 : null,
+    furtherPrice: meter === "object-search" ? 50 : null,
+  })),
+});
+
+/** A plan in yuan with these prices, through the server. */
+export const addPlan = async (
+  server: TestServer,
+  ...given: Parameters<typeof prices>
+): Promise<PlanDetail> =>
+  (await server.as("bizDirector")).call("POST /cc-api/finance/plan/create", {
+    body: { name: `Plan ${crypto.randomUUID()}`, currency: "CNY", prices: prices(...given) },
+  });

@@ -1,0 +1,39 @@
+import type { FinanceClient, PostedKind } from "@console-shell/contract/endpoints/finance";
+import type { TestServer } from "@console-shell/testing/server";
+
+let count = 0;
+
+/** Opens a client account through the server, owned by the sales operator unless told. */
+export const openClient = async (
+  server: TestServer,
+  change: Partial<{
+    name: string;
+    currency: "CNY" | "USD" | "EUR";
+    creditLimit: number;
+    ownerId: string | null;
+    planId: string | null;
+    taxRate: number;
+  }> = {},
+): Promise<FinanceClient> => {
+  const manager = await server.as("clientManager");
+  count += 1;
+  return manager.call("POST /cc-api/finance/client/add", {
+    body: {
+      name: `Client ${count}`,
+      currency: "CNY",
+      creditLimit: 0,
+      ownerId: server.operatorIds.sales,
+      ...change,
+    },
+  });
+};
+
+/** The body of a post with a key of its own. */
+export const post = (
+  clientId: string,
+  kind: PostedKind,
+  amount: number,
+  change: Partial<{ memo: string; idempotencyKey: string }> = {},
+) => ({
+  body: { clientId, kind, amount, memo: "A test", idempotencyKey: crypto.randomUUID(), ...change },
+});

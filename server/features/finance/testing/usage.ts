@@ -1,0 +1,55 @@
+import type { Meter } from "@console-shell/contract/meters";
+import type { TestServer } from "@console-shell/testing/server";
+
+/** An application of the client with a key, through the server. */
+export const addApplication = async (
+  server: TestServer,
+  clientId: string,
+  environment: "production" | "sandbox" = "production",
+): Promise<{ applicationId: string; keyId: string }> => {
+  const root = await server.as("root");
+  const { id } = await root.call("POST /cc-api/client-application/add", {
+    body: { name: `App ${crypto.randomUUID()}`, environment, ownerId: server.operatorIds.root },
+  });
+  const { key } = await root.call("POST /cc-api/client-application/:id/key/add", {
+    params: { id },
+    body: { name: "One", scopes: ["face:search"] },
+  });
+  await server.services.database
+    .updateTable("client_applications")
+    .set({ client_id: clientId })
+    .where("id", "=", id)
+    .execute();
+  return { applicationId: id, keyId: key.id };
+};
+
+/** Calls of an hour, as they are counted. */
+export const addCalls = async (
+  server: TestServer,
+  { applicationId, keyId }: { applicationId: string; keyId: string },
+  {
+    meter,
+    calls,
+    at,
+    statusClass = 2,
+  }: {
+    meter: Meter;
+    calls: number;
+    at: string;
+    statusClass?: number;
+  },
+): Promise<void> => {
+  await server.services.database
+    .insertInto("api_usage")
+    .values({
+      at: Date.parse(at),
+      application_id: applicationId,
+      key_id: keyId,
+      operation: `public.${meter}`,
+      status_class: statusClass,
+      meter,
+      calls,
+      total_ms: calls,
+    })
+    .execute();
+};

@@ -1,0 +1,90 @@
+import type { Bill } from "@console-shell/contract/endpoints/finance-billing";
+import { ScrollTable } from "@console-shell/ui";
+import { Badge, type TableColumnsType } from "antd";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { InvoiceLines } from "../invoices/invoice-lines.tsx";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+
+interface BillTableProps {
+  bills: readonly Bill[] | undefined;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) => {
+  const text = useText();
+  if (skipped === null) return <Badge status="processing" text={text("billing.ready")} />;
+  return (
+    <>
+      <Badge
+        status={skipped === "invoiced" ? "success" : "default"}
+        text={text(`skip.${skipped}`)}
+      />
+      {invoiceId === null ? null : (
+        <div className="finance-detail">
+          <Link to={`/invoices/${invoiceId}`}>{invoiceNumber}</Link>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** What each client's invoice of a month says, those to be issued first; a row opens its lines. */
+export const BillTable = ({ bills, loading, empty }: BillTableProps) => {
+  const text = useText();
+  const money = (value: number, { currency, skipped }: Bill) =>
+    skipped === null ? <Amount value={value} currency={currency} /> : "–";
+  const columns: TableColumnsType<Bill> = [
+    {
+      key: "client",
+      title: text("invoice.client"),
+      render: (_, { clientId, clientName, clientNumber }) => (
+        <div className="finance-wide">
+          <Link to={`/clients/${clientId}`}>{clientName}</Link>
+          <div className="finance-detail">{clientNumber}</div>
+        </div>
+      ),
+    },
+    { key: "state", title: text("billing.state"), render: (_, bill) => <State bill={bill} /> },
+    {
+      key: "subtotal",
+      title: text("billing.subtotal"),
+      align: "end",
+      render: (_, bill) => money(bill.subtotal, bill),
+    },
+    {
+      key: "tax",
+      title: text("billing.tax"),
+      align: "end",
+      render: (_, bill) => money(bill.tax, bill),
+    },
+    {
+      key: "total",
+      title: text("invoice.total"),
+      align: "end",
+      render: (_, bill) => money(bill.total, bill),
+    },
+  ];
+  const linesOf = (bill: Bill) => (
+    <InvoiceLines invoice={bill} label={text("billing.linesOf", { client: bill.clientName })} />
+  );
+  const rank = ({ skipped }: Bill) => (skipped === null ? 0 : 1);
+  return (
+    <ScrollTable
+      label={text("billing.table")}
+      rowKey="clientId"
+      size="middle"
+      columns={columns}
+      dataSource={bills?.toSorted((a, b) => rank(a) - rank(b)) ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      locale={{ emptyText: bills ? empty : " " }}
+      pagination={{ defaultPageSize: 50, hideOnSinglePage: true }}
+      expandable={{
+        rowExpandable: ({ skipped }) => skipped === null,
+        expandedRowRender: linesOf,
+      }}
+    />
+  );
+};

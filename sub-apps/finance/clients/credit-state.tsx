@@ -1,0 +1,14 @@
+import type { CreditState } from "@console-shell/contract/endpoints/finance";
+import { Badge } from "antd";
+import { useText } from "../messages/index.ts";
+
+const badges = { ok: "success", low: "warning", over: "error" } as const satisfies Record<
+  CreditState,
+  string
+>;
+
+/** How much of its credit a client has left. */
+export const CreditStateTag = ({ state }: { state: CreditState }) => {
+  const text = useText();
+  return <Badge status={badges[state]} text={text(`creditState.${state}`)} />;
+};

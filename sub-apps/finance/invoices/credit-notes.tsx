@@ -1,0 +1,73 @@
+import { DownloadOutlined } from "@ant-design/icons";
+import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { useFormat, useLocale } from "@console-shell/sdk";
+import { ScrollTable } from "@console-shell/ui";
+import { Button, type TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+
+/** What was given back of an invoice, each with its document. */
+export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const text = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { currency, creditNotes } = invoice;
+  const columns: TableColumnsType<CreditNote> = [
+    {
+      key: "number",
+      title: text("creditNotes.number"),
+      render: (_, { id, number }) => (
+        <Button
+          type="link"
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          href={`/cc-api/finance/credit-note/${id}/pdf?locale=${locale}`}
+          download
+        >
+          {number}
+        </Button>
+      ),
+    },
+    {
+      key: "issued",
+      title: text("creditNotes.issued"),
+      render: (_, { issuedAt, issuedByName }) => (
+        <>
+          {format.date(issuedAt)}
+          <div className="finance-detail">{issuedByName}</div>
+        </>
+      ),
+    },
+    {
+      key: "reason",
+      title: text("creditNotes.reason"),
+      render: (_, { reason }) => <div className="finance-wide">{reason}</div>,
+    },
+    {
+      key: "lines",
+      title: text("creditNotes.lines"),
+      render: (_, { lines }) =>
+        lines.map(({ position, item, amount }) => (
+          <div key={position}>
+            {text(`item.${item}`)}: <Amount value={amount} currency={currency} />
+          </div>
+        )),
+    },
+    {
+      key: "total",
+      title: text("creditNotes.total"),
+      align: "end",
+      render: (_, { total }) => <Amount value={total} currency={currency} />,
+    },
+  ];
+  return (
+    <ScrollTable
+      label={text("creditNotes.table")}
+      rowKey="id"
+      size="middle"
+      pagination={false}
+      columns={columns}
+      dataSource={creditNotes}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { InvoiceStatusTag } from "./invoice-status.tsx";
+import { usePeriod } from "./use-period.ts";
+
+/** Whose invoice it is, for what month, and what is left to pay. */
+export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const text = useText();
+  const format = useFormat();
+  const period = usePeriod();
+  const seesLedger = usePermission("finance:ledger:read");
+  const { clientId, clientName, clientNumber, currency, paidAt, credited, open } = invoice;
+  const { billedTo, planName, entryNumber } = invoice;
+  const money = (value: number) => <Amount value={value} currency={currency} />;
+  return (
+    <Facts
+      items={[
+        { label: text("invoice.status"), value: <InvoiceStatusTag status={invoice.status} /> },
+        {
+          label: text("invoice.client"),
+          value: (
+            <Link to={`/clients/${clientId}?tab=invoices`}>
+              {clientName} · {clientNumber}
+            </Link>
+          ),
+        },
+        ...(billedTo === clientName ? [] : [{ label: text("invoice.billedTo"), value: billedTo }]),
+        { label: text("invoice.total"), value: money(invoice.total) },
+        ...(credited === 0 ? [] : [{ label: text("invoice.credited"), value: money(credited) }]),
+        { label: text("invoice.open"), value: money(open) },
+        { label: text("invoice.period"), value: period(invoice.periodStart) },
+        ...(planName === null ? [] : [{ label: text("invoice.plan"), value: planName }]),
+        { label: text("invoice.issued"), value: format.date(invoice.issuedAt) },
+        { label: text("invoice.due"), value: format.date(invoice.dueAt) },
+        ...(paidAt === null ? [] : [{ label: text("invoice.paid"), value: format.date(paidAt) }]),
+        ...(entryNumber === null
+          ? []
+          : [
+              {
+                label: text("invoice.entry"),
+                value: seesLedger ? (
+                  <Link to={`/ledger?search=${encodeURIComponent(entryNumber)}`}>
+                    {entryNumber}
+                  </Link>
+                ) : (
+                  entryNumber
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+};

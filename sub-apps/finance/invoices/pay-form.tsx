@@ -1,0 +1,72 @@
+import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useFormat,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Alert, Form, Input, Modal } from "antd";
+import { useText } from "../messages/index.ts";
+import { refusedFor } from "../shared/refused-for.ts";
+
+interface PayFormProps {
+  invoice: InvoiceDetail;
+  onClose: () => void;
+}
+
+/** The dialog that notes that an invoice is paid. */
+export const PayForm = ({
+  invoice: { id, number, open, currency, status },
+  onClose,
+}: PayFormProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const [form] = Form.useForm<{ reference: string }>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
+  const late = status === "paid" || status === "void";
+  const submit = async (body: { reference: string }) => {
+    try {
+      await pay.mutateAsync({ params: { id }, body });
+      notify({ kind: "success", title: text("pay.done", { number }) });
+      draft.done();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={text("pay.title", { number })}
+      okText={text("pay.action")}
+      okButtonProps={writeButton(pay.isPending, late)}
+      cancelText={text("common.cancel")}
+      onOk={form.submit}
+      onCancel={draft.close}
+    >
+      {late || refusedFor(pay.error, "decided") ? (
+        <Alert type="warning" showIcon title={text("pay.late")} className="finance-form-alert" />
+      ) : null}
+      <p>{text("pay.detail", { amount: format.money(open, currency) })}</p>
+      <Form<{ reference: string }>
+        form={form}
+        layout="vertical"
+        initialValues={{ reference: "" }}
+        onValuesChange={draft.onValuesChange}
+        onFinish={(values) => void submit(values)}
+      >
+        <Form.Item
+          name="reference"
+          label={text("pay.reference")}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

@@ -1,0 +1,125 @@
+import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Button, Drawer, Form, Input, Select } from "antd";
+import { currencies } from "../clients/choices.ts";
+import { usePeriod } from "../invoices/use-period.ts";
+import { useText } from "../messages/index.ts";
+import { parseMoney } from "../money/parse-money.ts";
+import { MonthPicker } from "../shared/month-picker.tsx";
+import { monthStart } from "../shared/month.ts";
+import { initialValues, nextMonth, type PlanValues, pricesOf } from "./plan-values.ts";
+import { RateFields } from "./rate-fields.tsx";
+
+interface PlanFormProps {
+  /** The plan that gets other prices; without it a new one is made. */
+  plan?: PlanDetail;
+  onClose: () => void;
+}
+
+/** The drawer in which a plan is made, or gets prices from a later month on. */
+export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const period = usePeriod();
+  const [form] = Form.useForm<PlanValues>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const currency = Form.useWatch("currency", form) ?? plan?.currency ?? "CNY";
+  const create = useApiMutation("POST /cc-api/finance/plan/create");
+  const publish = useApiMutation("POST /cc-api/finance/plan/:id/publish");
+
+  const save = async (values: PlanValues) => {
+    const prices = pricesOf(values);
+    try {
+      if (plan) {
+        await publish.mutateAsync({ params: { id: plan.id }, body: prices });
+        const month = period(monthStart(prices.validFrom));
+        notify({ kind: "success", title: text("plan.done", { name: plan.name, month }) });
+      } else {
+        const { name } = values;
+        await create.mutateAsync({ body: { name, currency: values.currency, prices } });
+        notify({ kind: "success", title: text("plan.added", { name }) });
+      }
+      draft.done();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+  const checkFee = (_: unknown, value: string) =>
+    (parseMoney(value, currency) ?? -1) < 0
+      ? Promise.reject(new Error(text("common.amountWrong")))
+      : Promise.resolve();
+
+  return (
+    <Drawer
+      open
+      onClose={draft.close}
+      size={560}
+      title={plan ? text("plan.publishTitle", { name: plan.name }) : text("plan.addTitle")}
+      footer={
+        <div className="cs-form-actions">
+          <Button onClick={draft.close}>{text("common.cancel")}</Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form="plan"
+            {...writeButton(create.isPending || publish.isPending)}
+          >
+            {text("plan.submit")}
+          </Button>
+        </div>
+      }
+    >
+      <Form<PlanValues>
+        form={form}
+        name="plan"
+        layout="vertical"
+        initialValues={initialValues(plan)}
+        onValuesChange={draft.onValuesChange}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="name"
+          label={text("plan.name")}
+          hidden={plan !== undefined}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="currency"
+          label={text("plan.currency")}
+          hidden={plan !== undefined}
+          required
+        >
+          <Select options={currencies.map((value) => ({ value, label: value }))} />
+        </Form.Item>
+        <Form.Item
+          name="validFrom"
+          label={text("plan.month")}
+          extra={text("plan.monthHelp")}
+          required
+        >
+          <MonthPicker label={text("plan.month")} {...(plan ? { first: nextMonth(plan) } : {})} />
+        </Form.Item>
+        <Form.Item
+          name="platformFee"
+          label={text("plan.fee")}
+          rules={[{ validator: checkFee }]}
+          validateTrigger="onBlur"
+          required
+        >
+          <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+        </Form.Item>
+        <p className="finance-detail">{text("plan.firstCallsHelp")}</p>
+        <RateFields currency={currency} />
+      </Form>
+    </Drawer>
+  );
+};

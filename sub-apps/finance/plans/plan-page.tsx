@@ -1,0 +1,81 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { PlanDetail, PlanVersion } from "@console-shell/contract/endpoints/finance-plans";
+import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Button, Skeleton, Tag } from "antd";
+import { useState } from "react";
+import { Link, useParams } from "react-router";
+import { usePeriod } from "../invoices/use-period.ts";
+import { useText } from "../messages/index.ts";
+import { monthFromNow, monthStart } from "../shared/month.ts";
+import { PlanForm } from "./plan-form.tsx";
+import { VersionTable } from "./version-table.tsx";
+
+const VersionPanel = ({ plan, version }: { plan: PlanDetail; version: PlanVersion }) => {
+  const text = useText();
+  const period = usePeriod();
+  const from = text("plan.validFrom", { month: period(monthStart(version.validFrom)) });
+  return (
+    <Panel
+      title={
+        <>
+          {from}{" "}
+          {version.id === plan.current?.id ? <Tag color="blue">{text("plan.current")}</Tag> : null}
+          {version.validFrom > monthFromNow(0) ? <Tag>{text("plan.upcoming")}</Tag> : null}
+        </>
+      }
+    >
+      <VersionTable plan={plan} version={version} />
+    </Panel>
+  );
+};
+
+/** One price plan with all prices that were published, the last ones first. */
+export const PlanPage = () => {
+  const text = useText();
+  const { id = "" } = useParams();
+  const [publishing, setPublishing] = useState(false);
+  const mayPublish = usePermission("finance:plan:create");
+  const read = useApiQuery("GET /cc-api/finance/plan/:id", { params: { id } });
+  const plan = read.data;
+  const missing = read.error && isNotFound(read.error);
+  const title = plan?.name ?? text(missing ? "plan.missing" : "plan.loading");
+  usePageTitle(title);
+  return (
+    <Page
+      back={
+        <Link to="/plans">
+          <ArrowLeftOutlined aria-hidden /> {text("plans.title")}
+        </Link>
+      }
+      title={title}
+      actions={
+        plan && mayPublish ? (
+          <Button type="primary" onClick={() => setPublishing(true)}>
+            {text("plan.publish")}
+          </Button>
+        ) : null
+      }
+    >
+      {missing ? <EmptyState description={text("plan.missingDetail")} /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
+      {plan ? (
+        <>
+          <Panel>
+            <Facts
+              items={[
+                { label: text("plan.currency"), value: plan.currency },
+                { label: text("plan.clients"), value: plan.clients },
+              ]}
+            />
+          </Panel>
+          {plan.versions.map((version) => (
+            <VersionPanel key={version.id} plan={plan} version={version} />
+          ))}
+          {publishing ? <PlanForm plan={plan} onClose={() => setPublishing(false)} /> : null}
+        </>
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,75 @@
+import type { ApiInput } from "@console-shell/contract";
+import type { Currency } from "@console-shell/contract/endpoints/finance";
+import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
+import { type Meter, meters } from "@console-shell/contract/meters";
+import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { monthFromNow, monthStart } from "../shared/month.ts";
+
+/** What is typed of the prices of a plan. */
+export interface PlanValues {
+  name: string;
+  currency: Currency;
+  validFrom: string;
+  platformFee: string;
+  rates: Record<Meter, { price: string; firstCalls: string; furtherPrice: string }>;
+}
+
+type Prices = ApiInput<"POST /cc-api/finance/plan/create">["body"]["prices"];
+
+/** A whole number above zero, or undefined. */
+export const parseCalls = (text: string): number | undefined => {
+  const digits = text.normalize("NFKC").replaceAll(/[\s,]/g, "");
+  const calls = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return calls > 0 && calls <= 1_000_000_000_000 ? calls : undefined;
+};
+
+/** The month after the last one that has prices, and not one that is over. */
+export const nextMonth = (plan: PlanDetail | undefined): string => {
+  const last = plan?.versions[0]?.validFrom;
+  const coming = monthFromNow(1);
+  if (last === undefined || last < coming) return last === undefined ? monthFromNow(0) : coming;
+  const after = new Date(monthStart(last));
+  return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth() + 1, 1))
+    .toISOString()
+    .slice(0, 7);
+};
+
+/** What a form begins with: the last prices of the plan, or nothing. */
+export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
+  const last = plan?.versions[0];
+  const currency = plan?.currency ?? "CNY";
+  const money = (value: number | null | undefined) =>
+    value === null || value === undefined ? "" : moneyText(value, currency);
+  const rates = meters.map((meter) => {
+    const rate = last?.rates.find((one) => one.meter === meter);
+    const typed = {
+      price: money(rate?.price),
+      firstCalls: String(rate?.firstCalls ?? ""),
+      furtherPrice: money(rate?.furtherPrice),
+    };
+    return [meter, typed] as const;
+  });
+  return {
+    name: plan?.name ?? "",
+    currency,
+    validFrom: nextMonth(plan),
+    platformFee: money(last?.platformFee),
+    rates: Object.fromEntries(rates) as PlanValues["rates"],
+  };
+};
+
+/** What was typed as prices, once the form has checked it. */
+export const pricesOf = ({ currency, validFrom, platformFee, rates }: PlanValues): Prices => ({
+  validFrom,
+  platformFee: parseMoney(platformFee, currency) ?? 0,
+  rates: meters.map((meter) => {
+    const { price, firstCalls, furtherPrice } = rates[meter];
+    const tiered = firstCalls.trim() !== "";
+    return {
+      meter,
+      price: parseMoney(price, currency) ?? 0,
+      firstCalls: tiered ? (parseCalls(firstCalls) ?? null) : null,
+      furtherPrice: tiered ? (parseMoney(furtherPrice, currency) ?? null) : null,
+    };
+  }),
+});

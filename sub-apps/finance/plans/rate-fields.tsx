@@ -1,0 +1,86 @@
+import type { Currency } from "@console-shell/contract/endpoints/finance";
+import { type Meter, meters } from "@console-shell/contract/meters";
+import { Form, Input } from "antd";
+import { useText } from "../messages/index.ts";
+import { parseMoney } from "../money/parse-money.ts";
+import { parseCalls } from "./plan-values.ts";
+
+/** One kind of calls: its price, and from how many calls on another one holds. */
+const RateField = ({ meter, currency }: { meter: Meter; currency: Currency }) => {
+  const text = useText();
+  const form = Form.useFormInstance();
+  const name = (field: string) => ["rates", meter, field];
+  const label = (what: string) => `${text(`meter.${meter}`)}: ${what}`;
+  const refuse = (message: string) => Promise.reject(new Error(message));
+  const isMoney = (value: string) => (parseMoney(value, currency) ?? -1) >= 0;
+  const checkPrice = (_: unknown, value: string) =>
+    isMoney(value) ? Promise.resolve() : refuse(text("common.amountWrong"));
+  const given = (field: string) => String(form.getFieldValue(name(field)) ?? "").trim() !== "";
+  const checkTier = (_: unknown, value: string, otherField: string, fits: boolean) => {
+    const here = value.trim() !== "";
+    if (here !== given(otherField)) return refuse(text("plan.bothTiers"));
+    if (!here || fits) return Promise.resolve();
+    return refuse(text(otherField === "price" ? "common.amountWrong" : "plan.callsWrong"));
+  };
+  return (
+    <fieldset className="finance-rate">
+      <legend>{text(`meter.${meter}`)}</legend>
+      <Form.Item
+        name={name("price")}
+        label={text("plan.firstPrice")}
+        rules={[{ validator: checkPrice }]}
+        validateTrigger="onBlur"
+        required
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={currency}
+          aria-label={label(text("plan.firstPrice"))}
+        />
+      </Form.Item>
+      <Form.Item
+        name={name("firstCalls")}
+        label={text("plan.firstCalls")}
+        dependencies={[name("furtherPrice")]}
+        rules={[
+          {
+            validator: (rule, value: string) =>
+              checkTier(rule, value, "furtherPrice", parseCalls(value) !== undefined),
+          },
+        ]}
+        validateTrigger="onBlur"
+      >
+        <Input inputMode="numeric" autoComplete="off" aria-label={label(text("plan.firstCalls"))} />
+      </Form.Item>
+      <Form.Item
+        name={name("furtherPrice")}
+        label={text("plan.furtherPrice")}
+        dependencies={[name("firstCalls")]}
+        rules={[
+          {
+            validator: (rule, value: string) =>
+              checkTier(rule, value, "firstCalls", isMoney(value)),
+          },
+        ]}
+        validateTrigger="onBlur"
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          suffix={currency}
+          aria-label={label(text("plan.furtherPrice"))}
+        />
+      </Form.Item>
+    </fieldset>
+  );
+};
+
+/** The prices of all kinds of calls. */
+export const RateFields = ({ currency }: { currency: Currency }) => (
+  <>
+    {meters.map((meter) => (
+      <RateField key={meter} meter={meter} currency={currency} />
+    ))}
+  </>
+);

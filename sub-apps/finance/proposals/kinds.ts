@@ -1,0 +1,23 @@
+import type { Permission } from "@console-shell/contract";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+
+interface Kind {
+  /** Its list within finance. */
+  path: string;
+  propose: Permission;
+  decide: Permission;
+}
+
+/** In what the pages of the two kinds of proposals differ, beside their words. */
+export const kinds: Record<ProposalKind, Kind> = {
+  "top-up": {
+    path: "/top-ups",
+    propose: "finance:topup:propose",
+    decide: "finance:topup:decide",
+  },
+  refund: {
+    path: "/refunds",
+    propose: "finance:refund:propose",
+    decide: "finance:refund:decide",
+  },
+};

@@ -1,0 +1,65 @@
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { ProposalStatusTag } from "./proposal-status.tsx";
+
+/** What was proposed by whom, and what became of it. */
+export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
+  const text = useText();
+  const format = useFormat();
+  const seesLedger = usePermission("finance:ledger:read");
+  const { status, note, reason, decidedAt, decidedByName, entryNumber } = proposal;
+  const personAt = (name: string, at: number) =>
+    text("proposal.personAt", { name, time: format.dateTime(at) });
+  return (
+    <Facts
+      items={[
+        { label: text("proposal.status"), value: <ProposalStatusTag status={status} /> },
+        {
+          label: text("proposal.client"),
+          value: (
+            <Link to={`/clients/${proposal.clientId}`}>
+              {proposal.clientName} · {proposal.clientNumber}
+            </Link>
+          ),
+        },
+        {
+          label: text("proposal.amount"),
+          value: <Amount value={proposal.amount} currency={proposal.currency} />,
+        },
+        { label: text("proposal.reference"), value: proposal.reference },
+        ...(note ? [{ label: text("proposal.note"), value: note }] : []),
+        {
+          label: text("proposal.proposedBy"),
+          value: personAt(proposal.proposedByName, proposal.createdAt),
+        },
+        ...(status === "waiting" || decidedAt === null
+          ? []
+          : [
+              {
+                label: text(`proposal.by.${status}`),
+                value: personAt(decidedByName ?? "–", decidedAt),
+              },
+            ]),
+        ...(reason ? [{ label: text("proposal.reason"), value: reason }] : []),
+        ...(entryNumber
+          ? [
+              {
+                label: text("proposal.entry"),
+                value: seesLedger ? (
+                  <Link to={`/ledger?search=${encodeURIComponent(entryNumber)}`}>
+                    {entryNumber}
+                  </Link>
+                ) : (
+                  entryNumber
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};

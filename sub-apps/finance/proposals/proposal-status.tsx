@@ -1,0 +1,23 @@
+import type { ProposalStatus } from "@console-shell/contract/endpoints/finance-proposals";
+import { Badge } from "antd";
+import { useText } from "../messages/index.ts";
+
+export const proposalStatuses = [
+  "waiting",
+  "approved",
+  "rejected",
+  "withdrawn",
+] as const satisfies ProposalStatus[];
+
+const badges = {
+  waiting: "processing",
+  approved: "success",
+  rejected: "error",
+  withdrawn: "default",
+} as const satisfies Record<ProposalStatus, string>;
+
+/** How far a proposal is. */
+export const ProposalStatusTag = ({ status }: { status: ProposalStatus }) => {
+  const text = useText();
+  return <Badge status={badges[status]} text={text(`proposalStatus.${status}`)} />;
+};

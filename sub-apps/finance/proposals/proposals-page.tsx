@@ -1,0 +1,112 @@
+import { PlusOutlined } from "@ant-design/icons";
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
+import {
+  oneOf,
+  sortOf,
+  useApiQuery,
+  useListState,
+  usePageTitle,
+  usePaletteEntries,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { ExportLink } from "../shared/export-link.tsx";
+import { FilterSelect } from "../shared/filter-select.tsx";
+import { kinds } from "./kinds.ts";
+import { ProposeForm } from "./propose-form.tsx";
+import { proposalStatuses } from "./proposal-status.tsx";
+import { sortFields, ProposalTable } from "./proposal-table.tsx";
+
+/** The proposed top-ups or refunds of the clients that the operator sees, and the form for a new one. */
+export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
+  const text = useText();
+  usePageTitle(text(`proposals.${kind}.list.title`));
+  const seesClients = usePermission("finance:client:read");
+  const mayPropose = usePermission(kinds[kind].propose) && seesClients;
+  const [proposing, setProposing] = useState(false);
+  usePaletteEntries(
+    mayPropose
+      ? [
+          {
+            key: "propose",
+            title: text(`proposals.${kind}.list.propose`),
+            run: () => setProposing(true),
+          },
+        ]
+      : [],
+  );
+  const list = useListState(["status"], { sort: "-createdAt" });
+  const { page, pageSize, search, sort } = list.values;
+  const status = oneOf(proposalStatuses, list.values.status);
+  const proposals = useApiQuery(
+    kind === "refund" ? "GET /cc-api/finance/refund/list" : "GET /cc-api/finance/top-up/list",
+    { query: { page, pageSize, search, status, ...sortOf(sortFields, sort) } },
+    { keepPrevious: true },
+  );
+  const clear = () => list.set({ search: undefined, status: undefined });
+  const propose = mayPropose ? (
+    <Button
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setProposing(true)}
+    >
+      {text(`proposals.${kind}.list.propose`)}
+    </Button>
+  ) : null;
+
+  return (
+    <Page
+      title={text(`proposals.${kind}.list.title`)}
+      description={text(`proposals.${kind}.list.description`)}
+      actions={
+        <>
+          <ExportLink of={kind} filters={{ search, status }} />
+          {propose}
+        </>
+      }
+    >
+      <Panel>
+        <Toolbar>
+          <SearchBox
+            label={text(`proposals.${kind}.list.searchLabel`)}
+            value={search}
+            onSearch={(search) => list.set({ search })}
+          />
+          <FilterSelect
+            label={text("proposal.status")}
+            value={status}
+            options={proposalStatuses.map((value) => ({
+              value,
+              label: text(`proposalStatus.${value}`),
+            }))}
+            onChange={(status) => list.set({ status })}
+          />
+        </Toolbar>
+        {proposals.error ? (
+          <LoadFailure onRetry={proposals.refetch} />
+        ) : (
+          <ProposalTable
+            kind={kind}
+            list={list}
+            data={proposals.data}
+            loading={proposals.isLoading}
+            empty={
+              search || status ? (
+                <EmptyState
+                  description={text(`proposals.${kind}.list.noMatch`)}
+                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
+                />
+              ) : (
+                <EmptyState description={text(`proposals.${kind}.list.none`)} action={propose} />
+              )
+            }
+          />
+        )}
+      </Panel>
+      <ProposeForm kind={kind} open={proposing} onClose={() => setProposing(false)} />
+    </Page>
+  );
+};

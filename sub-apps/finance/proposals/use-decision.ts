@@ -1,0 +1,31 @@
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import { useApiMutation } from "@console-shell/sdk";
+
+export type Verb = "approve" | "reject" | "withdraw";
+
+/** The call of a decision, and how far it is; `reason` is that of a rejection. */
+export const useDecision = ({ id, kind }: Proposal, verb: Verb) => {
+  const approve = useApiMutation(
+    kind === "refund"
+      ? "POST /cc-api/finance/refund/:id/approve"
+      : "POST /cc-api/finance/top-up/:id/approve",
+  );
+  const reject = useApiMutation(
+    kind === "refund"
+      ? "POST /cc-api/finance/refund/:id/reject"
+      : "POST /cc-api/finance/top-up/:id/reject",
+  );
+  const withdraw = useApiMutation(
+    kind === "refund"
+      ? "POST /cc-api/finance/refund/:id/withdraw"
+      : "POST /cc-api/finance/top-up/:id/withdraw",
+  );
+  const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
+  const decide = (reason: string, idempotencyKey: string) => {
+    const params = { id };
+    if (verb === "reject") return reject.mutateAsync({ params, body: { reason, idempotencyKey } });
+    const made = verb === "approve" ? approve : withdraw;
+    return made.mutateAsync({ params, body: { idempotencyKey } });
+  };
+  return { decide, isPending, isSuccess, error };
+};

@@ -1,0 +1,29 @@
+import { DatePicker } from "antd";
+import { dayOfMonth } from "./month.ts";
+
+interface MonthPickerProps {
+  id?: string;
+  label: string;
+  /** E.g. `2026-10`. */
+  value?: string;
+  /** The first and the last month that can be chosen. */
+  first?: string;
+  last?: string;
+  onChange?: (month: string) => void;
+}
+
+/** Chooses a calendar month. */
+export const MonthPicker = ({ id, label, value, first, last, onChange }: MonthPickerProps) => (
+  <DatePicker
+    {...(id ? { id } : {})}
+    picker="month"
+    allowClear={false}
+    aria-label={label}
+    value={value ? dayOfMonth(value) : null}
+    {...(first ? { minDate: dayOfMonth(first) } : {})}
+    {...(last ? { maxDate: dayOfMonth(last) } : {})}
+    onChange={(day) => {
+      if (day) onChange?.(day.format("YYYY-MM"));
+    }}
+  />
+);
