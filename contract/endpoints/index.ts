@@ -26,6 +26,7 @@ import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
 import { usageEndpoints } from "./usage.ts";
 import { waitingEndpoints } from "./waiting.ts";
+import { webhookEndpoints } from "./webhook.ts";
 
 /** Every call of the server. The server registers them, the client's types come from them. */
 export const endpoints = [
@@ -52,6 +53,7 @@ export const endpoints = [
   ...usageEndpoints,
   ...alertEndpoints,
   ...clientApplicationEndpoints,
+  ...webhookEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

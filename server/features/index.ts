@@ -25,6 +25,7 @@ import { session } from "./session/routes.ts";
 import { setup } from "./setup/routes.ts";
 import { usage } from "./usage/routes.ts";
 import { waiting } from "./waiting/routes.ts";
+import { webhook } from "./webhook/routes.ts";
 
 /** Every feature of the server. */
 export const features: Feature[] = [
@@ -54,4 +55,5 @@ export const features: Feature[] = [
   setup,
   usage,
   waiting,
+  webhook,
 ];

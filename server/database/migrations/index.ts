@@ -23,6 +23,7 @@ import * as topUps from "./0021-top-ups.ts";
 import * as operatorList from "./0022-operator-list.ts";
 import * as clientList from "./0023-client-list.ts";
 import * as publicApi from "./0024-public-api.ts";
+import * as webhooks from "./0027-webhooks.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "0022-operator-list": operatorList,
   "0023-client-list": clientList,
   "0024-public-api": publicApi,
+  "0027-webhooks": webhooks,
 };

@@ -11,6 +11,7 @@ import type { OperatorTables } from "./operators.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { TopUpTables } from "./top-ups.ts";
 import type { UsageTables } from "./usage.ts";
+import type { WebhookTables } from "./webhooks.ts";
 
 /**
  * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
@@ -31,4 +32,5 @@ export interface Tables
     ObjectSearchTables,
     FinanceTables,
     TopUpTables,
+    WebhookTables,
     AuditTables {}

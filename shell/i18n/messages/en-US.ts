@@ -86,6 +86,10 @@ export default {
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
+  "notification.webhook.title": "A webhook was paused",
+  "notification.webhook.gone": "{host} says that the webhook of {application} is no longer wanted.",
+  "notification.webhook.failing":
+    "Nothing could be delivered to {host} for {application} for five days.",
   "notification.device.title": "Signed in with a new browser",
   "notification.device": "{device}, from {address}. If that was not you, change your password.",
 
@@ -302,6 +306,7 @@ export default {
   "permission.catalogue": "Catalogues",
   "permission.application": "Applications",
   "permission.key": "API keys",
+  "permission.webhook": "Webhooks",
   "permission.collection": "Collections",
   "permission.library": "Libraries",
   "permission.image": "Images",
