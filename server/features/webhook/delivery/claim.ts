@@ -6,7 +6,7 @@ import type { Services } from "../../../services.ts";
 type Needs = Pick<Services, "database" | "dialect" | "webhooks">;
 
 /** Milliseconds after the time-out of an attempt in which its end has to be written down. */
-const leaseBeyondTimeout = 5_000;
+export const leaseBeyondTimeout = 5_000;
 
 /** A delivery that is this process's until its lease ends. */
 export interface Claimed {

@@ -4,7 +4,7 @@ import { signatureOf } from "../sign.ts";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
 import { retryDelays } from "./back-off.ts";
-import { claim } from "./claim.ts";
+import { claim, leaseBeyondTimeout } from "./claim.ts";
 import { failingTooLong } from "./record-attempt.ts";
 
 let server: TestServer;
@@ -220,7 +220,7 @@ test("what is taken is nobody else's until the lease ends, however it ended", as
   const [taken] = await take(now);
   expect(taken).toMatchObject({ tries: 0, url: webhook.url });
   expect(await take(now)).toEqual([]);
-  const ends = now + server.services.webhooks.timeout + 5_000;
+  const ends = now + server.services.webhooks.timeout + leaseBeyondTimeout;
   expect(await take(ends - 1)).toEqual([]);
   const [again] = await take(ends);
   expect(again).toMatchObject({ id: taken!.id });
