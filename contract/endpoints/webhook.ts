@@ -65,7 +65,7 @@ export const DeliveryDetailSchema = DeliverySchema.extend({
 });
 export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
 
-const url = z.string().trim().min(1).max(1000);
+const url = z.url().max(1000);
 const events = z.array(z.enum(subscribedEventTypes)).min(1).max(subscribedEventTypes.length);
 const applicationParams = z.object({ id: IdSchema });
 const webhookParams = z.object({ id: IdSchema, webhookId: IdSchema });
@@ -209,11 +209,11 @@ export const webhookEndpoints = [
   addWebhook,
   getWebhook,
   updateWebhook,
-  deleteWebhook,
   rotateWebhookSecret,
   testWebhook,
   listDeliveries,
   getDelivery,
   redeliver,
   redeliverDead,
+  deleteWebhook,
 ] as const;

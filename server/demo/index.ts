@@ -6,6 +6,7 @@ import { seedLibraries } from "./libraries.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedFinance } from "./finance.ts";
+import { seedWebhooks } from "./webhooks.ts";
 import type { Seed } from "./seed.ts";
 
 /** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
@@ -18,4 +19,5 @@ export const seeds: Seed[] = [
   seedFaceSearch,
   seedObjectSearch,
   seedFinance,
+  seedWebhooks,
 ];

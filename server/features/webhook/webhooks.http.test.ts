@@ -219,7 +219,7 @@ describe("an operator", () => {
     // One that is there nevertheless, from before, is not called either.
     await strict.services.database
       .updateTable("webhooks")
-      .set({ url: receiver.url.replace("http:", "https:") })
+      .set({ url: receiver.url.replace("http://localhost", "https://127.0.0.1") })
       .execute();
     await on.addKey();
     const states = async () => {

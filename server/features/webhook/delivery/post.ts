@@ -3,8 +3,9 @@ import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/webhook-choices";
 import type { WebhookSettings } from "../../../services.ts";
 import { addressIn } from "../guard/check-url.ts";
-import { checkedLookup, ForbiddenAddress, type Resolve } from "../guard/checked-lookup.ts";
+import { checkedLookup, ForbiddenAddress } from "../guard/checked-lookup.ts";
 import { isPublicAddress } from "../guard/public-address.ts";
+import { type ResolveName, Unresolved } from "../guard/resolve-name.ts";
 
 /** Bytes of an answer that are read at all, and those that are kept. */
 const mostRead = 2048;
@@ -25,11 +26,12 @@ interface Posted {
 
 type Settings = Pick<WebhookSettings, "privateAddresses" | "timeout"> & {
   /** Asks for the addresses of a name, unless it is the system. */
-  resolve?: Resolve;
+  resolve?: ResolveName;
 };
 
 const kindOf = (error: NodeJS.ErrnoException): AttemptError => {
   if (error instanceof ForbiddenAddress) return "forbidden-address";
+  if (error instanceof Unresolved) return "unresolved";
   const code = error.code ?? "";
   if (code === "ABORT_ERR") return "timeout";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "unresolved";

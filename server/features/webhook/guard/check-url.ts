@@ -1,11 +1,9 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { Refusal } from "../../../http/refusal.ts";
 import type { WebhookSettings } from "../../../services.ts";
 import { isPublicAddress } from "./public-address.ts";
+import { resolveName } from "./resolve-name.ts";
 
-/** Milliseconds for a name; who fills in a form waits for it. */
-const resolvedWithin = 3_000;
 const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 
 const refuse = (code: string) => new Refusal("bad_input", [{ path: "url", code }]);
@@ -16,14 +14,16 @@ export const addressIn = ({ hostname }: URL): string | undefined => {
   return isIP(address) === 0 ? undefined : address;
 };
 
-/** The addresses that a name has now; none where nobody says so in time, which may be a passing trouble. */
-const addressesOf = async (name: string): Promise<string[]> => {
-  const late = Promise.withResolvers<[]>();
-  const timer = setTimeout(() => late.resolve([]), resolvedWithin);
-  const found = lookup(name, { all: true }).catch(() => []);
-  const addresses = await Promise.race([found, late.promise]);
-  clearTimeout(timer);
-  return addresses.map(({ address }) => address);
+/** Names of this machine, whatever anybody's DNS says of them. */
+const isOwnName = (name: string) => /(^|\.)localhost\.?$/.test(name);
+
+/** Whether a host is not public now. A name that nobody knows may be known later, and is checked then. */
+const isClosed = async (url: URL): Promise<boolean> => {
+  const address = addressIn(url);
+  if (address) return !isPublicAddress(address);
+  if (isOwnName(url.hostname)) return true;
+  const found = await resolveName(url.hostname).catch(() => []);
+  return found.some((one) => !isPublicAddress(one.address));
 };
 
 /**
@@ -40,9 +40,6 @@ export const checkUrl = async (
   if (!url || (url.protocol !== "https:" && !isPlain) || url.username || url.password)
     throw refuse("not_https");
   url.hash = "";
-  if (privateAddresses) return url.href;
-  const address = addressIn(url);
-  const addresses = address ? [address] : await addressesOf(url.hostname);
-  if (!addresses.every(isPublicAddress)) throw refuse("private_address");
+  if (!privateAddresses && (await isClosed(url))) throw refuse("private_address");
   return url.href;
 };
