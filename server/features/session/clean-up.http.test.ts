@@ -41,11 +41,13 @@ const countAll = () =>
 /** What a webhook was told, and a secret that no longer signs for it. */
 const addWebhookRows = async (ends_at: number) => {
   const { database } = server.services;
-  const { id, addWebhook } = await applicationOn(server);
-  const { webhook } = await addWebhook("https://receiver.example/", ["api_key.created"]);
+  const application = await applicationOn(server);
+  const { webhook } = await application.addWebhook("https://receiver.example/", [
+    "api_key.created",
+  ]);
   await database.updateTable("webhook_secrets").set({ ends_at }).execute();
   const event = {
-    applicationId: id,
+    applicationId: application.id,
     type: "application.suspended",
     data: { name: "Gate" },
     webhookIds: [webhook.id],

@@ -5,6 +5,7 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { KeysPanel } from "../keys/keys-panel.tsx";
 import { useText } from "../messages/index.ts";
+import { WebhooksPanel } from "../webhooks/webhooks-panel.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 
@@ -70,6 +71,7 @@ export const ApplicationPage = () => {
             />
           </Panel>
           <KeysPanel applicationId={application.id} />
+          <WebhooksPanel applicationId={application.id} />
         </>
       ) : null}
     </Page>

@@ -1,6 +1,8 @@
 import type enUS from "./en-US.ts";
+import webhooks from "./webhooks.zh-CN.ts";
 
 export default {
+  ...webhooks,
   "common.cancel": "取消",
   "common.save": "保存",
   "common.never": "从未",

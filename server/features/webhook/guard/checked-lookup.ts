@@ -1,4 +1,5 @@
 import type { LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 import { isPublicAddress } from "./public-address.ts";
 import { type ResolveName, resolveName } from "./resolve-name.ts";
 
@@ -20,12 +21,10 @@ export const checkedLookup =
         throw new ForbiddenAddress(name);
       return addresses;
     };
-    check().then(
-      (addresses) => {
-        const [first] = addresses;
-        if (options.all) callback(null, addresses);
-        else callback(null, first?.address ?? "", first?.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, ""),
-    );
+    callbackify(check)((error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error, "");
+      else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
   };

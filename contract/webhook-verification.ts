@@ -1,4 +1,4 @@
-/** How a receiver checks that a delivery is ours: a whole module, which a test of the server runs. */
+/** How a receiver checks that a delivery is ours: a whole module, which the console shows and a test of the server runs. */
 export const verifySnippet = `import { createHmac, timingSafeEqual } from "node:crypto";
 
 const tolerance = 5 * 60;
