@@ -30,6 +30,31 @@ const application = (name: string) =>
     (id) => `/console-application/applications/${id}`,
   );
 
+/** The page of the webhook of the demo data whose deliveries failed, and of its newest delivery. */
+const failingWebhook = async (request: APIRequestContext): Promise<string> => {
+  const page = await application("Matches travellers at boarding gates")(request);
+  const at = page.replace("/console-application/applications/", "/cc-api/client-application/");
+  const answer = await request.get(`${at}/webhook/list`);
+  const webhooks = (await answer.json()) as { id: string; pausedBecause: string | null }[];
+  const failing = webhooks.find(({ pausedBecause }) => pausedBecause === "failing");
+  expect(failing).toBeDefined();
+  return `${page}/webhooks/${failing!.id}`;
+};
+const failedDelivery = async (request: APIRequestContext): Promise<string> => {
+  const page = await failingWebhook(request);
+  const list = page
+    .replace("/console-application/applications/", "/cc-api/client-application/")
+    .replace("/webhooks/", "/webhook/");
+  return firstOf(`${list}/delivery/list?state=dead`, (id) => `${page}/deliveries/${id}`)(request);
+};
+
+/** Opens the form for a new webhook, below the keys of an application. */
+const openWebhookForm = async (page: Page) => {
+  const panel = page.locator("section.cs-panel", { has: page.locator('a[href*="/webhooks/"]') });
+  await panel.locator('button:has([data-icon="plus"])').click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
 /** Presses the page's main button, which opens a drawer or a dialog. */
 const openForm = async (page: Page) => {
   await page.locator("main .cs-page-actions .console-btn-primary").click();
@@ -164,6 +189,8 @@ export const detailScreens: Screen[] = [
     address: application("Noord Haven crew access"),
     namedByData: true,
   },
+  { name: "webhook", address: failingWebhook, namedByData: true },
+  { name: "webhook-delivery", address: failedDelivery },
   {
     name: "finance-client",
     address: firstOf("/cc-api/finance/client/list", (id) => `/finance/clients/${id}`),
@@ -236,6 +263,12 @@ export const formScreens: Screen[] = [
   { name: "reject-form", address: "/management/applicants", open: decide(1) },
   { name: "alert-rule-form", address: "/console/alerts", open: openForm },
   { name: "application-form", address: "/console-application/applications", open: openForm },
+  {
+    name: "webhook-form",
+    address: application("Matches travellers at boarding gates"),
+    namedByData: true,
+    open: openWebhookForm,
+  },
   { name: "client-form", address: "/finance/clients", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {

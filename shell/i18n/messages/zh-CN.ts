@@ -296,7 +296,7 @@ export default {
   "permission.catalogue": "目录",
   "permission.application": "应用",
   "permission.key": "API 密钥",
-  "permission.webhook": "Webhook",
+  "permission.webhook": "Webhook 通知",
   "permission.collection": "人脸集合",
   "permission.library": "图库",
   "permission.image": "图片",

@@ -71,7 +71,7 @@ export default {
   "deliveries.total": "{total, plural, one {# delivery} other {# deliveries}}",
   "deliveries.none": "Nothing was sent yet",
   "deliveries.noMatch": "No delivery matches the filters",
-  "deliveries.deadAgain": "Send {count, number} given up again",
+  "deliveries.deadAgain": "Send all given up again ({count, number})",
   "delivery.waiting": "Waiting",
   "delivery.retrying": "Failed, will be tried again",
   "delivery.delivered": "Delivered",

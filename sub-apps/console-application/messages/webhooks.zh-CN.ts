@@ -1,7 +1,7 @@
 import type enUS from "./webhooks.en-US.ts";
 
 export default {
-  "webhooks.title": "Webhook",
+  "webhooks.title": "Webhook 通知",
   "webhooks.none": "还没有 Webhook，添加一个地址即可接收此应用的事件",
   "webhooks.add": "新建 Webhook",
   "webhooks.full": "已有 {count} 个，达到每个应用的上限",
@@ -33,7 +33,7 @@ export default {
   "webhook.deleteDetail":
     "将不再向 {url} 发送事件，其投递记录（包括待发送的）和签名密钥会一并删除。",
   "webhook.deleted": "Webhook 已删除",
-  "webhook.loading": "Webhook",
+  "webhook.loading": "Webhook 通知",
   "webhook.missing": "该 Webhook 不存在",
   "webhook.missingDetail": "此地址对应的 Webhook 不存在。",
   "webhookState.active": "启用",
@@ -73,7 +73,7 @@ export default {
   "deliveries.total": "共 {total, number} 条投递",
   "deliveries.none": "还没有投递记录",
   "deliveries.noMatch": "没有符合筛选条件的投递",
-  "deliveries.deadAgain": "重新投递已放弃的 {count, number} 条",
+  "deliveries.deadAgain": "重新投递全部已放弃的（{count, number}）",
   "delivery.waiting": "待发送",
   "delivery.retrying": "失败，将重试",
   "delivery.delivered": "已送达",

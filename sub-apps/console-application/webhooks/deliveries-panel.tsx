@@ -12,8 +12,8 @@ import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
 import { Button, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
+import { useReadEvery } from "./use-read-every.ts";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
-import { readEvery } from "./read-every.ts";
 
 /** What was sent to a webhook in the last 30 days, filtered and paged by the server. */
 export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
@@ -25,14 +25,16 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
   const { page, pageSize } = list.values;
   const state = oneOf(deliveryStates, list.values.state);
   const type = oneOf(webhookEventTypes, list.values.type);
+  const reading = useReadEvery();
   const deliveries = useApiQuery(
     "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list",
     {
       params: { id: webhook.applicationId, webhookId: webhook.id },
       query: { page, pageSize, state, type },
     },
-    { keepPrevious: true, refetchInterval: readEvery },
+    { keepPrevious: true, refetchInterval: reading.every },
   );
+  reading.look(webhook, deliveries.data?.items);
   const clear = () => list.set({ state: undefined, type: undefined });
   const again =
     mayUpdate && webhook.deadCount > 0 ? (

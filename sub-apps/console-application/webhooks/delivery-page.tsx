@@ -16,7 +16,7 @@ import { CodeBlock } from "./code-block.tsx";
 import { DeliveryStateBadge } from "./delivery-state.tsx";
 import { NextAttempt } from "./next-attempt.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
-import { readEvery } from "./read-every.ts";
+import { useReadEvery } from "./use-read-every.ts";
 
 /** The payload as people read it; what is sent has no spaces. */
 const readable = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);
@@ -68,11 +68,13 @@ export const DeliveryPage = () => {
   const { id = "", webhookId = "", deliveryId = "" } = useParams();
   const params = { id, webhookId };
   const webhook = useApiQuery("GET /cc-api/client-application/:id/webhook/:webhookId", { params });
+  const reading = useReadEvery();
   const read = useApiQuery(
     "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/:deliveryId",
     { params: { ...params, deliveryId } },
-    { refetchInterval: readEvery },
+    { refetchInterval: reading.every },
   );
+  reading.look(webhook.data, read.data && [read.data]);
   const delivery = read.data;
   const missing = read.error && isNotFound(read.error);
   const title = delivery

@@ -78,7 +78,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
           extra={text("webhook.urlHelp")}
           rules={[{ required: true, whitespace: true, message: text("key.required") }]}
         >
-          <Input maxLength={1000} autoComplete="off" inputMode="url" placeholder="https://" />
+          <Input maxLength={1000} autoComplete="off" inputMode="url" />
         </Form.Item>
         <Form.Item
           name="events"

@@ -5,10 +5,12 @@ import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DeliveriesPanel } from "./deliveries-panel.tsx";
-import { readEvery } from "./read-every.ts";
 import { VerifyPanel } from "./verify-panel.tsx";
 import { WebhookActions } from "./webhook-actions.tsx";
 import { WebhookFacts } from "./webhook-facts.tsx";
+
+/** Milliseconds between two reads: it may be paused by itself. */
+const readEvery = 5_000;
 
 /** One webhook with what was sent to it. */
 export const WebhookPage = () => {

@@ -32,13 +32,17 @@ export const WebhookTable = ({ applicationId, webhooks, loading, empty }: Webhoo
     {
       key: "state",
       title: text("webhook.state"),
-      render: (_, webhook) => <WebhookStateBadge webhook={webhook} />,
+      render: (_, webhook) => (
+        <div className="webhook-state">
+          <WebhookStateBadge webhook={webhook} />
+        </div>
+      ),
     },
     {
       key: "events",
       title: text("webhook.events"),
       render: (_, { events }) => (
-        <Space size={4} wrap style={{ minWidth: 180, maxWidth: 260 }}>
+        <Space size={4} wrap style={{ minWidth: 150, maxWidth: 220 }}>
           {events.map((type) => (
             <Tag key={type} title={type} style={{ marginInlineEnd: 0 }}>
               {text(`event.${type}`)}
