@@ -59,7 +59,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     await expect(row).toContainText("HTTP 204");
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: "Test event" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Payload" }).last()).toContainText(
+    await expect(page.getByRole("region", { name: "Payload as JSON" })).toContainText(
       '"type": "webhook.test"',
     );
     receiver.answer.status = 503;

@@ -4,6 +4,7 @@ import { factors } from "./rows/factors.ts";
 import { passwords } from "./rows/passwords.ts";
 import { sessions } from "./rows/sessions.ts";
 import { strangers } from "./rows/strangers.ts";
+import { webhooks } from "./rows/webhooks.ts";
 
 /** Everything that has to hold, by its number. docs/security.md is made of it. */
 export const requirements: readonly Requirement[] = [
@@ -12,4 +13,5 @@ export const requirements: readonly Requirement[] = [
   ...passwords,
   ...factors,
   ...calls,
+  ...webhooks,
 ];

@@ -91,6 +91,7 @@ export default {
   "delivery.againLabel": "Send again: {event}, {time}",
   "delivery.sentAgain": "{count, plural, one {It is} other {# are}} on the way again",
   "delivery.payload": "Payload",
+  "delivery.json": "Payload as JSON",
   "delivery.loading": "Delivery",
   "delivery.missing": "This delivery does not exist",
   "delivery.missingDetail": "It may be older than 30 days, or its webhook was deleted.",

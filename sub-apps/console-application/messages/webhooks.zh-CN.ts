@@ -93,6 +93,7 @@ export default {
   "delivery.againLabel": "重新投递：{event}，{time}",
   "delivery.sentAgain": "{count, number} 条正在重新投递",
   "delivery.payload": "事件内容",
+  "delivery.json": "事件内容（JSON）",
   "delivery.loading": "投递",
   "delivery.missing": "该投递不存在",
   "delivery.missingDetail": "可能已超过 30 天，或所属 Webhook 已被删除。",

@@ -55,7 +55,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
         <AttemptTable attempts={attempts} />
       </Panel>
       <Panel title={text("delivery.payload")}>
-        <CodeBlock label={text("delivery.payload")} text={readable(payload)} />
+        <CodeBlock label={text("delivery.json")} text={readable(payload)} />
       </Panel>
     </>
   );

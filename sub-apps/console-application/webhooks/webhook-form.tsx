@@ -83,9 +83,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
         <Form.Item
           name="events"
           label={text("webhook.events")}
-          rules={[
-            { required: true, type: "array", min: 1, message: text("webhook.eventsRequired") },
-          ]}
+          rules={[{ type: "array", min: 1, message: text("webhook.eventsRequired") }]}
         >
           <Checkbox.Group
             className="webhook-events"
