@@ -1,5 +1,6 @@
 import type { Permission, Role } from "./permissions.ts";
 import { waitingKinds } from "./waiting-kinds.ts";
+import type { PauseReason } from "./webhook-choices.ts";
 
 /** What an administrator did to somebody's account. */
 export const accountChanges = [
@@ -25,6 +26,8 @@ export type NotificationFacts = {
   "account.changed": { what: AccountChange; by: string; role?: Role };
   /** A sign-in from a browser in which the account was not known. */
   "session.new-device": { device: string; address: string };
+  /** A webhook of an own application was paused by itself; `host` is where it led. */
+  "webhook.paused": { application: string; host: string; why: Exclude<PauseReason, "operator"> };
 };
 
 /** Everything that an operator is notified of. */
@@ -35,6 +38,7 @@ export const notificationKinds = [
   "credit.low",
   "account.changed",
   "session.new-device",
+  "webhook.paused",
 ] as const satisfies readonly (keyof NotificationFacts)[];
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -46,4 +50,5 @@ export const notificationPermissions = {
   "credit.low": ["finance:open", "finance:client:read"],
   "account.changed": [],
   "session.new-device": [],
+  "webhook.paused": [],
 } as const satisfies Record<NotificationKind, readonly Permission[]>;

@@ -45,6 +45,8 @@ export const permissions = [
   "console-application:application:update",
   "console-application:key:create",
   "console-application:key:revoke",
+  "console-application:webhook:read",
+  "console-application:webhook:update",
   "face-search:open",
   "face-search:query:read",
   "face-search:query:review",

@@ -41,6 +41,15 @@ describe("the configuration", () => {
     });
   });
 
+  test("webhooks never lead into the own network in production", () => {
+    const variables = { WEBHOOK_PRIVATE_ADDRESSES: "1" };
+    expect(readConfiguration({})).toMatchObject({ webhookPrivateAddresses: false });
+    expect(readConfiguration(variables)).toMatchObject({ webhookPrivateAddresses: true });
+    const inProduction = () => readConfiguration({ ...variables, NODE_ENV: "production" });
+    expect(inProduction).toThrow(WrongConfiguration);
+    expect(inProduction).toThrow("WEBHOOK_PRIVATE_ADDRESSES: ");
+  });
+
   test.each([
     ["PORT", "70000"],
     ["PORT", "http"],
@@ -50,6 +59,8 @@ describe("the configuration", () => {
     ["SMTP_URL", "http://mail"],
     ["CHUNK_TIMEOUT", "soon"],
     ["LOG_LEVEL", "loud"],
+    ["WEBHOOK_TIMEOUT", "1"],
+    ["WEBHOOK_PRIVATE_ADDRESSES", "some"],
     ["DEMO", "maybe"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],

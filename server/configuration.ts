@@ -49,6 +49,10 @@ const Variables = z.object({
   SUB_APPS: optional(z.string()),
   CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
   TRUST_PROXY: optional(proxies),
+  WEBHOOK_PRIVATE_ADDRESSES: optional(z.stringbool({ error: "must be 1 or 0" })),
+  WEBHOOK_TIMEOUT: optional(
+    z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
+  ),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
 });
 
@@ -69,6 +73,9 @@ export interface Configuration {
   subAppsFile: string | undefined;
   chunkTimeout: number;
   trustProxy: string | false;
+  /** Whether webhooks may lead into the own network. */
+  webhookPrivateAddresses: boolean;
+  webhookTimeout: number;
   logLevel: string;
 }
 
@@ -92,6 +99,8 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     );
   const given = result.data;
   const environment = environmentOf(given.NODE_ENV, given.DEMO ?? false);
+  if (environment === "production" && given.WEBHOOK_PRIVATE_ADDRESSES)
+    throw new WrongConfiguration("WEBHOOK_PRIVATE_ADDRESSES: must not be set in production");
   const port = given.PORT ?? 8000;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
   return {
@@ -108,6 +117,8 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     subAppsFile: given.SUB_APPS,
     chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
     trustProxy: given.TRUST_PROXY ?? false,
+    webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES ?? false,
+    webhookTimeout: given.WEBHOOK_TIMEOUT ?? 10_000,
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
   };
 };

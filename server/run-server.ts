@@ -21,6 +21,9 @@ import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
 import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
 
+/** Milliseconds between two looks for webhooks that are due. */
+const webhooksLookedAtEvery = 5_000;
+
 /** Another program listens on the port. */
 export class PortInUse extends Error {
   override readonly name = "PortInUse";
@@ -115,6 +118,11 @@ export const runServer = async (
       // A demo is to be looked at: it offers second factors and demands none.
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       publicUrl,
+      webhooks: {
+        privateAddresses: configuration.webhookPrivateAddresses,
+        timeout: configuration.webhookTimeout,
+        every: webhooksLookedAtEvery,
+      },
     };
     await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, announcements);

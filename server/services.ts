@@ -9,6 +9,16 @@ import type { Sealer } from "./secrets/sealer.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
 
+/** How webhooks are delivered. */
+export interface WebhookSettings {
+  /** Whether they may lead into the own network, and to this machine without TLS; never in production. */
+  privateAddresses: boolean;
+  /** Milliseconds that a receiver has for its answer. */
+  timeout: number;
+  /** Milliseconds between two looks for what is due, where nothing was written here. */
+  every: number;
+}
+
 /** What every feature may use. Made once in main.ts (or by a test) and handed to createApp. */
 export interface Services {
   database: Kysely<Tables>;
@@ -27,4 +37,5 @@ export interface Services {
   secondFactorRoles: readonly Role[];
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
+  webhooks: WebhookSettings;
 }

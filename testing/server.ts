@@ -25,6 +25,7 @@ export interface TestServerOptions extends AppOptions {
   log?: Services["log"];
   /** Roles that do nothing without a second factor; none unless told. */
   secondFactorRoles?: readonly Role[];
+  webhooks?: Partial<Services["webhooks"]>;
 }
 
 export interface TestServer extends TestClient {
@@ -52,6 +53,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     mailer,
     log: ownLog,
     secondFactorRoles = [],
+    webhooks,
     ...app
   } = options;
   const log = ownLog ?? createLogger(process.env["TEST_LOG"] ?? "silent");
@@ -69,6 +71,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     secondFactorRoles,
     environment,
     publicUrl,
+    webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
   };
   const keepMails: Mailer = {
     mailbox: true,

@@ -39,10 +39,12 @@ export interface TwoNodes {
 
 /**
  * Two server processes on one fresh PostgreSQL, as behind a load balancer; what comes from
- * 127.0.0.1 may say in `x-forwarded-for` whom it speaks for. Their clock is the machine's. Only for
- * tests of the project `nodes`.
+ * 127.0.0.1 may say in `x-forwarded-for` whom it speaks for. Their clock is the machine's, `environment`
+ * are more variables. Only for tests of the project `nodes`.
  */
-export const startTwoNodes = async (): Promise<TwoNodes> => {
+export const startTwoNodes = async (
+  environment: Record<string, string> = {},
+): Promise<TwoNodes> => {
   const directory = mkdtempSync(join(tmpdir(), "console-nodes-"));
   const url = await createPostgresDatabase(inject("postgresUrl"));
   const onIdleError = (error: Error) => {
@@ -63,6 +65,7 @@ export const startTwoNodes = async (): Promise<TwoNodes> => {
     TRUST_PROXY: "127.0.0.1",
     // A demo demands no second factor of these operators; it adds nothing where there are any.
     DEMO: "1",
+    ...environment,
   };
   const processes = [spawnServer(variables), spawnServer(variables)] as const;
   const close = async () => {

@@ -52,6 +52,7 @@ export const startLists = async (): Promise<Lists> => {
     secondFactorRoles: [],
     environment: "production",
     publicUrl,
+    webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
   };
   const operatorId = await createOperator(database, {

@@ -35,6 +35,7 @@ import { usageEndpoints } from "./usage.ts";
 import { usageByApplicationEndpoints } from "./usage-applications.ts";
 import { growthEndpoints } from "./usage-growth.ts";
 import { waitingEndpoints } from "./waiting.ts";
+import { webhookEndpoints } from "./webhook.ts";
 
 export { publicEndpoints } from "./public/index.ts";
 
@@ -69,6 +70,7 @@ export const endpoints = [
   ...applicationLimitsEndpoints,
   ...applicationLibrariesEndpoints,
   ...applicationUsageEndpoints,
+  ...webhookEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

@@ -58,7 +58,9 @@ test("an application's calls are found by its name and drawn over time", async (
   await page.getByRole("link", { name: "Pacific Crest parcel desk" }).click();
   await expect(page).toHaveURL(/\/console\/applications\/[\w-]+\?range=30d/);
   await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Figures by operation" })).toContainText("api.image");
+  await expect(page.getByRole("table", { name: "Figures by operation" })).toContainText(
+    "api.image",
+  );
   await expect(range(page, "30 days")).toBeChecked();
 });
 

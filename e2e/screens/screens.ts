@@ -35,6 +35,27 @@ const openPanelForm = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** The page of the webhook of the demo data whose deliveries failed, and of its newest delivery. */
+const failingWebhook = async (request: APIRequestContext): Promise<string> => {
+  const page = await applicationOf(
+    "Matches travellers at boarding gates",
+    (id) => `/console-application/applications/${id}`,
+  )(request);
+  const at = page.replace("/console-application/applications/", "/cc-api/client-application/");
+  const answer = await request.get(`${at}/webhook/list`);
+  const webhooks = (await answer.json()) as { id: string; pausedBecause: string | null }[];
+  const failing = webhooks.find(({ pausedBecause }) => pausedBecause === "failing");
+  expect(failing).toBeDefined();
+  return `${page}/webhooks/${failing!.id}`;
+};
+const failedDelivery = async (request: APIRequestContext): Promise<string> => {
+  const page = await failingWebhook(request);
+  const list = page
+    .replace("/console-application/applications/", "/cc-api/client-application/")
+    .replace("/webhooks/", "/webhook/");
+  return firstOf(`${list}/delivery/list?state=dead`, (id) => `${page}/deliveries/${id}`)(request);
+};
+
 /** Presses the page's main button, which opens a drawer or a dialog. */
 const openForm = async (page: Page) => {
   await page.locator("main .cs-page-actions .console-btn-primary").click();
@@ -178,6 +199,7 @@ export const detailScreens: Screen[] = [
     keys: "Harbor & Lane product finder",
     libraries: "云栖园区访客系统",
     usage: "Cascade lost and found",
+    webhooks: "Matches travellers at boarding gates",
     playground: "紫金图书馆旧照检索",
   }).map(([tab, name]) => ({
     name: `application-${tab}`,
@@ -190,6 +212,8 @@ export const detailScreens: Screen[] = [
     address: application("Noord Haven crew access", "keys"),
     namedByData: true,
   },
+  { name: "webhook", address: failingWebhook, namedByData: true },
+  { name: "webhook-delivery", address: failedDelivery },
   {
     name: "finance-client",
     address: firstOf("/cc-api/finance/client/list", (id) => `/finance/clients/${id}`),
@@ -284,6 +308,12 @@ export const formScreens: Screen[] = [
   {
     name: "grant-libraries-form",
     address: application("Cascade lost and found", "libraries"),
+    namedByData: true,
+    open: openPanelForm,
+  },
+  {
+    name: "webhook-form",
+    address: application("Matches travellers at boarding gates", "webhooks"),
     namedByData: true,
     open: openPanelForm,
   },

@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { type Role, roles } from "@console-shell/contract";
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { verifyPassword } from "../features/account/password-hash.ts";
 import { seedAccounts } from "./accounts.ts";
+import { createSealer } from "../secrets/sealer.ts";
 import type { SeedContext } from "./seed.ts";
 
 const now = Date.UTC(2026, 2, 2, 9);
@@ -13,6 +15,7 @@ beforeAll(async () => {
   const context: SeedContext = {
     database: opened.database,
     files: { write: fail, read: fail, remove: fail, room: fail },
+    sealer: createSealer(randomBytes(32)),
     now,
     random: () => 0.5,
     demoPassword: "quiet harbour 2026",

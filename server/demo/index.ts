@@ -9,6 +9,7 @@ import { seedApiUsage } from "./api-usage.ts";
 import { seedApplicationAccess } from "./application-access.ts";
 import { seedFinance } from "./finance.ts";
 import { seedStorageHistory } from "./storage-history.ts";
+import { seedWebhooks } from "./webhooks.ts";
 import type { Seed } from "./seed.ts";
 
 /** Every demo seed in its order. `npm start` runs them on an empty database, production never. */
@@ -24,4 +25,5 @@ export const seeds: Seed[] = [
   seedFinance,
   seedApplicationAccess,
   seedApiUsage,
+  seedWebhooks,
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isEmpty } from "../database/is-empty.ts";
 import { syncPermissions } from "../features/account/sync-permissions.ts";
 import { fileStore } from "../files/file-store.ts";
+import { createSealer } from "../secrets/sealer.ts";
 import { runSeeds } from "./run-seeds.ts";
 
 let opened: TestDatabase;
@@ -39,7 +41,12 @@ test("the demo's data fits both databases and leaves no page empty", async () =>
   await syncPermissions(database);
   expect(await isEmpty(database)).toBe(true);
   const names: string[] = [];
-  const services = { database, files: fileStore(join(directory, "files")), clock: Date.now };
+  const services = {
+    database,
+    files: fileStore(join(directory, "files")),
+    sealer: createSealer(randomBytes(32)),
+    clock: Date.now,
+  };
   await runSeeds(services, "a password for the demo", (name) => names.push(name));
   expect(names).toContain("client applications");
   expect(await isEmpty(database)).toBe(false);

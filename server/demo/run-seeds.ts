@@ -12,7 +12,7 @@ const nameOf = (seed: { name: string }) =>
 
 /** Fills an empty database with the demo's data, all of it or nothing. */
 export const runSeeds = (
-  { database, files, clock }: Pick<Services, "database" | "files" | "clock">,
+  { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
   demoPassword: string,
   onProgress: (name: string) => void,
 ): Promise<void> =>
@@ -20,6 +20,7 @@ export const runSeeds = (
     const context = {
       database: transaction,
       files,
+      sealer,
       now: clock(),
       random: seededRandom(20_260_101),
       demoPassword,

@@ -12,11 +12,12 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startLibraryServer();
-  const { database, files } = server.services;
+  const { database, files, sealer } = server.services;
   await database.transaction().execute(async (transaction) => {
     const context: SeedContext = {
       database: transaction,
       files,
+      sealer,
       now: server.clock.now(),
       random: seededRandom(7),
       demoPassword: "",

@@ -1,12 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Role } from "@console-shell/contract";
 import type { Tables } from "../database/tables/index.ts";
+import type { Sealer } from "../secrets/sealer.ts";
 import type { Files } from "../files/files.ts";
 
 /** What a demo seed works with. All of one seed run is one transaction. */
 export interface SeedContext {
   database: Kysely<Tables>;
   files: Files;
+  sealer: Sealer;
   /** The instant of seeding; demo data lies before it. */
   now: number;
   /** Pseudo-random number in [0, 1), the same sequence on every run. */

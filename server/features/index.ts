@@ -29,6 +29,7 @@ import { setup } from "./setup/routes.ts";
 import { growth } from "./usage/growth.ts";
 import { usage } from "./usage/routes.ts";
 import { waiting } from "./waiting/routes.ts";
+import { webhook } from "./webhook/routes.ts";
 
 /** Every feature of the server. */
 export const features: Feature[] = [
@@ -62,4 +63,5 @@ export const features: Feature[] = [
   usage,
   growth,
   waiting,
+  webhook,
 ];

@@ -51,6 +51,14 @@ export const fieldMessages: Record<string, LocalizedText> = {
   },
   over_balance: { "en-US": "This is more than the client's balance", "zh-CN": "超出客户的余额" },
   used: { "en-US": "This was used for something else", "zh-CN": "已用于其他内容" },
+  not_https: {
+    "en-US": "This has to be an https:// address without a user name",
+    "zh-CN": "必须是不含用户名的 https:// 地址",
+  },
+  private_address: {
+    "en-US": "This leads to an address that is not on the public internet",
+    "zh-CN": "该地址不在公共互联网上",
+  },
   suspended: { "en-US": "This is suspended", "zh-CN": "已停用" },
   own_proposal: {
     "en-US": "You proposed this yourself; somebody else has to decide on it",

@@ -5,6 +5,7 @@ import { money } from "./rows/money.ts";
 import { passwords } from "./rows/passwords.ts";
 import { sessions } from "./rows/sessions.ts";
 import { strangers } from "./rows/strangers.ts";
+import { webhooks } from "./rows/webhooks.ts";
 
 /** Everything that has to hold, by its number. docs/security.md is made of it. */
 export const requirements: readonly Requirement[] = [
@@ -14,4 +15,5 @@ export const requirements: readonly Requirement[] = [
   ...factors,
   ...calls,
   ...money,
+  ...webhooks,
 ];

@@ -45,6 +45,16 @@ const describes: Record<NotificationKind, Describe> = {
       role: role ? text(roleKeys[role as Role].name) : "",
     }),
   }),
+  "webhook.paused": ({ application = "", host = "", why }, text) => ({
+    title: text("notification.webhook.title"),
+    description: text(
+      why === "gone" ? "notification.webhook.gone" : "notification.webhook.failing",
+      {
+        application,
+        host,
+      },
+    ),
+  }),
   "session.new-device"({ device = "", address = "" }, text) {
     const { browser, system } = deviceOf(device);
     const name = [browser, system].filter(Boolean).join(", ");

@@ -14,6 +14,7 @@ const nouns: Record<string, MessageKey> = {
   catalogue: "permission.catalogue",
   application: "permission.application",
   key: "permission.key",
+  webhook: "permission.webhook",
   collection: "permission.collection",
   library: "permission.library",
   image: "permission.image",

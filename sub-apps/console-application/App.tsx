@@ -2,8 +2,11 @@ import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";
+import { DeliveryPage } from "./webhooks/delivery-page.tsx";
+import { WebhookPage } from "./webhooks/webhook-page.tsx";
 
 const read = "console-application:application:read";
+const readWebhooks = "console-application:webhook:read";
 
 /** The pages of the client applications. */
 export const App = () => (
@@ -11,6 +14,14 @@ export const App = () => (
     <Route index element={<Navigate to="applications" replace />} />
     <Route path="applications" element={<Guarded permission={read} page={ApplicationsPage} />} />
     <Route path="applications/:id" element={<Guarded permission={read} page={ApplicationPage} />} />
+    <Route
+      path="applications/:id/webhooks/:webhookId"
+      element={<Guarded permission={readWebhooks} page={WebhookPage} />}
+    />
+    <Route
+      path="applications/:id/webhooks/:webhookId/deliveries/:deliveryId"
+      element={<Guarded permission={readWebhooks} page={DeliveryPage} />}
+    />
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

@@ -24,6 +24,7 @@ import * as operatorList from "./0022-operator-list.ts";
 import * as clientList from "./0023-client-list.ts";
 import * as publicApi from "./0024-public-api.ts";
 import * as billing from "./0026-billing.ts";
+import * as webhooks from "./0027-webhooks.ts";
 import * as storageHistory from "./0029-storage-history.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   "0023-client-list": clientList,
   "0024-public-api": publicApi,
   "0026-billing": billing,
+  "0027-webhooks": webhooks,
   "0029-storage-history": storageHistory,
 };

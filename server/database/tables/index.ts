@@ -12,6 +12,7 @@ import type { OperatorTables } from "./operators.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
+import type { WebhookTables } from "./webhooks.ts";
 
 /**
  * Every table by name. Identifiers are text (UUID version 7), instants integer milliseconds UTC,
@@ -33,4 +34,5 @@ export interface Tables
     FinanceTables,
     ProposalTables,
     BillingTables,
+    WebhookTables,
     AuditTables {}

@@ -221,6 +221,28 @@ const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) =>
   await root.done("POST", `${libraries}/${id}/withdraw`);
 };
 
+/** A webhook is added, tried in vain, changed, and deleted. */
+const tellOthers = async (root: ReturnType<typeof browser>, ownerId: string) => {
+  const at = "/cc-api/client-application";
+  const application = { name: "Doors", environment: "sandbox", ownerId };
+  const { id } = await root.done("POST", `${at}/add`, application);
+  const webhooks = `${at}/${id as string}/webhook`;
+  const added = await root.done("POST", `${webhooks}/add`, {
+    url: "https://receiver.example/hook",
+    events: ["api_key.created"],
+  });
+  const one = `${webhooks}/${(added["webhook"] as { id: string }).id}`;
+  await root.done("POST", `${one}/rotate`, { oldSecretEndsAt: 0 });
+  const sent = await root.done("POST", `${one}/test`);
+  await root.done("PATCH", one, { state: "paused" });
+  await server.services.database
+    .updateTable("webhook_deliveries")
+    .set({ state: "dead", due_at: null, lease: null })
+    .execute();
+  await root.done("POST", `${one}/delivery/${sent["id"] as string}/redeliver`);
+  await root.done("DELETE", one);
+};
+
 /** Something is announced, said better, and over. */
 const announce = async (root: ReturnType<typeof browser>) => {
   const at = "/mc-api/announcement";
@@ -298,6 +320,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await manage(root, id);
   await decideOnApplicants(root);
   await handOutKeys(root, id);
+  await tellOthers(root, id);
   await announce(root);
   await dealWithMoney(root);
   await server.services.background.settled();

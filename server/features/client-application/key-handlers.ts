@@ -5,6 +5,7 @@ import type {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Handler } from "../../http/call.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { tellWebhooks } from "../webhook/tell-webhooks.ts";
 import { findApplication } from "./application-queries.ts";
 import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
@@ -18,6 +19,12 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
     const createdBy = session.operatorId;
     const issued = await issueKey(transaction, { ...body, applicationId, createdBy, now });
     const { id, prefix, scopes, expiresAt } = issued.key;
+    await tellWebhooks(transaction, {
+      applicationId,
+      type: "api_key.created",
+      data: { keyId: id, name: issued.key.name, prefix, expiresAt },
+      now,
+    });
     await recordAudit(call, transaction, {
       action: "api-key.issued",
       target: { id, name: prefix },
@@ -36,10 +43,24 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
     const issued = await rotateKey(transaction, { ...body, applicationId, keyId, createdBy, now });
     const { name } = await findApplication(transaction, applicationId, now);
     const old = await findKey(transaction, applicationId, keyId, now);
+    const { id, prefix, expiresAt } = issued.key;
+    await tellWebhooks(transaction, {
+      applicationId,
+      type: "api_key.rotated",
+      data: {
+        keyId: id,
+        name: issued.key.name,
+        prefix,
+        expiresAt,
+        oldKeyId: keyId,
+        oldKeyExpiresAt: old.expiresAt,
+      },
+      now,
+    });
     await recordAudit(call, transaction, {
       action: "api-key.rotated",
       target: { id: keyId, name: old.prefix },
-      details: { application: name, replacedBy: issued.key.prefix, expiresAt: old.expiresAt },
+      details: { application: name, replacedBy: prefix, expiresAt: old.expiresAt },
     });
     return issued;
   });
@@ -53,6 +74,12 @@ export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
     const key = await findKey(transaction, params.id, params.keyId, now);
     if (!revoked) return key;
     const { name } = await findApplication(transaction, params.id, now);
+    await tellWebhooks(transaction, {
+      applicationId: params.id,
+      type: "api_key.revoked",
+      data: { keyId: key.id, name: key.name, prefix: key.prefix },
+      now,
+    });
     await recordAudit(call, transaction, {
       action: "api-key.revoked",
       target: { id: key.id, name: key.prefix },

@@ -10,11 +10,11 @@ import {
   updateClientApplication,
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
+import { changeApplication } from "./change-application.ts";
 import { findApplication, listApplications, listOwners } from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
-
-import { addApplication, updateApplication } from "./save-application.ts";
+import { addApplication } from "./save-application.ts";
 
 /** Client applications and their API keys. */
 export const clientApplication: Feature = (route, _hooks, services) => {
@@ -32,7 +32,7 @@ export const clientApplication: Feature = (route, _hooks, services) => {
   route(getClientApplication, ({ params, now }) => findApplication(database, params.id, now));
 
   route(updateClientApplication, async ({ params, body, now }) => {
-    await updateApplication(database, params.id, body, now);
+    await changeApplication(services, params.id, body, now);
     return findApplication(database, params.id, now);
   });
 

@@ -10,6 +10,7 @@ beforeAll(async () => {
   let state = 7;
   const context = {
     files: server.services.files,
+    sealer: server.services.sealer,
     now: server.clock.now(),
     random: () => {
       state = (state * 48_271) % 2_147_483_647;

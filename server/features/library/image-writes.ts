@@ -4,6 +4,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { tellOfImages } from "../webhook/tell-of-images.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture, sha256Of } from "./prepare-picture.ts";
@@ -99,7 +100,11 @@ export const addImage = async (
   const files = { [keys.content]: picture.content, [keys.thumbnail]: picture.thumbnail };
   await withFiles(services, files, () =>
     database.transaction().execute(async (transaction) => {
-      if (await insertImage(transaction, id, image, picture)) return;
+      if (await insertImage(transaction, id, image, picture)) {
+        const { libraryId, fileName, now } = image;
+        const images = [{ id, fileName }];
+        return tellOfImages(transaction, { type: "library.image.added", libraryId, images, now });
+      }
       await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
       throw new Refusal("conflict");
     }),
@@ -112,6 +117,7 @@ export const removeImages = async (
   services: Services,
   libraryId: string,
   ids: readonly string[],
+  now: number,
 ): Promise<number> => {
   const removed = await services.database.transaction().execute(async (transaction) => {
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
@@ -119,10 +125,16 @@ export const removeImages = async (
       .deleteFrom("images")
       .where("library_id", "=", libraryId)
       .where("id", "in", ids)
-      .returning(["id", "media_type", "bytes"])
+      .returning(["id", "media_type", "bytes", "file_name"])
       .execute();
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -rows.length, bytes: -bytes });
+    await tellOfImages(transaction, {
+      type: "library.image.deleted",
+      libraryId,
+      images: rows.map(({ id, file_name: fileName }) => ({ id, fileName })),
+      now,
+    });
     return rows;
   });
   await removeFiles(

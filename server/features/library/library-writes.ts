@@ -6,6 +6,7 @@ import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { newId } from "../../database/id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { tellOfImages } from "../webhook/tell-of-images.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { removeFiles } from "./with-files.ts";
@@ -68,8 +69,7 @@ export const changeLibrary = async (
 export const removeLibrary = async (
   services: Services,
   id: string,
-  confirmName: string | undefined,
-  locale: Locale,
+  { confirmName, locale, now }: { confirmName?: string | undefined; locale: Locale; now: number },
 ): Promise<void> => {
   const images = await services.database.transaction().execute(async (transaction) => {
     const library = await transaction
@@ -84,8 +84,15 @@ export const removeLibrary = async (
     const removed = await transaction
       .deleteFrom("images")
       .where("library_id", "=", id)
-      .returning(["id", "media_type"])
+      .returning(["id", "media_type", "file_name"])
       .execute();
+    // Before the library goes: with it goes whose it was.
+    await tellOfImages(transaction, {
+      type: "library.image.deleted",
+      libraryId: id,
+      images: removed.map((image) => ({ id: image.id, fileName: image.file_name })),
+      now,
+    });
     await transaction.deleteFrom("libraries").where("id", "=", id).execute();
     return removed;
   });

@@ -24,8 +24,8 @@ export const library: Feature = (route) => {
     return findLibrary(services, params.id);
   });
 
-  route(calls.deleteLibrary, async ({ services, params, query, locale }) => {
-    await removeLibrary(services, params.id, query.confirmName, locale);
+  route(calls.deleteLibrary, async ({ services, params, query, locale, now }) => {
+    await removeLibrary(services, params.id, { confirmName: query.confirmName, locale, now });
     return true as const;
   });
 
@@ -41,8 +41,8 @@ export const library: Feature = (route) => {
     return findImage(services, params.id, id);
   });
 
-  route(calls.deleteImages, async ({ services, params, body }) => ({
-    deleted: await removeImages(services, params.id, body.ids),
+  route(calls.deleteImages, async ({ services, params, body, now }) => ({
+    deleted: await removeImages(services, params.id, body.ids, now),
   }));
 
   route(calls.getImage, ({ services, params, query }) =>

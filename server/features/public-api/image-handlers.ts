@@ -37,9 +37,10 @@ export const handleDelete: Handler<typeof apiDeleteImage> = async ({
   services,
   params,
   caller,
+  now,
 }) => {
   await findOwnLibrary(services.database, caller.applicationId, params.id);
-  if ((await removeImages(services, params.id, [params.imageId])) === 0)
+  if ((await removeImages(services, params.id, [params.imageId], now)) === 0)
     throw new Refusal("not_found");
   return true as const;
 };

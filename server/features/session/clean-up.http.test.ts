@@ -1,6 +1,8 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../database/id.ts";
+import { writeEvents } from "../webhook/tell-webhooks.ts";
+import { applicationOn } from "../webhook/testing/application.ts";
 import { startCleanUp } from "./clean-up.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
 import { mailsKept } from "./remove-expired.ts";
@@ -24,6 +26,8 @@ const tables = [
   "mails",
   "notifications",
   "recents",
+  "webhook_events",
+  "webhook_secrets",
 ] as const;
 
 const countAll = () =>
@@ -34,12 +38,31 @@ const countAll = () =>
     }),
   ).then((counts) => Object.fromEntries(counts));
 
+/** What a webhook was told, and a secret that no longer signs for it. */
+const addWebhookRows = async (ends_at: number) => {
+  const { database } = server.services;
+  const application = await applicationOn(server);
+  const { webhook } = await application.addWebhook("https://receiver.example/", [
+    "api_key.created",
+  ]);
+  await database.updateTable("webhook_secrets").set({ ends_at }).execute();
+  const event = {
+    applicationId: application.id,
+    type: "application.suspended",
+    data: { name: "Gate" },
+    webhookIds: [webhook.id],
+  } as const;
+  await writeEvents(database, [event], server.clock.now());
+};
+
 /** One row of each kind that runs out. */
 const addRows = async () => {
   const { database } = server.services;
   const now = server.clock.now();
   const operator_id = server.operatorIds.sales;
   const expires_at = now + 60_000;
+  await addWebhookRows(expires_at);
+  await database.deleteFrom("sessions").execute();
   await server.as("sales");
   await database
     .insertInto("throttle_counters")
@@ -138,6 +161,7 @@ test("rows that have run out are removed from time to time, without any call", a
     mails: 1,
     notifications: 1,
     recents: 1,
+    webhook_events: 1,
   });
   expect(await after(mailsKept)).toEqual(all(0));
 });

@@ -61,6 +61,8 @@ describe("without a fresh proof of who asks", () => {
       "secondFactor.removePasskey",
       "secondFactor.removeTotp",
       "secondFactor.renewRecoveryCodes",
+      "webhook.add",
+      "webhook.rotate",
     ]);
   });
 

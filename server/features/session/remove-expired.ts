@@ -9,14 +9,18 @@ export const mailsKept = 90 * 24 * 3_600_000;
 /** Notifications are kept this long, read or not. */
 export const notificationsKept = 90 * 24 * 3_600_000;
 
+/** What webhooks were told is kept this long, with the log of it, whether it has arrived or not. */
+export const webhookEventsKept = 30 * 24 * 3_600_000;
+
 /** Pages that were visited are kept this long after the last visit. */
 const recentsKept = 90 * 24 * 3_600_000;
 
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
- * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails, and
- * what was used of the limits of minutes and months that are over.
+ * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails,
+ * what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
+ * months that are over.
  */
 export const removeExpired = async (
   { database, dialect }: Pick<Services, "database" | "dialect">,
@@ -69,6 +73,11 @@ export const removeExpired = async (
       .where("period", "=", period)
       .where("starts_at", "<=", now - windowsKept[period])
       .execute();
+  await database
+    .deleteFrom("webhook_events")
+    .where("created_at", "<=", now - webhookEventsKept)
+    .execute();
+  await database.deleteFrom("webhook_secrets").where("ends_at", "<=", now).execute();
   await database
     .deleteFrom("mails")
     .where("created_at", "<=", now - mailsKept)

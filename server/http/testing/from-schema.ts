@@ -36,12 +36,16 @@ const longestGood = 40;
 /** Most addresses that the standards allow are not those that people have. */
 const plainAddress = fc.stringMatching(/^[A-Za-z0-9]{1,20}@[a-z]{1,20}\.example$/);
 
+/** Of a name that nobody has: what is sent there arrives nowhere. */
+const plainUrl = fc.stringMatching(/^https:\/\/[a-z]{1,20}\.example\/[a-z]{0,9}$/);
+
 const goodText = (
   { format, pattern, minLength = 1, maxLength = longestGood }: JsonSchema,
   ids: readonly string[],
 ): fc.Arbitrary<string> => {
   if (format === "uuid") return ids.length > 0 ? fc.constantFrom(...ids) : fc.uuid();
   if (format === "email") return fc.oneof(fc.emailAddress(), plainAddress);
+  if (format === "uri") return plainUrl;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const most = Math.max(minLength, Math.min(maxLength, longestGood));
   return fc.string({ unit: "grapheme", minLength, maxLength: most });

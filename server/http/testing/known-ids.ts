@@ -9,6 +9,8 @@ const byName: Record<string, keyof Tables> = {
   payerId: "finance_clients",
   planId: "price_plans",
   keyId: "api_keys",
+  webhookId: "webhooks",
+  deliveryId: "webhook_deliveries",
   imageId: "images",
   ids: "images",
   libraryIds: "libraries",
@@ -28,6 +30,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["alert.", "alert_rules"],
   ["clientApplication.", "client_applications"],
   ["apiKey.", "client_applications"],
+  ["webhook.", "client_applications"],
   ["library.", "libraries"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
@@ -49,6 +52,8 @@ const byCall: [start: string, table: keyof Tables][] = [
 const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
   images: ["library_id", "libraries"],
   api_keys: ["application_id", "client_applications"],
+  webhooks: ["application_id", "client_applications"],
+  webhook_deliveries: ["webhook_id", "webhooks"],
   face_candidates: ["query_id", "face_queries"],
   object_results: ["query_id", "object_queries"],
 };

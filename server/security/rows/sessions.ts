@@ -112,7 +112,7 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 7,
-    must: "What decides who signs in and how (address, password, factors, accounts and sessions of others, keys of client applications) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
+    must: "What decides who signs in and how (address, password, factors, accounts and sessions of others, keys and webhook secrets of client applications) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
     proof: {
       "server/features/session/reauthenticate.http.test.ts": [
         "%s is refused",

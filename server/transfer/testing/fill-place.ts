@@ -44,6 +44,7 @@ const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Plac
   secondFactorRoles: [],
   environment: "test",
   publicUrl: "http://console.test",
+  webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
 });
 
 /** What only using the console fills. */

@@ -91,6 +91,10 @@ export default {
   "notification.account.sessionsEnded": "{by} ended your sessions.",
   "notification.account.passwordReplaced": "{by} reset your password.",
   "notification.account.secondFactorsRemoved": "{by} removed your second factors.",
+  "notification.webhook.title": "A webhook was paused",
+  "notification.webhook.gone": "{host} says that the webhook of {application} is no longer wanted.",
+  "notification.webhook.failing":
+    "Nothing could be delivered to {host} for {application} for five days.",
   "notification.device.title": "Signed in with a new browser",
   "notification.device": "{device}, from {address}. If that was not you, change your password.",
 
@@ -287,7 +291,8 @@ export default {
   "role.admin": "Administrator",
   "role.admin.purpose": "Runs the console: operators, applicants and every application.",
   "role.bizDirector": "Business director",
-  "role.bizDirector.purpose": "Sees everything, issues invoices and decides on top-ups and refunds.",
+  "role.bizDirector.purpose":
+    "Sees everything, issues invoices and decides on top-ups and refunds.",
   "role.operation": "Operations",
   "role.operation.purpose": "Looks after image libraries, face search and object search.",
   "role.clientManager": "Client manager",
@@ -308,6 +313,7 @@ export default {
   "permission.catalogue": "Catalogues",
   "permission.application": "Applications",
   "permission.key": "API keys",
+  "permission.webhook": "Webhooks",
   "permission.collection": "Collections",
   "permission.library": "Libraries",
   "permission.image": "Images",

@@ -89,6 +89,9 @@ export default {
   "notification.account.sessionsEnded": "{by} 结束了您的会话。",
   "notification.account.passwordReplaced": "{by} 重置了您的密码。",
   "notification.account.secondFactorsRemoved": "{by} 移除了您的二次验证。",
+  "notification.webhook.title": "Webhook 已暂停",
+  "notification.webhook.gone": "{host} 表示不再接收“{application}”的 Webhook。",
+  "notification.webhook.failing": "“{application}”发往 {host} 的事件已连续五天投递失败。",
   "notification.device.title": "新浏览器登录",
   "notification.device": "{device}，来自 {address}。如非您本人操作，请修改密码。",
 
@@ -299,6 +302,7 @@ export default {
   "permission.catalogue": "目录",
   "permission.application": "应用",
   "permission.key": "API 密钥",
+  "permission.webhook": "Webhook 通知",
   "permission.collection": "人脸集合",
   "permission.library": "图库",
   "permission.image": "图片",

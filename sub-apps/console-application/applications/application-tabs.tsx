@@ -1,4 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { usePermission } from "@console-shell/sdk";
 import { Tabs } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -8,12 +9,14 @@ import { LimitsPanel } from "../limits/limits-panel.tsx";
 import { useText } from "../messages/index.ts";
 import { Playground } from "../playground/playground.tsx";
 import { UsageTab } from "../usage/usage-tab.tsx";
+import { WebhooksPanel } from "../webhooks/webhooks-panel.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 
 /** What there is of an application, a tab each; which one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
   const text = useText();
   const { id } = application;
+  const maySeeWebhooks = usePermission("console-application:webhook:read");
   const [parameters, setParameters] = useSearchParams();
   // Here, so that it is there when the tab is opened again, and nowhere once the page is left.
   const [secret, setSecret] = useState("");
@@ -35,6 +38,15 @@ export const ApplicationTabs = ({ application }: { application: ClientApplicatio
       children: <LibrariesPanel applicationId={id} />,
     },
     { key: "usage", label: text("tab.usage"), children: <UsageTab applicationId={id} /> },
+    ...(maySeeWebhooks
+      ? [
+          {
+            key: "webhooks",
+            label: text("tab.webhooks"),
+            children: <WebhooksPanel applicationId={id} />,
+          },
+        ]
+      : []),
     {
       key: "playground",
       label: text("tab.playground"),

@@ -3,8 +3,21 @@ import { useNotify } from "@console-shell/sdk";
 import { Alert, Button, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
-/** Shows a new key, the only time that it can be seen; closed by its button alone. */
-export const IssuedKey = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
+const words = {
+  key: { title: "issued.title", warning: "issued.warning", label: "issued.label" },
+  webhookSecret: { title: "secret.title", warning: "secret.warning", label: "secret.label" },
+} as const;
+
+interface IssuedKeyProps {
+  secret: string;
+  /** What it is; an API key unless told. */
+  kind?: keyof typeof words;
+  onClose: () => void;
+}
+
+/** Shows a new secret, the only time that it can be seen; closed by its button alone. */
+export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => {
+  const { title, warning, label } = words[kind];
   const text = useText();
   const notify = useNotify();
   const copy = () =>
@@ -18,7 +31,7 @@ export const IssuedKey = ({ secret, onClose }: { secret: string; onClose: () => 
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
-      title={text("issued.title")}
+      title={text(title)}
       footer={[
         <Button key="copy" icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>
           {text("issued.copy")}
@@ -28,11 +41,11 @@ export const IssuedKey = ({ secret, onClose }: { secret: string; onClose: () => 
         </Button>,
       ]}
     >
-      <Alert type="warning" showIcon title={text("issued.warning")} style={{ marginBottom: 12 }} />
+      <Alert type="warning" showIcon title={text(warning)} style={{ marginBottom: 12 }} />
       <Input.TextArea
         readOnly
         rows={2}
-        aria-label={text("issued.label")}
+        aria-label={text(label)}
         className="issued-key"
         value={secret}
         onFocus={(event) => event.target.select()}

@@ -1,4 +1,7 @@
+import webhooks from "./webhooks.en-US.ts";
+
 export default {
+  ...webhooks,
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.never": "Never",
@@ -92,7 +95,7 @@ export default {
   "issued.label": "API key",
   "issued.copy": "Copy",
   "issued.copied": "Copied",
-  "issued.copyFailed": "Copying was not allowed; select the key and copy it",
+  "issued.copyFailed": "Copying was not allowed; select it and copy it",
   "issued.done": "I have copied it",
 
   "state.active": "Active",
@@ -111,6 +114,7 @@ export default {
   "tab.keys": "Keys",
   "tab.libraries": "Libraries",
   "tab.usage": "Usage",
+  "tab.webhooks": "Webhooks",
   "tab.playground": "Playground",
 
   "limits.title": "Limits and payment",

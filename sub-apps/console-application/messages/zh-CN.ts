@@ -1,6 +1,8 @@
 import type enUS from "./en-US.ts";
+import webhooks from "./webhooks.zh-CN.ts";
 
 export default {
+  ...webhooks,
   "common.cancel": "取消",
   "common.save": "保存",
   "common.never": "从未",
@@ -112,6 +114,7 @@ export default {
   "tab.keys": "密钥",
   "tab.libraries": "图库",
   "tab.usage": "用量",
+  "tab.webhooks": "Webhook",
   "tab.playground": "调试",
 
   "limits.title": "额度与付费",

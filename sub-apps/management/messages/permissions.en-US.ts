@@ -38,6 +38,8 @@ export default {
   "permission.console-application:application:update": "Change applications",
   "permission.console-application:key:create": "Create API keys",
   "permission.console-application:key:revoke": "Revoke API keys",
+  "permission.console-application:webhook:read": "See webhooks and their deliveries",
+  "permission.console-application:webhook:update": "Change webhooks and send again",
   "permission.face-search:open": "Open the application",
   "permission.face-search:query:read": "See queries",
   "permission.face-search:query:review": "Review queries",

@@ -38,6 +38,8 @@ export default {
   "permission.console-application:application:update": "修改应用",
   "permission.console-application:key:create": "新建 API 密钥",
   "permission.console-application:key:revoke": "吊销 API 密钥",
+  "permission.console-application:webhook:read": "查看 Webhook 及投递记录",
+  "permission.console-application:webhook:update": "修改 Webhook 并重新投递",
   "permission.face-search:open": "打开应用",
   "permission.face-search:query:read": "查看检索记录",
   "permission.face-search:query:review": "复核检索记录",

@@ -16,6 +16,8 @@ import { createTurns } from "./turns.ts";
  */
 export const streamsOfSession = 4;
 
+/** Milliseconds between two looks, where nothing pokes. */
+const lookEvery = 2_000;
 /** Milliseconds between two looks at the files of the builds. */
 const filesEvery = 2_000;
 /** Milliseconds between two looks at sessions and announcements, a little less than between two turns. */
@@ -94,6 +96,7 @@ export const createHub = (
   };
 
   const turns = createTurns({
+    every: lookEvery,
     look,
     isWanted: () => listeners.size > 0,
     /** What was there before anybody listened is not told. */

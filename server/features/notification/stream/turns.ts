@@ -1,9 +1,9 @@
-/** Milliseconds between two looks, where nothing pokes. */
-const every = 2_000;
 /** Milliseconds between two looks, however often something pokes. */
 const least = 100;
 
 interface Work {
+  /** Milliseconds between two looks, where nothing pokes. */
+  every: number;
   /** Before the first look after a rest. */
   begin: () => Promise<void>;
   look: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Turns {
 }
 
 /** Looks again and again, one look after the other, for as long as somebody wants it. */
-export const createTurns = ({ begin, look, isWanted, onError }: Work): Turns => {
+export const createTurns = ({ every, begin, look, isWanted, onError }: Work): Turns => {
   let begun: Promise<void> | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

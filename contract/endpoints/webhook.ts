@@ -1,0 +1,219 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { attemptErrors, deliveryStates, pauseReasons, webhookStates } from "../webhook-choices.ts";
+import { subscribedEventTypes, webhookEventTypes } from "../webhook-events.ts";
+
+/** An address that is told what happens to an application. */
+export const WebhookSchema = z.object({
+  id: IdSchema,
+  applicationId: IdSchema,
+  url: z.string(),
+  events: z.array(z.enum(subscribedEventTypes)),
+  state: z.enum(webhookStates),
+  /** Null while it is active. */
+  pausedBecause: z.enum(pauseReasons).nullable(),
+  /** When the older of two secrets stops signing; null where there is one. */
+  oldSecretEndsAt: TimeSchema.nullable(),
+  lastAttemptAt: TimeSchema.nullable(),
+  /** Whether the last attempt was answered with success; null where there was none. */
+  lastSucceeded: z.boolean().nullable(),
+  /** Deliveries that were given up and not sent again since. */
+  deadCount: z.int(),
+  createdAt: TimeSchema,
+  updatedAt: TimeSchema,
+});
+export type Webhook = z.infer<typeof WebhookSchema>;
+
+/** The one answer that carries the signing secret. */
+export const IssuedWebhookSchema = z.object({
+  webhook: WebhookSchema,
+  secret: z.string().describe("`whsec_` and 32 bytes in base64; shown this once"),
+});
+
+/** One event on its way to one webhook. */
+export const DeliverySchema = z.object({
+  id: IdSchema,
+  eventId: IdSchema,
+  type: z.enum(webhookEventTypes),
+  state: z.enum(deliveryStates),
+  /** All attempts ever, also of those before it was sent again by hand. */
+  attemptCount: z.int(),
+  lastAttemptAt: TimeSchema.nullable(),
+  /** Of the last answer; null where there was none. */
+  lastStatus: z.int().nullable(),
+  lastError: z.enum(attemptErrors).nullable(),
+  /** When it is tried next; null while it is being sent, and once it is done. */
+  nextAttemptAt: TimeSchema.nullable(),
+  createdAt: TimeSchema,
+});
+export type Delivery = z.infer<typeof DeliverySchema>;
+
+export const AttemptSchema = z.object({
+  id: IdSchema,
+  at: TimeSchema,
+  milliseconds: z.int(),
+  status: z.int().nullable(),
+  error: z.enum(attemptErrors).nullable(),
+  response: z.string().describe("The first 1024 bytes of the answer's body"),
+});
+export type DeliveryAttempt = z.infer<typeof AttemptSchema>;
+
+export const DeliveryDetailSchema = DeliverySchema.extend({
+  payload: z.string().describe("The body that is posted"),
+  /** Newest first. */
+  attempts: z.array(AttemptSchema),
+});
+export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
+
+const url = z.url().max(1000);
+const events = z.array(z.enum(subscribedEventTypes)).min(1).max(subscribedEventTypes.length);
+const applicationParams = z.object({ id: IdSchema });
+const webhookParams = z.object({ id: IdSchema, webhookId: IdSchema });
+const deliveryParams = webhookParams.extend({ deliveryId: IdSchema });
+const at = "/cc-api/client-application/:id/webhook" as const;
+const read = "console-application:webhook:read" as const;
+const update = "console-application:webhook:update" as const;
+
+export const listWebhooks = endpoint({
+  name: "webhook.list",
+  method: "GET",
+  path: `${at}/list`,
+  access: read,
+  summary: "Webhooks of a client application, oldest first",
+  params: applicationParams,
+  output: z.array(WebhookSchema),
+});
+
+export const addWebhook = endpoint({
+  name: "webhook.add",
+  method: "POST",
+  path: `${at}/add`,
+  access: update,
+  reauth: true,
+  summary: "Add a webhook; the answer is the only time that its signing secret is shown",
+  params: applicationParams,
+  body: z.strictObject({ url, events }),
+  output: IssuedWebhookSchema,
+  status: 201,
+});
+
+export const getWebhook = endpoint({
+  name: "webhook.get",
+  method: "GET",
+  path: `${at}/:webhookId`,
+  access: read,
+  summary: "One webhook",
+  params: webhookParams,
+  output: WebhookSchema,
+});
+
+export const updateWebhook = endpoint({
+  name: "webhook.update",
+  method: "PATCH",
+  path: `${at}/:webhookId`,
+  access: update,
+  summary: "Change a webhook, pause or resume it; what happens meanwhile waits for it",
+  params: webhookParams,
+  body: z
+    .strictObject({ url, events, state: z.enum(webhookStates) })
+    .partial()
+    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+  output: WebhookSchema,
+});
+
+export const deleteWebhook = endpoint({
+  name: "webhook.delete",
+  method: "DELETE",
+  path: `${at}/:webhookId`,
+  access: update,
+  summary: "Delete a webhook with its deliveries",
+  params: webhookParams,
+  output: z.literal(true),
+});
+
+export const rotateWebhookSecret = endpoint({
+  name: "webhook.rotate",
+  method: "POST",
+  path: `${at}/:webhookId/rotate`,
+  access: update,
+  reauth: true,
+  summary: "Make a new signing secret; the present one signs as well until told, an older one ends",
+  params: webhookParams,
+  body: z.strictObject({
+    oldSecretEndsAt: TimeSchema.describe("When the present secret stops signing; now or later"),
+  }),
+  output: IssuedWebhookSchema,
+  status: 201,
+});
+
+export const testWebhook = endpoint({
+  name: "webhook.test",
+  method: "POST",
+  path: `${at}/:webhookId/test`,
+  access: update,
+  summary: "Send a test event to a webhook",
+  params: webhookParams,
+  output: DeliverySchema,
+  status: 202,
+});
+
+export const listDeliveries = endpoint({
+  name: "webhook.deliveries",
+  method: "GET",
+  path: `${at}/:webhookId/delivery/list`,
+  access: read,
+  summary: "Deliveries of a webhook in the last 30 days, newest first",
+  params: webhookParams,
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(deliveryStates).optional(),
+    type: z.enum(webhookEventTypes).optional(),
+  }),
+  output: pageOf(DeliverySchema),
+});
+
+export const getDelivery = endpoint({
+  name: "webhook.delivery",
+  method: "GET",
+  path: `${at}/:webhookId/delivery/:deliveryId`,
+  access: read,
+  summary: "One delivery with its payload and all attempts",
+  params: deliveryParams,
+  output: DeliveryDetailSchema,
+});
+
+export const redeliver = endpoint({
+  name: "webhook.redeliver",
+  method: "POST",
+  path: `${at}/:webhookId/delivery/:deliveryId/redeliver`,
+  access: update,
+  summary: "Send again what was delivered or given up",
+  params: deliveryParams,
+  output: DeliverySchema,
+  status: 202,
+});
+
+export const redeliverDead = endpoint({
+  name: "webhook.redeliverDead",
+  method: "POST",
+  path: `${at}/:webhookId/redeliver-dead`,
+  access: update,
+  summary: "Send again all that was given up",
+  params: webhookParams,
+  output: z.object({ count: z.int().min(0) }),
+  status: 202,
+});
+
+export const webhookEndpoints = [
+  listWebhooks,
+  addWebhook,
+  getWebhook,
+  updateWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  listDeliveries,
+  getDelivery,
+  redeliver,
+  redeliverDead,
+  deleteWebhook,
+] as const;

@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ApiOutput } from "@console-shell/contract";
+import { choose } from "../support/choose.ts";
+import { fact } from "../support/facts.ts";
+import { expect, test } from "../support/test.ts";
+
+// The receiver is on this machine, where webhooks lead to in tests alone.
+test.use({ serverEnvironment: { WEBHOOK_PRIVATE_ADDRESSES: "1" } });
+
+/** A receiver that answers with a status, which can be changed. */
+const startReceiver = async () => {
+  const answer = { status: 204, body: "" };
+  const server = createServer((_request, reply) => reply.writeHead(answer.status).end(answer.body));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/hook`,
+    host: `localhost:${port}`,
+    answer,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+test("a webhook is added, tried, looked into, paused, rotated and deleted", async ({
+  page,
+  signIn,
+}) => {
+  const receiver = await startReceiver();
+  await signIn("clientManager");
+  const list = await page.request.get("/cc-api/client-application/list?search=Baltic");
+  const { items } = (await list.json()) as ApiOutput<"GET /cc-api/client-application/list">;
+  const application = `/console-application/applications/${items[0]!.id}?tab=webhooks`;
+
+  await test.step("its secret is shown once", async () => {
+    await page.goto(application);
+    await page.getByRole("button", { name: "New webhook" }).click();
+    const form = page.getByRole("dialog", { name: "New webhook" });
+    await form.getByLabel("Address").fill("ftp://receiver.example");
+    await form.getByRole("checkbox", { name: "API key created" }).check();
+    await form.getByRole("button", { name: "Add webhook" }).click();
+    await expect(form.getByLabel("Address")).toHaveAccessibleDescription(/https:\/\/ address/);
+    await form.getByLabel("Address").fill(receiver.url);
+    await form.getByRole("button", { name: "Add webhook" }).click();
+    const issued = page.getByRole("dialog", { name: "The signing secret" });
+    await expect(issued.getByRole("textbox")).toHaveValue(/^whsec_/);
+    const secret = await issued.getByRole("textbox").inputValue();
+    await issued.getByRole("button", { name: "I have copied it" }).click();
+    await page.getByRole("link", { name: receiver.url }).click();
+    await expect(page.getByRole("heading", { level: 1, name: receiver.host })).toBeVisible();
+    expect(await page.content()).not.toContain(secret);
+  });
+
+  const rows = page.getByRole("table", { name: "Deliveries to the webhook" }).getByRole("row");
+  await test.step("what is sent is in the log, with each answer", async () => {
+    await page.getByRole("button", { name: "Send a test event" }).click();
+    const row = rows.filter({ hasText: "webhook.test" });
+    await expect(row).toContainText("Delivered");
+    await expect(row).toContainText("HTTP 204");
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Test event" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Payload as JSON" })).toContainText(
+      '"type": "webhook.test"',
+    );
+    receiver.answer.status = 503;
+    receiver.answer.body = "We are moving";
+    await page.getByRole("button", { name: /^Send again/ }).click();
+    await expect(fact(page, "State")).toHaveText(/^Failed, will be tried again.*Next attempt/);
+    const attempts = page.getByRole("table", { name: "Attempts at this delivery" });
+    await expect(attempts.getByRole("row", { name: /HTTP 503/ })).toContainText("We are moving");
+    await expect(attempts.getByRole("row", { name: /HTTP 204/ })).toHaveCount(1);
+    receiver.answer.status = 204;
+  });
+
+  await test.step("the log is filtered in the address", async () => {
+    await page.getByRole("main").getByRole("link", { name: receiver.host }).last().click();
+    await choose(page.getByRole("combobox", { name: "State" }), "Given up");
+    await expect(page).toHaveURL(/state=dead/);
+    await expect(page.getByText("No delivery matches the filters")).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(rows.filter({ hasText: "webhook.test" })).toHaveCount(1);
+  });
+
+  await test.step("it is paused, gets another secret, and is deleted", async () => {
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(fact(page, "State")).toHaveText(/Paused/);
+    await page.getByRole("button", { name: "Rotate secret" }).click();
+    const rotation = page.getByRole("dialog", { name: "Rotate the signing secret" });
+    await rotation.getByRole("radio", { name: "In one hour" }).check();
+    await rotation.getByRole("button", { name: "Make the new secret" }).click();
+    const issued = page.getByRole("dialog", { name: "The signing secret" });
+    await expect(issued.getByRole("textbox")).toHaveValue(/^whsec_/);
+    await issued.getByRole("button", { name: "I have copied it" }).click();
+    await expect(fact(page, "Signing secret")).toContainText("Two sign");
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: "Delete this webhook?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(application);
+    await expect(page.getByText("No webhooks yet")).toBeVisible();
+  });
+  await receiver.close();
+});

@@ -1,0 +1,140 @@
+import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import { newId } from "../database/id.ts";
+import { nextAttemptAt, retryDelays } from "../features/webhook/delivery/back-off.ts";
+import { addSecret } from "../features/webhook/secrets.ts";
+import type { Seed, SeedContext } from "./seed.ts";
+import { type DemoAttempt, type DemoDelivery, demoWebhooks } from "./webhook-list.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const isSuccess = (attempt: DemoAttempt | undefined) =>
+  typeof attempt === "number" && attempt < 300;
+
+const stateOf = ({ attempts, dead }: DemoDelivery): DeliveryState => {
+  if (dead) return "dead";
+  if (attempts.length === 0) return "waiting";
+  return isSuccess(attempts.at(-1)) ? "delivered" : "retrying";
+};
+
+const responses: Partial<Record<number, string>> = {
+  200: '{"received":true}',
+  202: "Accepted",
+  410: "This endpoint has been retired.",
+  500: '{"error":"could not store the event"}',
+  502: "<html><body><h1>502 Bad Gateway</h1></body></html>",
+  503: "Service is down for maintenance",
+};
+
+/** What an event of the type would have told; the records are nobody's. */
+const dataOf = (type: DemoDelivery["type"], name: string, webhookId: string) => {
+  if (type === "webhook.test") return { webhookId };
+  if (type.startsWith("application.")) return { name };
+  if (type.startsWith("library."))
+    return { libraryId: newId(), imageId: newId(), fileName: "autumn-coat-0412.jpg" };
+  const key = { keyId: newId(), name: "Gate terminals", prefix: "csk_production_5d1e90b7" };
+  if (type === "api_key.revoked") return key;
+  if (type === "api_key.created") return { ...key, expiresAt: null };
+  return { ...key, expiresAt: null, oldKeyId: newId(), oldKeyExpiresAt: null };
+};
+
+interface Target {
+  webhookId: string;
+  application: { id: string; name: string };
+}
+
+const insertDelivery = async (
+  { database, now, random }: SeedContext,
+  { webhookId, application }: Target,
+  demo: DemoDelivery,
+): Promise<number | null> => {
+  const { type, hoursAgo, attempts } = demo;
+  const created_at = Math.round(now - hoursAgo * hour);
+  const event_id = newId();
+  const id = newId();
+  const data = dataOf(type, application.name, webhookId);
+  await database
+    .insertInto("webhook_events")
+    .values({ id: event_id, application_id: application.id, type, data, created_at })
+    .execute();
+  let at = created_at + 40;
+  const rows = attempts.map((attempt, index) => {
+    if (index > 0) at += retryDelays[index - 1] ?? 0;
+    const [status, error] = typeof attempt === "number" ? [attempt, null] : [null, attempt];
+    return {
+      id: newId(),
+      delivery_id: id,
+      at,
+      milliseconds: error === "timeout" ? 10_004 : 60 + Math.floor(random() * 400),
+      status,
+      error,
+      response: status === null ? "" : (responses[status] ?? ""),
+    };
+  });
+  const state = stateOf(demo);
+  const failures = attempts.filter((attempt) => !isSuccess(attempt)).length;
+  const next = state === "retrying" ? (nextAttemptAt(failures, at, 0) ?? null) : null;
+  const due_at = state === "waiting" ? created_at : next;
+  const tries = failures;
+  const delivery = { id, webhook_id: webhookId, event_id, type, state, tries, due_at, created_at };
+  await database
+    .insertInto("webhook_deliveries")
+    .values({ ...delivery, lease: null })
+    .execute();
+  if (rows.length === 0) return null;
+  await database.insertInto("webhook_attempts").values(rows).execute();
+  return at;
+};
+
+/** Webhooks of two applications, with deliveries in every state; none of them is due. */
+export const seedWebhooks: Seed = async (context) => {
+  const { database, sealer, now, operatorIds } = context;
+  for (const demo of demoWebhooks) {
+    const { application: name, url, events, pausedBecause, daysAgo, deliveries } = demo;
+    const { id: application_id } = await database
+      .selectFrom("client_applications")
+      .select("id")
+      .where("name", "=", name)
+      .where("environment", "=", "production")
+      .executeTakeFirstOrThrow();
+    const id = newId();
+    const created_at = now - daysAgo * day;
+    await database
+      .insertInto("webhooks")
+      .values({
+        id,
+        application_id,
+        url,
+        events,
+        state: pausedBecause ? "paused" : "active",
+        paused_because: pausedBecause,
+        failing_since: pausedBecause === "failing" ? now - 9 * day : null,
+        last_attempt_at: null,
+        last_succeeded: null,
+        created_by: operatorIds.clientManager,
+        created_at,
+        updated_at: created_at,
+      })
+      .execute();
+    await addSecret({ sealer }, database, id, created_at);
+    if (demo.rotating) {
+      await database
+        .updateTable("webhook_secrets")
+        .set({ ends_at: now + 5 * day })
+        .where("webhook_id", "=", id)
+        .execute();
+      await addSecret({ sealer }, database, id, now - 2 * day);
+    }
+    const target = { webhookId: id, application: { id: application_id, name } };
+    for (const delivery of deliveries) {
+      const last_attempt_at = await insertDelivery(context, target, delivery);
+      if (last_attempt_at === null) continue;
+      const last_succeeded = isSuccess(delivery.attempts.at(-1));
+      await database
+        .updateTable("webhooks")
+        .set({ last_attempt_at, last_succeeded })
+        .where("id", "=", id)
+        .execute();
+    }
+  }
+};

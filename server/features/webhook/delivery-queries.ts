@@ -1,0 +1,111 @@
+import type {
+  Delivery,
+  DeliveryDetail,
+  listDeliveries,
+} from "@console-shell/contract/endpoints/webhook";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../../database/tables/index.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { payloadOf } from "./delivery/payload.ts";
+
+type Rows = Tables & { delivery: Tables["webhook_deliveries"] };
+
+const lastOf = <Column extends "at" | "status" | "error">(
+  where: ExpressionBuilder<Rows, "delivery">,
+  column: Column,
+) =>
+  where
+    .selectFrom("webhook_attempts")
+    .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
+    .select(`webhook_attempts.${column}`)
+    .orderBy("webhook_attempts.id", "desc")
+    .limit(1);
+
+const deliveries = (database: Kysely<Tables>, webhookId: string) =>
+  database
+    .selectFrom("webhook_deliveries as delivery")
+    .where("delivery.webhook_id", "=", webhookId)
+    .select((where) => [
+      "delivery.id as id",
+      "delivery.event_id as eventId",
+      "delivery.type as type",
+      "delivery.state as state",
+      "delivery.created_at as createdAt",
+      "delivery.due_at as dueAt",
+      "delivery.lease as lease",
+      lastOf(where, "at").as("lastAttemptAt"),
+      lastOf(where, "status").as("lastStatus"),
+      lastOf(where, "error").as("lastError"),
+      where
+        .selectFrom("webhook_attempts")
+        .whereRef("webhook_attempts.delivery_id", "=", "delivery.id")
+        .select((attempt) => attempt.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("attemptCount"),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof deliveries>["executeTakeFirstOrThrow"]>>;
+
+const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
+  ...delivery,
+  nextAttemptAt: lease === null ? dueAt : null,
+});
+
+/** One page of a webhook's deliveries, newest first, and how many match. */
+export const pageOfDeliveries = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  { page, pageSize, state, type }: z.output<typeof listDeliveries.query>,
+): Promise<{ items: Delivery[]; total: number }> => {
+  const rows = await deliveries(database, webhookId)
+    .$if(state !== undefined, (query) => query.where("delivery.state", "=", state!))
+    .$if(type !== undefined, (query) => query.where("delivery.type", "=", type!))
+    .orderBy("delivery.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await database
+    .selectFrom("webhook_deliveries")
+    .where("webhook_id", "=", webhookId)
+    .$if(state !== undefined, (query) => query.where("state", "=", state!))
+    .$if(type !== undefined, (query) => query.where("type", "=", type!))
+    .select((where) => where.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(present), total };
+};
+
+/** One delivery of a webhook, or `not_found`. */
+export const findDelivery = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  id: string,
+): Promise<Delivery> => {
+  const row = await deliveries(database, webhookId)
+    .where("delivery.id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal("not_found");
+  return present(row);
+};
+
+/** One delivery with what is posted and all attempts. */
+export const findDeliveryDetail = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryDetail> => {
+  const delivery = await findDelivery(database, webhookId, id);
+  const event = await database
+    .selectFrom("webhook_events")
+    .select(["id", "type", "created_at as createdAt", "application_id as applicationId", "data"])
+    .where("id", "=", delivery.eventId)
+    .executeTakeFirstOrThrow();
+  const attempts = await database
+    .selectFrom("webhook_attempts")
+    .select(["id", "at", "milliseconds", "status", "error", "response"])
+    .where("delivery_id", "=", id)
+    .orderBy("id", "desc")
+    .execute();
+  return { ...delivery, payload: payloadOf(event), attempts };
+};

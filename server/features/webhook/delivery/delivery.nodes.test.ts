@@ -1,0 +1,52 @@
+import type { IssuedWebhookSchema } from "@console-shell/contract/endpoints/webhook";
+import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { z } from "zod";
+import { type Receiver, startReceiver } from "../testing/receiver.ts";
+
+const events = 100;
+
+let nodes: TwoNodes;
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  nodes = await startTwoNodes({ WEBHOOK_PRIVATE_ADDRESSES: "1" });
+});
+afterAll(async () => {
+  await nodes.close();
+  await receiver.down();
+});
+
+test(`${events} events that are written on two nodes are delivered once each`, async () => {
+  const cookie = await nodes.signIn(nodes.operatorIds.root);
+  const made = async (path: string, body: unknown) => {
+    const answer = await nodes.a.request("POST", path, { cookie, body });
+    expect(answer.status, answer.text).toBe(201);
+    return answer.body;
+  };
+  const application = { name: "Two nodes", environment: "sandbox" };
+  const { id } = (await made("/cc-api/client-application/add", {
+    ...application,
+    ownerId: nodes.operatorIds.root,
+  })) as { id: string };
+  const at = `/cc-api/client-application/${id}/webhook`;
+  const { webhook } = (await made(`${at}/add`, {
+    url: receiver.url,
+    events: ["api_key.created"],
+  })) as z.infer<typeof IssuedWebhookSchema>;
+
+  const asked = Array.from({ length: events }, (_, number) =>
+    nodes.inTurn(number).request("POST", `${at}/${webhook.id}/test`, { cookie }),
+  );
+  const ids = (await Promise.all(asked)).map(({ body }) => (body as { eventId: string }).eventId);
+  const notDelivered = () =>
+    nodes.database
+      .selectFrom("webhook_deliveries")
+      .select("id")
+      .where("state", "!=", "delivered")
+      .execute();
+  await expect.poll(notDelivered, { timeout: 30_000 }).toEqual([]);
+  expect(new Set(ids).size).toBe(events);
+  const arrived = receiver.received.map(({ event }) => event.id);
+  expect(arrived.toSorted()).toEqual(ids.toSorted());
+}, 60_000);

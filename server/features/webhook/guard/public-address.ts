@@ -1,0 +1,65 @@
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+const listOf = (type: "ipv4" | "ipv6", networks: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits = ""] = network.split("/");
+    list.addSubnet(address, Number(bits), type);
+  }
+  return list;
+};
+
+/** Of IPv4, all that IANA has set aside: "this network", private, shared, loopback, link-local, … */
+const closedV4 = listOf("ipv4", [
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.0.2.0/24",
+  "192.31.196.0/24",
+  "192.52.193.0/24",
+  "192.88.99.0/24",
+  "192.168.0.0/16",
+  "192.175.48.0/24",
+  "198.18.0.0/15",
+  "198.51.100.0/24",
+  "203.0.113.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+]);
+
+/** Of IPv6, what is public begins like this … */
+const openV6 = listOf("ipv6", ["2000::/3"]);
+/** … but for protocols, tunnels that carry an IPv4 address, and documentation. */
+const closedV6 = listOf("ipv6", [
+  "2001::/23",
+  "2001:db8::/32",
+  "2002::/16",
+  "2620:4f:8000::/48",
+  "3fff::/20",
+]);
+/** Both stand for an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
+const standForV4 = listOf("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
+
+/** The last 32 bits of an IPv6 address, as IPv4. */
+const lastBitsOf = (address: string): string => {
+  // However it was written, the URL's parser ends it with two groups, of which empty ones are zero.
+  const groups = new URL(`http://[${address}]`).hostname.slice(1, -1).split(":");
+  const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group || "0", 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+};
+
+/**
+ * Whether an IP address is one of the public internet. Everything else (this machine, the own network,
+ * the metadata of a cloud, all hosts at once) is nobody's business who types an address into a form.
+ */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIPv4(address)) return !closedV4.check(address, "ipv4");
+  // With a zone it is link-local.
+  if (!isIPv6(address) || address.includes("%")) return false;
+  if (standForV4.check(address, "ipv6")) return isPublicAddress(lastBitsOf(address));
+  return openV6.check(address, "ipv6") && !closedV6.check(address, "ipv6");
+};

@@ -1,0 +1,58 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** The event that the body tells of. */
+  event: { id: string; type: string; applicationId: string; data: Record<string, unknown> };
+  path: string;
+}
+
+export interface ReceiverAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Receiver {
+  url: string;
+  /** What came, in its order; paths of its own tell webhooks apart. */
+  received: Received[];
+  /** What is answered from now on; never, where it resolves never. */
+  answer: (one: Received) => ReceiverAnswer | Promise<ReceiverAnswer>;
+  /** Stops listening on its port, and listens there again. */
+  down: () => Promise<void>;
+  up: () => Promise<void>;
+}
+
+/** A real server that webhooks lead to. It answers 204 unless told otherwise. */
+export const startReceiver = async (): Promise<Receiver> => {
+  const server = createServer((request, reply) => {
+    void (async () => {
+      const body = (await buffer(request)).toString("utf8");
+      const event = JSON.parse(body) as Received["event"];
+      const one = { headers: request.headers, body, event, path: request.url ?? "" };
+      receiver.received.push(one);
+      const answer = await receiver.answer(one);
+      reply.writeHead(answer.status, answer.headers).end(answer.body);
+    })();
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    url: `http://localhost:${port}`,
+    received: [],
+    answer: () => ({ status: 204 }),
+    async down() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+    up: () => listen(port),
+  };
+  return receiver;
+};

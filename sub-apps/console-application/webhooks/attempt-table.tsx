@@ -1,0 +1,52 @@
+import type { DeliveryAttempt } from "@console-shell/contract/endpoints/webhook";
+import { useFormat } from "@console-shell/sdk";
+import { EmptyState, ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { OutcomeText } from "./outcome-text.tsx";
+
+/** Every attempt at a delivery, newest first, with the beginning of what came back. */
+export const AttemptTable = ({ attempts }: { attempts: DeliveryAttempt[] }) => {
+  const text = useText();
+  const format = useFormat();
+  const columns: TableColumnsType<DeliveryAttempt> = [
+    {
+      key: "at",
+      title: text("attempt.at"),
+      render: (_, { at }) => <span style={{ whiteSpace: "nowrap" }}>{format.dateTime(at)}</span>,
+    },
+    {
+      key: "outcome",
+      title: text("attempt.outcome"),
+      render: (_, { status, error }) => <OutcomeText status={status} error={error} />,
+    },
+    {
+      key: "milliseconds",
+      title: text("attempt.duration"),
+      align: "end",
+      render: (_, { milliseconds }) =>
+        text("attempt.milliseconds", { count: format.number(milliseconds) }),
+    },
+    {
+      key: "response",
+      title: text("attempt.response"),
+      render: (_, { response }) =>
+        response === "" ? (
+          <span className="webhook-detail">{text("attempt.noResponse")}</span>
+        ) : (
+          <code className="webhook-response">{response}</code>
+        ),
+    },
+  ];
+  return (
+    <ScrollTable
+      label={text("attempts.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={attempts}
+      locale={{ emptyText: <EmptyState description={text("attempts.none")} /> }}
+      pagination={{ pageSize: 20, size: "small", hideOnSinglePage: true }}
+    />
+  );
+};

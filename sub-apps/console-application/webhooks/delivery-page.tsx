@@ -1,0 +1,107 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { DeliveryDetail, Webhook } from "@console-shell/contract/endpoints/webhook";
+import {
+  isNotFound,
+  useApiQuery,
+  useFormat,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
+import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { AttemptTable } from "./attempt-table.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { DeliveryStateBadge } from "./delivery-state.tsx";
+import { NextAttempt } from "./next-attempt.tsx";
+import { RedeliverButton } from "./redeliver-button.tsx";
+import { useReadEvery } from "./use-read-every.ts";
+
+/** The payload as people read it; what is sent has no spaces. */
+const readable = (payload: string) => JSON.stringify(JSON.parse(payload), null, 2);
+
+const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDetail }) => {
+  const text = useText();
+  const format = useFormat();
+  const { eventId, type, state, createdAt, payload, attempts } = delivery;
+  return (
+    <>
+      <Panel title={text("application.facts")}>
+        <Facts
+          items={[
+            {
+              label: text("delivery.state"),
+              value: (
+                <>
+                  <DeliveryStateBadge state={state} />
+                  <NextAttempt webhook={webhook} delivery={delivery} />
+                </>
+              ),
+            },
+            {
+              label: text("delivery.type"),
+              value: <code className="webhook-code">{type}</code>,
+            },
+            { label: text("delivery.created"), value: format.dateTime(createdAt) },
+            {
+              label: text("delivery.eventId"),
+              value: <code className="webhook-code">{eventId}</code>,
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title={text("attempts.title")}>
+        <AttemptTable attempts={attempts} />
+      </Panel>
+      <Panel title={text("delivery.payload")}>
+        <CodeBlock label={text("delivery.json")} text={readable(payload)} />
+      </Panel>
+    </>
+  );
+};
+
+/** One event on its way to one webhook, with every attempt. */
+export const DeliveryPage = () => {
+  const text = useText();
+  const mayUpdate = usePermission("console-application:webhook:update");
+  const { id = "", webhookId = "", deliveryId = "" } = useParams();
+  const params = { id, webhookId };
+  const webhook = useApiQuery("GET /cc-api/client-application/:id/webhook/:webhookId", { params });
+  const reading = useReadEvery();
+  const read = useApiQuery(
+    "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/:deliveryId",
+    { params: { ...params, deliveryId } },
+    { refetchInterval: reading.every },
+  );
+  reading.look(webhook.data, read.data && [read.data]);
+  const delivery = read.data;
+  const missing = read.error && isNotFound(read.error);
+  const title = delivery
+    ? text(`event.${delivery.type}`)
+    : text(missing ? "delivery.missing" : "delivery.loading");
+  usePageTitle(title);
+
+  return (
+    <Page
+      back={
+        <Link to={`/applications/${id}/webhooks/${webhookId}`}>
+          <ArrowLeftOutlined aria-hidden />{" "}
+          {webhook.data ? new URL(webhook.data.url).host : text("webhook.loading")}
+        </Link>
+      }
+      title={title}
+      description={webhook.data?.url}
+      actions={
+        webhook.data && delivery && mayUpdate ? (
+          <RedeliverButton webhook={webhook.data} delivery={delivery} />
+        ) : null
+      }
+    >
+      {missing ? <EmptyState description={text("delivery.missingDetail")} /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
+      {webhook.data && delivery ? <Shown webhook={webhook.data} delivery={delivery} /> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,15 @@
+import type { DeliveryState } from "@console-shell/contract/webhook-choices";
+import { Badge } from "antd";
+import { useText } from "../messages/index.ts";
+
+const badges = {
+  waiting: "default",
+  retrying: "warning",
+  delivered: "success",
+  dead: "error",
+} as const satisfies Record<DeliveryState, string>;
+
+export const DeliveryStateBadge = ({ state }: { state: DeliveryState }) => {
+  const text = useText();
+  return <Badge status={badges[state]} text={text(`delivery.${state}`)} />;
+};

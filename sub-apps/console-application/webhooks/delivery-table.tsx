@@ -1,0 +1,108 @@
+import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useFormat, type useListState, usePermission } from "@console-shell/sdk";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { DeliveryStateBadge } from "./delivery-state.tsx";
+import { EventName } from "./event-name.tsx";
+import { NextAttempt } from "./next-attempt.tsx";
+import { OutcomeText } from "./outcome-text.tsx";
+import { RedeliverButton } from "./redeliver-button.tsx";
+
+interface DeliveryTableProps {
+  webhook: Webhook;
+  list: Pick<ReturnType<typeof useListState>, "tableProps">;
+  data: { items: Delivery[]; total: number } | undefined;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** One page of a webhook's deliveries, newest first; each leads to its attempts. */
+export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const mayUpdate = usePermission("console-application:webhook:update");
+  const { id: webhookId, applicationId } = webhook;
+  const columns: TableColumnsType<Delivery> = [
+    {
+      key: "createdAt",
+      title: text("delivery.created"),
+      render: (_, { id, createdAt }) => (
+        <Link
+          to={`/applications/${applicationId}/webhooks/${webhookId}/deliveries/${id}`}
+          style={{ whiteSpace: "nowrap" }}
+        >
+          {format.dateTime(createdAt)}
+        </Link>
+      ),
+    },
+    {
+      key: "type",
+      title: text("delivery.event"),
+      render: (_, { type }) => <EventName type={type} />,
+    },
+    {
+      key: "state",
+      title: text("delivery.state"),
+      render: (_, delivery) => (
+        <>
+          <DeliveryStateBadge state={delivery.state} />
+          <NextAttempt webhook={webhook} delivery={delivery} />
+        </>
+      ),
+    },
+    {
+      key: "attempts",
+      title: text("delivery.attempts"),
+      align: "end",
+      render: (_, { attemptCount }) => format.number(attemptCount),
+    },
+    {
+      key: "last",
+      title: text("delivery.last"),
+      render: (_, { lastStatus, lastError, lastAttemptAt }) => (
+        <>
+          <OutcomeText status={lastStatus} error={lastError} />
+          {lastAttemptAt === null ? null : (
+            <div className="webhook-detail" title={format.dateTime(lastAttemptAt)}>
+              {format.relative(lastAttemptAt)}
+            </div>
+          )}
+        </>
+      ),
+    },
+    ...(mayUpdate
+      ? [
+          {
+            key: "actions",
+            title: text("key.actions"),
+            render: (_: unknown, delivery: Delivery) => (
+              <RedeliverButton webhook={webhook} delivery={delivery} size="small" />
+            ),
+          },
+        ]
+      : []),
+  ];
+  const { pagination, onChange } = list.tableProps<Delivery>(data?.total);
+  return (
+    <ScrollTable
+      label={text("deliveries.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={data?.items ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      locale={{ emptyText: data ? empty : " " }}
+      onChange={onChange}
+      pagination={
+        pagination && {
+          ...pagination,
+          hideOnSinglePage: false,
+          showTotal: (total) => text("deliveries.total", { total }),
+        }
+      }
+    />
+  );
+};

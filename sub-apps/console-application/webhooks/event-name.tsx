@@ -1,0 +1,13 @@
+import type { WebhookEventType } from "@console-shell/contract/webhook-events";
+import { useText } from "../messages/index.ts";
+
+/** What an event is called, and its type as it is sent. */
+export const EventName = ({ type }: { type: WebhookEventType }) => {
+  const text = useText();
+  return (
+    <>
+      <div>{text(`event.${type}`)}</div>
+      <code className="webhook-code">{type}</code>
+    </>
+  );
+};

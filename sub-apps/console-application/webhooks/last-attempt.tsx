@@ -1,0 +1,25 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useFormat } from "@console-shell/sdk";
+import { Badge } from "antd";
+import { useText } from "../messages/index.ts";
+
+/** When something was last sent to a webhook, and whether it arrived. */
+export const LastAttempt = ({
+  lastAttemptAt,
+  lastSucceeded,
+}: Pick<Webhook, "lastAttemptAt" | "lastSucceeded">) => {
+  const text = useText();
+  const format = useFormat();
+  if (lastAttemptAt === null) return text("webhook.neverSent");
+  return (
+    <>
+      <Badge
+        status={lastSucceeded ? "success" : "error"}
+        text={text(lastSucceeded ? "webhook.arrived" : "webhook.failed")}
+      />
+      <div className="webhook-detail" title={format.dateTime(lastAttemptAt)}>
+        {format.relative(lastAttemptAt)}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useFormat } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+
+interface NextAttemptProps {
+  webhook: Pick<Webhook, "state">;
+  delivery: Pick<Delivery, "state" | "nextAttemptAt">;
+}
+
+/** When a delivery that is not done is tried next, or what it waits for. */
+export const NextAttempt = ({ webhook, delivery }: NextAttemptProps) => {
+  const text = useText();
+  const format = useFormat();
+  const { state, nextAttemptAt } = delivery;
+  if (state === "delivered" || state === "dead") return null;
+  const words = () => {
+    if (nextAttemptAt === null) return text("delivery.beingSent");
+    if (webhook.state === "paused") return text("delivery.waitsForResume");
+    return text("delivery.next", { time: format.relative(nextAttemptAt) });
+  };
+  return <div className="webhook-detail">{words()}</div>;
+};

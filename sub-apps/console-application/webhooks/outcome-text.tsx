@@ -1,0 +1,14 @@
+import type { AttemptError } from "@console-shell/contract/webhook-choices";
+import { useText } from "../messages/index.ts";
+
+interface OutcomeTextProps {
+  status: number | null;
+  error: AttemptError | null;
+}
+
+/** The status that came back, or why none did. */
+export const OutcomeText = ({ status, error }: OutcomeTextProps) => {
+  const text = useText();
+  if (status !== null) return <code className="webhook-code">{`HTTP ${status}`}</code>;
+  return error ? text(`attempt.${error}`) : text("delivery.noAttempt");
+};

@@ -1,0 +1,45 @@
+import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface RedeliverButtonProps {
+  webhook: Pick<Webhook, "id" | "applicationId">;
+  delivery: Delivery;
+  size?: "small" | "middle";
+}
+
+/** Sends a delivery again that has arrived or was given up; one that is on its way needs no press. */
+export const RedeliverButton = ({ webhook, delivery, size = "middle" }: RedeliverButtonProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const writeButton = useWriteButton();
+  const redeliver = useApiMutation(
+    "POST /cc-api/client-application/:id/webhook/:webhookId/delivery/:deliveryId/redeliver",
+  );
+  const { id: deliveryId, type, state, createdAt } = delivery;
+  if (state !== "delivered" && state !== "dead") return null;
+  const params = { id: webhook.applicationId, webhookId: webhook.id, deliveryId };
+  const send = () =>
+    redeliver.mutate(
+      { params },
+      {
+        onSuccess: () =>
+          notify({ kind: "success", title: text("delivery.sentAgain", { count: 1 }) }),
+      },
+    );
+  return (
+    <Button
+      size={size}
+      {...writeButton(redeliver.isPending)}
+      aria-label={text("delivery.againLabel", {
+        event: text(`event.${type}`),
+        time: format.dateTime(createdAt),
+      })}
+      onClick={send}
+    >
+      {text("delivery.again")}
+    </Button>
+  );
+};

@@ -1,0 +1,35 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import type { WebhookState } from "@console-shell/contract/webhook-choices";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { useText } from "../messages/index.ts";
+
+/** The writes to a webhook that need no more than a press. A failure is shown by the console. */
+export const useWebhookWrites = ({ id: webhookId, applicationId }: Webhook) => {
+  const text = useText();
+  const notify = useNotify();
+  const params = { id: applicationId, webhookId };
+  const update = useApiMutation("PATCH /cc-api/client-application/:id/webhook/:webhookId");
+  const test = useApiMutation("POST /cc-api/client-application/:id/webhook/:webhookId/test");
+  const again = useApiMutation(
+    "POST /cc-api/client-application/:id/webhook/:webhookId/redeliver-dead",
+  );
+  const say = (title: string) => notify({ kind: "success", title });
+  return {
+    change: (state: WebhookState) =>
+      update.mutate(
+        { params, body: { state } },
+        {
+          onSuccess: () => say(text(state === "active" ? "webhook.resumed" : "webhook.pausedNow")),
+        },
+      ),
+    isChanging: update.isPending,
+    test: () => test.mutate({ params }, { onSuccess: () => say(text("webhook.testSent")) }),
+    isTesting: test.isPending,
+    sendDeadAgain: () =>
+      again.mutate(
+        { params },
+        { onSuccess: ({ count }) => say(text("delivery.sentAgain", { count })) },
+      ),
+    isSendingAgain: again.isPending,
+  };
+};

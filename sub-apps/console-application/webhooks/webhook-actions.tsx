@@ -1,0 +1,95 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
+import { App, Button } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { IssuedKey } from "../keys/issued-key.tsx";
+import { useText } from "../messages/index.ts";
+import { RotateSecretForm } from "./rotate-secret-form.tsx";
+import { useWebhookWrites } from "./use-webhook-writes.ts";
+import { WebhookForm } from "./webhook-form.tsx";
+
+/** What can be done with a webhook; nothing for those who may not. */
+export const WebhookActions = ({ webhook }: { webhook: Webhook }) =>
+  usePermission("console-application:webhook:update") ? <ShownActions webhook={webhook} /> : null;
+
+const ShownActions = ({ webhook }: { webhook: Webhook }) => {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { modal } = App.useApp();
+  const writeButton = useWriteButton();
+  const [open, setOpen] = useState<"edit" | "rotate">();
+  const [secret, setSecret] = useState<string>();
+  const writes = useWebhookWrites(webhook);
+  const remove = useApiMutation("DELETE /cc-api/client-application/:id/webhook/:webhookId", {
+    // What is read of it is not there any more.
+    invalidates: ["GET /cc-api/client-application/:id/webhook/list"],
+  });
+  const { id: webhookId, applicationId, url, state } = webhook;
+
+  const removeNow = async () => {
+    try {
+      await remove.mutateAsync({ params: { id: applicationId, webhookId } });
+    } catch {
+      return; // The console has shown the failure; the webhook is still there.
+    }
+    notify({ kind: "success", title: text("webhook.deleted") });
+    void navigate(`/applications/${applicationId}?tab=webhooks`);
+  };
+  const confirmRemove = () => {
+    void modal.confirm({
+      title: text("webhook.deleteTitle"),
+      content: text("webhook.deleteDetail", { url }),
+      okText: text("webhook.delete"),
+      okButtonProps: { danger: true },
+      cancelText: text("common.cancel"),
+      onOk: removeNow,
+    });
+  };
+
+  return (
+    <>
+      {state === "active" ? (
+        <>
+          <Button type="primary" {...writeButton(writes.isTesting)} onClick={writes.test}>
+            {text("webhook.test")}
+          </Button>
+          <Button {...writeButton(writes.isChanging)} onClick={() => writes.change("paused")}>
+            {text("webhook.pause")}
+          </Button>
+        </>
+      ) : (
+        <Button
+          type="primary"
+          {...writeButton(writes.isChanging)}
+          onClick={() => writes.change("active")}
+        >
+          {text("webhook.resume")}
+        </Button>
+      )}
+      <Button onClick={() => setOpen("edit")}>{text("application.edit")}</Button>
+      <Button onClick={() => setOpen("rotate")}>{text("secret.rotate")}</Button>
+      <Button danger {...writeButton(false)} onClick={confirmRemove}>
+        {text("webhook.delete")}
+      </Button>
+      {open === "edit" ? (
+        <WebhookForm
+          applicationId={applicationId}
+          webhook={webhook}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      {open === "rotate" ? (
+        <RotateSecretForm
+          webhook={webhook}
+          onIssued={setSecret}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+      {secret ? (
+        <IssuedKey secret={secret} kind="webhookSecret" onClose={() => setSecret(undefined)} />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useFormat } from "@console-shell/sdk";
+import { Facts } from "@console-shell/ui";
+import { Space, Tag } from "antd";
+import { useText } from "../messages/index.ts";
+import { LastAttempt } from "./last-attempt.tsx";
+import { WebhookStateBadge } from "./webhook-state.tsx";
+
+/** What there is to know of a webhook. */
+export const WebhookFacts = ({ webhook }: { webhook: Webhook }) => {
+  const text = useText();
+  const format = useFormat();
+  const { events, oldSecretEndsAt, createdAt } = webhook;
+  return (
+    <Facts
+      items={[
+        { label: text("webhook.state"), value: <WebhookStateBadge webhook={webhook} /> },
+        { label: text("webhook.lastAttempt"), value: <LastAttempt {...webhook} /> },
+        {
+          label: text("webhook.secret"),
+          value:
+            oldSecretEndsAt === null
+              ? text("secret.one")
+              : text("secret.two", { time: format.dateTime(oldSecretEndsAt) }),
+        },
+        { label: text("application.created"), value: format.dateTime(createdAt) },
+        {
+          label: text("webhook.events"),
+          value: (
+            <Space size={4} wrap>
+              {events.map((type) => (
+                <Tag key={type} title={type} style={{ marginInlineEnd: 0 }}>
+                  {text(`event.${type}`)}
+                </Tag>
+              ))}
+            </Space>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { Link, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { DeliveriesPanel } from "./deliveries-panel.tsx";
+import { VerifyPanel } from "./verify-panel.tsx";
+import { WebhookActions } from "./webhook-actions.tsx";
+import { WebhookFacts } from "./webhook-facts.tsx";
+
+/** Milliseconds between two reads: it may be paused by itself. */
+const readEvery = 5_000;
+
+/** One webhook with what was sent to it. */
+export const WebhookPage = () => {
+  const text = useText();
+  const { id = "", webhookId = "" } = useParams();
+  const read = useApiQuery(
+    "GET /cc-api/client-application/:id/webhook/:webhookId",
+    { params: { id, webhookId } },
+    { refetchInterval: readEvery },
+  );
+  const application = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
+  const webhook = read.data;
+  const missing = read.error && isNotFound(read.error);
+  const title = webhook
+    ? new URL(webhook.url).host
+    : text(missing ? "webhook.missing" : "webhook.loading");
+  usePageTitle(title);
+
+  return (
+    <Page
+      back={
+        <Link to={`/applications/${id}?tab=webhooks`}>
+          <ArrowLeftOutlined aria-hidden /> {application.data?.name ?? text("application.loading")}
+        </Link>
+      }
+      title={title}
+      description={webhook?.url}
+      actions={webhook ? <WebhookActions webhook={webhook} /> : null}
+    >
+      {missing ? <EmptyState description={text("webhook.missingDetail")} /> : null}
+      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
+      {read.isLoading ? <Skeleton active /> : null}
+      {webhook ? (
+        <>
+          <Panel title={text("application.facts")}>
+            <WebhookFacts webhook={webhook} />
+          </Panel>
+          <DeliveriesPanel webhook={webhook} />
+          <VerifyPanel />
+        </>
+      ) : null}
+    </Page>
+  );
+};

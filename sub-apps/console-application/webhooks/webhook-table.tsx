@@ -1,0 +1,85 @@
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
+import { useFormat } from "@console-shell/sdk";
+import { ScrollTable } from "@console-shell/ui";
+import { Space, Tag, type TableColumnsType } from "antd";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { LastAttempt } from "./last-attempt.tsx";
+import { WebhookStateBadge } from "./webhook-state.tsx";
+
+interface WebhookTableProps {
+  applicationId: string;
+  webhooks: Webhook[] | undefined;
+  loading: boolean;
+  empty: ReactNode;
+}
+
+/** The webhooks of an application; each address leads to its page. */
+export const WebhookTable = ({ applicationId, webhooks, loading, empty }: WebhookTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const columns: TableColumnsType<Webhook> = [
+    {
+      key: "url",
+      title: text("webhook.url"),
+      render: (_, { id, url }) => (
+        <div className="webhook-url">
+          <Link to={`/applications/${applicationId}/webhooks/${id}`}>{url}</Link>
+        </div>
+      ),
+    },
+    {
+      key: "state",
+      title: text("webhook.state"),
+      render: (_, webhook) => (
+        <div className="webhook-state">
+          <WebhookStateBadge webhook={webhook} />
+        </div>
+      ),
+    },
+    {
+      key: "events",
+      title: text("webhook.events"),
+      render: (_, { events }) => (
+        <Space size={4} wrap style={{ minWidth: 150, maxWidth: 220 }}>
+          {events.map((type) => (
+            <Tag key={type} title={type} style={{ marginInlineEnd: 0 }}>
+              {text(`event.${type}`)}
+            </Tag>
+          ))}
+        </Space>
+      ),
+    },
+    {
+      key: "lastAttempt",
+      title: text("webhook.lastAttempt"),
+      render: (_, webhook) => <LastAttempt {...webhook} />,
+    },
+    {
+      key: "dead",
+      title: text("webhook.dead"),
+      align: "end",
+      render: (_, { id, deadCount }) =>
+        deadCount > 0 ? (
+          <Link to={`/applications/${applicationId}/webhooks/${id}?state=dead`}>
+            {format.number(deadCount)}
+          </Link>
+        ) : (
+          format.number(0)
+        ),
+    },
+  ];
+  return (
+    <ScrollTable
+      label={text("webhooks.table")}
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={webhooks ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      locale={{ emptyText: webhooks ? empty : " " }}
+      pagination={false}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { PlusOutlined } from "@ant-design/icons";
+import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { IssuedKey } from "../keys/issued-key.tsx";
+import { useText } from "../messages/index.ts";
+import { WebhookForm } from "./webhook-form.tsx";
+import { WebhookTable } from "./webhook-table.tsx";
+
+/** The webhooks of an application. */
+export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const mayUpdate = usePermission("console-application:webhook:update");
+  const [adding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const webhooks = useApiQuery("GET /cc-api/client-application/:id/webhook/list", {
+    params: { id: applicationId },
+  });
+  const count = webhooks.data?.length ?? 0;
+  const isFull = count >= webhooksOfApplication;
+  const add = mayUpdate ? (
+    <Button
+      icon={<PlusOutlined aria-hidden="true" />}
+      disabled={isFull}
+      title={isFull ? text("webhooks.full", { count }) : undefined}
+      onClick={() => setAdding(true)}
+    >
+      {text("webhooks.add")}
+    </Button>
+  ) : null;
+
+  return (
+    <Panel title={text("webhooks.title")} extra={count > 0 ? add : null}>
+      {webhooks.error ? (
+        <LoadFailure onRetry={webhooks.refetch} />
+      ) : (
+        <WebhookTable
+          applicationId={applicationId}
+          webhooks={webhooks.data}
+          loading={webhooks.isLoading}
+          empty={<EmptyState description={text("webhooks.none")} action={add} />}
+        />
+      )}
+      {adding ? (
+        <WebhookForm
+          applicationId={applicationId}
+          onIssued={setSecret}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+      {secret ? (
+        <IssuedKey secret={secret} kind="webhookSecret" onClose={() => setSecret(undefined)} />
+      ) : null}
+    </Panel>
+  );
+};
