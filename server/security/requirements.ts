@@ -2,6 +2,7 @@ import type { Requirement } from "./requirement.ts";
 import { calls } from "./rows/calls.ts";
 import { factors } from "./rows/factors.ts";
 import { passwords } from "./rows/passwords.ts";
+import { programs } from "./rows/programs.ts";
 import { sessions } from "./rows/sessions.ts";
 import { strangers } from "./rows/strangers.ts";
 
@@ -12,4 +13,5 @@ export const requirements: readonly Requirement[] = [
   ...passwords,
   ...factors,
   ...calls,
+  ...programs,
 ];
