@@ -3,6 +3,7 @@ import { calls } from "./rows/calls.ts";
 import { factors } from "./rows/factors.ts";
 import { money } from "./rows/money.ts";
 import { passwords } from "./rows/passwords.ts";
+import { programs } from "./rows/programs.ts";
 import { sessions } from "./rows/sessions.ts";
 import { strangers } from "./rows/strangers.ts";
 import { webhooks } from "./rows/webhooks.ts";
@@ -16,4 +17,5 @@ export const requirements: readonly Requirement[] = [
   ...calls,
   ...money,
   ...webhooks,
+  ...programs,
 ];

@@ -14,4 +14,7 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   // Values alone: names of data with a mark between them.
   "query.from",
   "query.result",
+  // Names of a program and of a language.
+  "playground.curl",
+  "playground.typescript",
 ]);

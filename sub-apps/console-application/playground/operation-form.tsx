@@ -81,7 +81,7 @@ export const OperationForm = ({
         extra={text("playground.keyHelp", { scope: operation.scope })}
         rules={[{ required: true, whitespace: true, message: text("key.required") }]}
       >
-        <Input.Password autoComplete="off" placeholder="csk_…" />
+        <Input.Password autoComplete="off" />
       </Form.Item>
       {operation.parameters.map((parameter) => (
         <ParameterField
