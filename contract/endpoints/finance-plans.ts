@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
-import { meters } from "../meters.ts";
+import { type Meter, meters } from "../meters.ts";
 import { CurrencySchema, MoneySchema } from "./finance.ts";
 
 const priceLimit = 1_000_000_000;
@@ -12,14 +12,14 @@ export const MonthSchema = z
   .describe("A calendar month in UTC, e.g. 2026-10");
 
 /** What calls of one kind cost, by the thousand; the first ones may have a price of their own. */
-export const RateSchema = z.strictObject({
+export const RateSchema = z.object({
   meter: z.enum(meters),
   /** Minor units for 1,000 calls: of all calls, or of the first ones. */
-  price: z.int().min(0).max(priceLimit),
+  price: MoneySchema,
   /** How many calls a month have the price; null where all have. */
-  firstCalls: z.int().min(1).max(callLimit).nullable(),
+  firstCalls: z.int().nullable(),
   /** Minor units for 1,000 of the further calls; null where there are none. */
-  furtherPrice: z.int().min(0).max(priceLimit).nullable(),
+  furtherPrice: MoneySchema.nullable(),
 });
 export type Rate = z.infer<typeof RateSchema>;
 
@@ -50,18 +50,20 @@ export type Plan = z.infer<typeof PlanSchema>;
 export const PlanDetailSchema = PlanSchema.extend({ versions: z.array(PlanVersionSchema) });
 export type PlanDetail = z.infer<typeof PlanDetailSchema>;
 
+const price = z.int().min(0).max(priceLimit).describe("Minor units for 1,000 calls");
+const rate = z.strictObject({
+  price,
+  /** The price of the calls above so many, where it is another. */
+  further: z.strictObject({ above: z.int().min(1).max(callLimit), price }).optional(),
+});
+const ofEach = Object.fromEntries(meters.map((meter) => [meter, rate])) as Record<
+  Meter,
+  typeof rate
+>;
 const prices = z.strictObject({
   validFrom: MonthSchema,
   platformFee: z.int().min(0).max(priceLimit).describe("Minor units a month"),
-  rates: z
-    .array(
-      RateSchema.refine((rate) => (rate.firstCalls === null) === (rate.furtherPrice === null), {
-        path: ["furtherPrice"],
-      }),
-    )
-    .refine((rates) => new Set(rates.map(({ meter }) => meter)).size === rates.length)
-    .length(meters.length)
-    .describe("One of each kind of calls"),
+  rates: z.strictObject(ofEach),
 });
 const idParams = z.object({ id: IdSchema });
 

@@ -83,6 +83,7 @@ export const BillTable = ({ bills, loading, empty }: BillTableProps) => {
       pagination={{ defaultPageSize: 50, hideOnSinglePage: true }}
       expandable={{
         rowExpandable: ({ skipped }) => skipped === null,
+        columnTitle: <span className="finance-unseen">{text("invoice.lines")}</span>,
         expandedRowRender: linesOf,
       }}
     />

@@ -59,17 +59,17 @@ export const initialValues = (plan: PlanDetail | undefined): PlanValues => {
 };
 
 /** What was typed as prices, once the form has checked it. */
-export const pricesOf = ({ currency, validFrom, platformFee, rates }: PlanValues): Prices => ({
-  validFrom,
-  platformFee: parseMoney(platformFee, currency) ?? 0,
-  rates: meters.map((meter) => {
+export const pricesOf = ({ currency, validFrom, platformFee, rates }: PlanValues): Prices => {
+  const money = (typed: string) => parseMoney(typed, currency) ?? 0;
+  const given = meters.map((meter) => {
     const { price, firstCalls, furtherPrice } = rates[meter];
-    const tiered = firstCalls.trim() !== "";
-    return {
-      meter,
-      price: parseMoney(price, currency) ?? 0,
-      firstCalls: tiered ? (parseCalls(firstCalls) ?? null) : null,
-      furtherPrice: tiered ? (parseMoney(furtherPrice, currency) ?? null) : null,
-    };
-  }),
-});
+    const above = parseCalls(firstCalls);
+    const further = above === undefined ? {} : { further: { above, price: money(furtherPrice) } };
+    return [meter, { price: money(price), ...further }] as const;
+  });
+  return {
+    validFrom,
+    platformFee: money(platformFee),
+    rates: Object.fromEntries(given) as Prices["rates"],
+  };
+};

@@ -265,10 +265,11 @@ describe("a plan", () => {
     expect(await create({})).toMatchObject({ status: 409, body: { fields: [{ path: "name" }] } });
     const { rates } = prices(month);
     for (const bad of [
-      rates.slice(1),
-      [...rates.slice(1), rates[1]],
-      rates.map((one) => ({ ...one, price: -1 })),
-      rates.map((one) => ({ ...one, firstCalls: 5, furtherPrice: null })),
+      { "face-search": rates["face-search"] },
+      { ...rates, "face-search": { price: -1 } },
+      { ...rates, "face-search": { price: 1, further: { above: 0, price: 1 } } },
+      { ...rates, "face-search": { price: 0.5 } },
+      { ...rates, "face-lift": rates["face-search"] },
     ])
       expect((await create({ prices: { ...prices(month), rates: bad } })).status).toBe(400);
     const dollars = await create({ currency: "USD" });

@@ -1,4 +1,9 @@
-import type { createPlan, publishPlan } from "@console-shell/contract/endpoints/finance-plans";
+import type {
+  createPlan,
+  PlanVersion,
+  publishPlan,
+} from "@console-shell/contract/endpoints/finance-plans";
+import { meters } from "@console-shell/contract/meters";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "../../../database/dialect/lock-rows.ts";
@@ -10,7 +15,21 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 import { findPlan } from "./plan-queries.ts";
 
-type Prices = z.output<typeof publishPlan.body>;
+type Given = z.output<typeof publishPlan.body>;
+type Prices = Pick<PlanVersion, "validFrom" | "platformFee" | "rates">;
+
+const pricesOf = ({ rates, ...rest }: Given): Prices => ({
+  ...rest,
+  rates: meters.map((meter) => {
+    const { price, further } = rates[meter];
+    return {
+      meter,
+      price,
+      firstCalls: further?.above ?? null,
+      furtherPrice: further?.price ?? null,
+    };
+  }),
+});
 
 /** Writes a version with its prices. */
 export const insertVersion = async (
@@ -63,7 +82,10 @@ export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
       .returning(["id", "name"])
       .executeTakeFirst();
     if (!plan) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
-    await insertVersion(transaction, plan.id, body.prices, { by: session.operatorId, now });
+    await insertVersion(transaction, plan.id, pricesOf(body.prices), {
+      by: session.operatorId,
+      now,
+    });
     const made = await findPlan(transaction, session, plan.id, now);
     await recordAudit(call, transaction, {
       action: "price-plan.created",
@@ -92,7 +114,7 @@ export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
     const from = monthStart(body.validFrom);
     if (from <= last || from < monthStart(monthOf(now)))
       throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
-    await insertVersion(transaction, plan.id, body, { by: session.operatorId, now });
+    await insertVersion(transaction, plan.id, pricesOf(body), { by: session.operatorId, now });
     const published = await findPlan(transaction, session, plan.id, now);
     await recordAudit(call, transaction, {
       action: "price-plan.published",

@@ -1,17 +1,17 @@
 import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
-import { meters } from "@console-shell/contract/meters";
 import type { TestServer } from "@console-shell/testing/server";
 
 /** Prices: 1.00 for 1,000 calls of each kind, of object searches half of it after the first 1,000. */
 export const prices = (validFrom: string, platformFee = 10_000) => ({
   validFrom,
   platformFee,
-  rates: meters.map((meter) => ({
-    meter,
-    price: 100,
-    firstCalls: meter === "object-search" ? 1_000 : null,
-    furtherPrice: meter === "object-search" ? 50 : null,
-  })),
+  rates: {
+    "face-search": { price: 100 },
+    "face-compare": { price: 100 },
+    "object-search": { price: 100, further: { above: 1_000, price: 50 } },
+    "image-upload": { price: 100 },
+    "library-call": { price: 100 },
+  },
 });
 
 /** A plan in yuan with these prices, through the server. */
