@@ -12,6 +12,7 @@ import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
+import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
@@ -54,6 +55,7 @@ export const endpoints = [
   ...alertEndpoints,
   ...clientApplicationEndpoints,
   ...webhookEndpoints,
+  ...memberEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

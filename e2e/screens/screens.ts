@@ -55,6 +55,11 @@ const openWebhookForm = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+const openMemberForm = async (page: Page) => {
+  await page.locator('button:has([data-icon="user-add"])').click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
 /** Presses the page's main button, which opens a drawer or a dialog. */
 const openForm = async (page: Page) => {
   await page.locator("main .cs-page-actions .console-btn-primary").click();
@@ -268,6 +273,12 @@ export const formScreens: Screen[] = [
     address: application("Matches travellers at boarding gates"),
     namedByData: true,
     open: openWebhookForm,
+  },
+  {
+    name: "member-form",
+    address: application("Matches travellers at boarding gates"),
+    namedByData: true,
+    open: openMemberForm,
   },
   { name: "client-form", address: "/finance/clients", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },

@@ -12,6 +12,8 @@ import { finance } from "./finance/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
 import { mail } from "./mail/routes.ts";
+import { onlyMembers } from "./member/only-members.ts";
+import { member } from "./member/routes.ts";
 import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
@@ -42,6 +44,7 @@ export const features: Feature[] = [
   invitation,
   library,
   mail,
+  member,
   notification,
   notificationStream,
   objectSearch,
@@ -56,4 +59,4 @@ export const features: Feature[] = [
   usage,
   waiting,
   webhook,
-];
+].map(onlyMembers);

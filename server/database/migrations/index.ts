@@ -24,6 +24,7 @@ import * as operatorList from "./0022-operator-list.ts";
 import * as clientList from "./0023-client-list.ts";
 import * as publicApi from "./0024-public-api.ts";
 import * as webhooks from "./0027-webhooks.ts";
+import * as members from "./0028-members.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "0023-client-list": clientList,
   "0024-public-api": publicApi,
   "0027-webhooks": webhooks,
+  "0028-members": members,
 };

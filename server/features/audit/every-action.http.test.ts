@@ -212,8 +212,8 @@ const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) =>
   await root.done("POST", `${keys}/${idOf(second)}/revoke`);
 };
 
-/** A webhook is added, tried in vain, changed, and deleted. */
-const tellOthers = async (root: ReturnType<typeof browser>, ownerId: string) => {
+/** A webhook is added, tried in vain, changed, and deleted; a member comes and goes. */
+const openApplication = async (root: ReturnType<typeof browser>, ownerId: string) => {
   const at = "/cc-api/client-application";
   const application = { name: "Doors", environment: "sandbox", ownerId };
   const { id } = await root.done("POST", `${at}/add`, application);
@@ -232,6 +232,12 @@ const tellOthers = async (root: ReturnType<typeof browser>, ownerId: string) => 
     .execute();
   await root.done("POST", `${one}/delivery/${sent["id"] as string}/redeliver`);
   await root.done("DELETE", one);
+  const members = `${at}/${id as string}/member`;
+  const admin = { account: "noor", name: "Noor", email: "noor@console.test", role: "sales" };
+  const { id: operatorId } = await root.done("POST", "/mc-api/operator/create", admin);
+  await root.done("POST", `${members}/add`, { operatorId, role: "viewer" });
+  await root.done("PATCH", `${members}/${operatorId as string}`, { role: "manager" });
+  await root.done("DELETE", `${members}/${operatorId as string}`);
 };
 
 /** Something is announced, said better, and over. */
@@ -289,7 +295,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await manage(root, id);
   await decideOnApplicants(root);
   await handOutKeys(root, id);
-  await tellOthers(root, id);
+  await openApplication(root, id);
   await announce(root);
   await topUp(root);
   await root.done("GET", "/auth/session/logout");

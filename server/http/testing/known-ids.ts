@@ -5,6 +5,7 @@ import type { KnownIds } from "./from-schema.ts";
 /** Which records a field or a parameter names. */
 const byName: Record<string, keyof Tables> = {
   ownerId: "operators",
+  operatorId: "operators",
   clientId: "finance_clients",
   keyId: "api_keys",
   webhookId: "webhooks",
@@ -28,6 +29,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["clientApplication.", "client_applications"],
   ["apiKey.", "client_applications"],
   ["webhook.", "client_applications"],
+  ["member.", "client_applications"],
   ["library.", "libraries"],
   ["faceSearch.query.", "face_queries"],
   ["faceSearch.collection.", "library_sets"],

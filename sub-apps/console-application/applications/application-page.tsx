@@ -4,6 +4,7 @@ import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { KeysPanel } from "../keys/keys-panel.tsx";
+import { MembersPanel } from "../members/members-panel.tsx";
 import { useText } from "../messages/index.ts";
 import { WebhooksPanel } from "../webhooks/webhooks-panel.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
@@ -72,6 +73,7 @@ export const ApplicationPage = () => {
           </Panel>
           <KeysPanel applicationId={application.id} />
           <WebhooksPanel applicationId={application.id} />
+          <MembersPanel applicationId={application.id} />
         </>
       ) : null}
     </Page>

@@ -1,7 +1,9 @@
+import members from "./members.en-US.ts";
 import webhooks from "./webhooks.en-US.ts";
 
 export default {
   ...webhooks,
+  ...members,
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.never": "Never",

@@ -1,8 +1,10 @@
 import type enUS from "./en-US.ts";
+import members from "./members.zh-CN.ts";
 import webhooks from "./webhooks.zh-CN.ts";
 
 export default {
   ...webhooks,
+  ...members,
   "common.cancel": "取消",
   "common.save": "保存",
   "common.never": "从未",
