@@ -41,6 +41,7 @@ export const permissions = [
   "object-search-manager:catalogue:update",
   "console-application:open",
   "console-application:application:read",
+  "console-application:application:read-all",
   "console-application:application:create",
   "console-application:application:update",
   "console-application:key:create",

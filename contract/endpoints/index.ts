@@ -19,6 +19,7 @@ import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
+import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
@@ -71,6 +72,7 @@ export const endpoints = [
   ...applicationLibrariesEndpoints,
   ...applicationUsageEndpoints,
   ...webhookEndpoints,
+  ...memberEndpoints,
   ...libraryEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

@@ -172,6 +172,28 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await expect(keys(page).getByRole("row", { name: /Desk/ })).toContainText("Revoked");
 });
 
+test("a member is added, gets another role, and is removed", async ({ page, signIn }) => {
+  await signIn("clientManager");
+  await openNewApplication(page, "Ferry terminal desk");
+  await page.getByRole("tab", { name: "Members", exact: true }).click();
+  const rows = page
+    .getByRole("table", { name: "Owner and members of the application" })
+    .getByRole("row");
+  await expect(rows.filter({ hasText: "Owner" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Add a member" }).click();
+  const form = page.getByRole("dialog", { name: "Add a member" });
+  await choose(form.getByLabel("Operator"), "Emily Carter (emily.carter)");
+  await form.getByRole("button", { name: "Add", exact: true }).click();
+  const row = rows.filter({ hasText: "emily.carter" });
+  await expect(row).toContainText("Viewer");
+  await row.getByRole("button", { name: "Make manager: Emily Carter" }).click();
+  await expect(row).toContainText("Manager");
+  await row.getByRole("button", { name: "Remove Emily Carter" }).click();
+  const question = page.getByRole("dialog", { name: "Remove Emily Carter?" });
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(row).toHaveCount(0);
+});
+
 test("a key is made with the keyboard alone", async ({ page, signIn }) => {
   await signIn("clientManager");
   await openNewApplication(page, "Tram stop displays");

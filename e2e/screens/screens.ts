@@ -200,6 +200,7 @@ export const detailScreens: Screen[] = [
     libraries: "云栖园区访客系统",
     usage: "Cascade lost and found",
     webhooks: "Matches travellers at boarding gates",
+    members: "珠江港箱号识别",
     playground: "紫金图书馆旧照检索",
   }).map(([tab, name]) => ({
     name: `application-${tab}`,
@@ -314,6 +315,12 @@ export const formScreens: Screen[] = [
   {
     name: "webhook-form",
     address: application("Matches travellers at boarding gates", "webhooks"),
+    namedByData: true,
+    open: openPanelForm,
+  },
+  {
+    name: "member-form",
+    address: application("Matches travellers at boarding gates", "members"),
     namedByData: true,
     open: openPanelForm,
   },

@@ -1,4 +1,5 @@
 import { seedAccounts } from "./accounts.ts";
+import { seedApplicationMembers } from "./application-members.ts";
 import { seedAnnouncements } from "./announcements.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
@@ -26,4 +27,5 @@ export const seeds: Seed[] = [
   seedApplicationAccess,
   seedApiUsage,
   seedWebhooks,
+  seedApplicationMembers,
 ];

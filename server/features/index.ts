@@ -14,6 +14,8 @@ import { health } from "./health/routes.ts";
 import { invitation } from "./invitation/routes.ts";
 import { library } from "./library/routes.ts";
 import { mail } from "./mail/routes.ts";
+import { onlyMembers } from "./member/only-members.ts";
+import { member } from "./member/routes.ts";
 import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
@@ -48,6 +50,7 @@ export const features: Feature[] = [
   invitation,
   library,
   mail,
+  member,
   notification,
   notificationStream,
   objectSearch,
@@ -64,4 +67,4 @@ export const features: Feature[] = [
   growth,
   waiting,
   webhook,
-];
+].map(onlyMembers);

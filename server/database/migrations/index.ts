@@ -25,6 +25,7 @@ import * as clientList from "./0023-client-list.ts";
 import * as publicApi from "./0024-public-api.ts";
 import * as billing from "./0026-billing.ts";
 import * as webhooks from "./0027-webhooks.ts";
+import * as members from "./0028-members.ts";
 import * as storageHistory from "./0029-storage-history.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   "0024-public-api": publicApi,
   "0026-billing": billing,
   "0027-webhooks": webhooks,
+  "0028-members": members,
   "0029-storage-history": storageHistory,
 };

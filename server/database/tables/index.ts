@@ -6,6 +6,7 @@ import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { LibraryTables } from "./libraries.ts";
 import type { MailTables } from "./mail.ts";
+import type { MemberTables } from "./members.ts";
 import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
@@ -35,4 +36,5 @@ export interface Tables
     ProposalTables,
     BillingTables,
     WebhookTables,
+    MemberTables,
     AuditTables {}

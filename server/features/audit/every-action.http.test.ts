@@ -221,8 +221,8 @@ const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) =>
   await root.done("POST", `${libraries}/${id}/withdraw`);
 };
 
-/** A webhook is added, tried in vain, changed, and deleted. */
-const tellOthers = async (root: ReturnType<typeof browser>, ownerId: string) => {
+/** A webhook is added, tried in vain, changed, and deleted; a member comes and goes. */
+const openApplication = async (root: ReturnType<typeof browser>, ownerId: string) => {
   const at = "/cc-api/client-application";
   const application = { name: "Doors", environment: "sandbox", ownerId };
   const { id } = await root.done("POST", `${at}/add`, application);
@@ -241,6 +241,12 @@ const tellOthers = async (root: ReturnType<typeof browser>, ownerId: string) => 
     .execute();
   await root.done("POST", `${one}/delivery/${sent["id"] as string}/redeliver`);
   await root.done("DELETE", one);
+  const members = `${at}/${id as string}/member`;
+  const admin = { account: "noor", name: "Noor", email: "noor@console.test", role: "sales" };
+  const { id: operatorId } = await root.done("POST", "/mc-api/operator/create", admin);
+  await root.done("POST", `${members}/add`, { operatorId, role: "viewer" });
+  await root.done("PATCH", `${members}/${operatorId as string}`, { role: "manager" });
+  await root.done("DELETE", `${members}/${operatorId as string}`);
 };
 
 /** Something is announced, said better, and over. */
@@ -320,7 +326,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await manage(root, id);
   await decideOnApplicants(root);
   await handOutKeys(root, id);
-  await tellOthers(root, id);
+  await openApplication(root, id);
   await announce(root);
   await dealWithMoney(root);
   await server.services.background.settled();

@@ -6,8 +6,10 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import type { Session } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { seesAll } from "../member/only-members.ts";
 
 type ListQuery = z.output<typeof listClientApplications.query>;
 type Rows = Tables & {
@@ -62,14 +64,28 @@ const sortColumns = {
 
 const searched = ["application.name", "application.description", "owner.name"];
 
-/** One page of the applications that match, and how many match. Never used comes last. */
+/** Whether an operator owns the application at hand or is a member of it. */
+const isOwn = (where: Where, operatorId: string) =>
+  where.or([
+    where("application.owner_id", "=", operatorId),
+    where.exists(
+      where
+        .selectFrom("application_members")
+        .select("application_members.operator_id")
+        .whereRef("application_members.application_id", "=", "application.id")
+        .where("application_members.operator_id", "=", operatorId),
+    ),
+  ]);
+
+/** One page of the applications that match and that the session sees, and how many there are. Never used comes last. */
 export const listApplications = async (
   services: Services,
   query: ListQuery,
-  now: number,
+  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
 ): Promise<{ items: ClientApplication[]; total: number }> => {
   const matches = (where: Where) =>
     where.and([
+      ...(seesAll(session) ? [] : [isOwn(where, session.operatorId)]),
       ...(query.environment ? [where("application.environment", "=", query.environment)] : []),
       ...(query.status ? [where("application.status", "=", query.status)] : []),
       ...(query.ownerId ? [where("application.owner_id", "=", query.ownerId)] : []),

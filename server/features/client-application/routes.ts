@@ -20,7 +20,9 @@ import { addApplication } from "./save-application.ts";
 export const clientApplication: Feature = (route, _hooks, services) => {
   const { database } = services;
 
-  route(listClientApplications, ({ query, now }) => listApplications(services, query, now));
+  route(listClientApplications, ({ query, session, now }) =>
+    listApplications(services, query, { session, now }),
+  );
 
   route(listClientApplicationOwners, () => listOwners(database));
 

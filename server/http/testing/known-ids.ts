@@ -5,6 +5,7 @@ import type { KnownIds } from "./from-schema.ts";
 /** Which records a field or a parameter names. */
 const byName: Record<string, keyof Tables> = {
   ownerId: "operators",
+  operatorId: "operators",
   clientId: "finance_clients",
   payerId: "finance_clients",
   planId: "price_plans",
@@ -31,6 +32,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["clientApplication.", "client_applications"],
   ["apiKey.", "client_applications"],
   ["webhook.", "client_applications"],
+  ["member.", "client_applications"],
   ["library.", "libraries"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],

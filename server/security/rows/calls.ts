@@ -29,6 +29,11 @@ export const calls: readonly Requirement[] = [
       "server/features/operator-session/operator-session.http.test.ts": [
         "nobody ends an own session here, and only root one of root's",
       ],
+      "server/features/member/members.http.test.ts": [
+        "%s %s finds nothing of an application that is somebody else's",
+        "an application is there for its owner and its members, and for nobody else without read-all",
+        "a viewer looks, a manager writes, and the owner alone gives away",
+      ],
       "server/features/finance/sales-scope.http.test.ts": [
         "sales sees only the own clients, in lists and one by one",
         "an operator with write permissions but without read-all writes to own clients alone",

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { KeysPanel } from "../keys/keys-panel.tsx";
 import { LibrariesPanel } from "../libraries/libraries-panel.tsx";
 import { LimitsPanel } from "../limits/limits-panel.tsx";
+import { MembersPanel } from "../members/members-panel.tsx";
 import { useText } from "../messages/index.ts";
 import { Playground } from "../playground/playground.tsx";
 import { UsageTab } from "../usage/usage-tab.tsx";
@@ -38,6 +39,7 @@ export const ApplicationTabs = ({ application }: { application: ClientApplicatio
       children: <LibrariesPanel applicationId={id} />,
     },
     { key: "usage", label: text("tab.usage"), children: <UsageTab applicationId={id} /> },
+    { key: "members", label: text("tab.members"), children: <MembersPanel applicationId={id} /> },
     ...(maySeeWebhooks
       ? [
           {

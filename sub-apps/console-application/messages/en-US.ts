@@ -1,7 +1,9 @@
+import members from "./members.en-US.ts";
 import webhooks from "./webhooks.en-US.ts";
 
 export default {
   ...webhooks,
+  ...members,
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.never": "Never",
@@ -114,6 +116,7 @@ export default {
   "tab.keys": "Keys",
   "tab.libraries": "Libraries",
   "tab.usage": "Usage",
+  "tab.members": "Members",
   "tab.webhooks": "Webhooks",
   "tab.playground": "Playground",
 

@@ -1,8 +1,10 @@
 import type enUS from "./en-US.ts";
+import members from "./members.zh-CN.ts";
 import webhooks from "./webhooks.zh-CN.ts";
 
 export default {
   ...webhooks,
+  ...members,
   "common.cancel": "取消",
   "common.save": "保存",
   "common.never": "从未",
@@ -114,6 +116,7 @@ export default {
   "tab.keys": "密钥",
   "tab.libraries": "图库",
   "tab.usage": "用量",
+  "tab.members": "成员",
   "tab.webhooks": "Webhook",
   "tab.playground": "调试",
 

@@ -40,6 +40,7 @@ test("an application's keys are listed, and a new one is shown although they can
     answers: {
       "GET /cc-api/client-application/:id": application,
       "GET /cc-api/client-application/:id/key/list": keys,
+      "GET /cc-api/client-application/:id/member/list": [],
       "POST /cc-api/client-application/:id/key/add": () => {
         made = true;
         return { key: {} as ClientApiKey, secret: "csk_once" };

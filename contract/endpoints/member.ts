@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { memberRoles } from "../member-roles.ts";
+
+const MemberRoleSchema = z.enum(memberRoles);
+
+/** An operator who sees an application without seeing all of them. */
+export const MemberSchema = z.object({
+  operatorId: IdSchema,
+  name: z.string(),
+  account: z.string(),
+  role: z.enum(["owner", ...memberRoles]),
+  /** Null for the owner, who is named with the application. */
+  addedAt: TimeSchema.nullable(),
+  addedByName: z.string().nullable(),
+});
+export type Member = z.infer<typeof MemberSchema>;
+
+const applicationParams = z.object({ id: IdSchema });
+const memberParams = z.object({ id: IdSchema, operatorId: IdSchema });
+const at = "/cc-api/client-application/:id/member" as const;
+const update = "console-application:application:update" as const;
+
+export const listMembers = endpoint({
+  name: "member.list",
+  method: "GET",
+  path: `${at}/list`,
+  access: "console-application:application:read",
+  summary: "The owner of a client application, then its members by name",
+  params: applicationParams,
+  output: z.array(MemberSchema),
+});
+
+export const addMember = endpoint({
+  name: "member.add",
+  method: "POST",
+  path: `${at}/add`,
+  access: update,
+  summary: "Let an operator see a client application, or manage it",
+  params: applicationParams,
+  body: z.strictObject({ operatorId: IdSchema, role: MemberRoleSchema }),
+  output: MemberSchema,
+  status: 201,
+});
+
+export const updateMember = endpoint({
+  name: "member.update",
+  method: "PATCH",
+  path: `${at}/:operatorId`,
+  access: update,
+  summary: "Change what a member may do",
+  params: memberParams,
+  body: z.strictObject({ role: MemberRoleSchema }),
+  output: MemberSchema,
+});
+
+export const removeMember = endpoint({
+  name: "member.remove",
+  method: "DELETE",
+  path: `${at}/:operatorId`,
+  access: update,
+  summary: "Take a client application from a member; the owner stays",
+  params: memberParams,
+  output: z.literal(true),
+});
+
+export const memberEndpoints = [listMembers, addMember, updateMember, removeMember] as const;

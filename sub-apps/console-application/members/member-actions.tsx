@@ -1,0 +1,69 @@
+import type { Member } from "@console-shell/contract/endpoints/member";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { App, Button, Space } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface MemberActionsProps {
+  applicationId: string;
+  member: Member;
+}
+
+/** Gives a member the other role, or takes the application away. The owner stays as long as it is theirs. */
+export const MemberActions = ({ applicationId, member }: MemberActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const { modal } = App.useApp();
+  const writeButton = useWriteButton();
+  const update = useApiMutation("PATCH /cc-api/client-application/:id/member/:operatorId");
+  const remove = useApiMutation("DELETE /cc-api/client-application/:id/member/:operatorId");
+  const { operatorId, name, role } = member;
+  if (role === "owner") return null;
+
+  const params = { id: applicationId, operatorId };
+  const other = role === "manager" ? "viewer" : "manager";
+  const change = () =>
+    update.mutate(
+      { params, body: { role: other } },
+      { onSuccess: () => notify({ kind: "success", title: text("member.changed", { name }) }) },
+    );
+  const removeNow = async () => {
+    try {
+      await remove.mutateAsync({ params });
+    } catch {
+      return; // The console has shown the failure; the list still tells who is a member.
+    }
+    notify({ kind: "success", title: text("member.removed", { name }) });
+  };
+  const confirmRemove = () => {
+    void modal.confirm({
+      title: text("member.removeTitle", { name }),
+      content: text("member.removeDetail"),
+      okText: text("member.remove"),
+      okButtonProps: { danger: true },
+      cancelText: text("common.cancel"),
+      onOk: removeNow,
+    });
+  };
+
+  return (
+    <Space size={4}>
+      <Button
+        size="small"
+        {...writeButton(update.isPending)}
+        aria-label={text(`member.make.${other}.label`, { name })}
+        onClick={change}
+      >
+        {text(`member.make.${other}`)}
+      </Button>
+      <Button
+        size="small"
+        danger
+        {...writeButton(false)}
+        aria-label={text("member.removeLabel", { name })}
+        onClick={confirmRemove}
+      >
+        {text("member.remove")}
+      </Button>
+    </Space>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Member } from "@console-shell/contract/endpoints/member";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { ScrollTable } from "@console-shell/ui";
+import type { TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import { MemberActions } from "./member-actions.tsx";
+
+interface MemberTableProps {
+  applicationId: string;
+  members: Member[] | undefined;
+  loading: boolean;
+}
+
+/** The owner of an application and its members. */
+export const MemberTable = ({ applicationId, members, loading }: MemberTableProps) => {
+  const text = useText();
+  const format = useFormat();
+  const mayUpdate = usePermission("console-application:application:update");
+  const columns: TableColumnsType<Member> = [
+    {
+      key: "name",
+      title: text("member.operator"),
+      render: (_, { name, account }) => (
+        <>
+          <div>{name}</div>
+          <div className="webhook-detail">{account}</div>
+        </>
+      ),
+    },
+    {
+      key: "role",
+      title: text("member.role"),
+      render: (_, { role }) => text(`memberRole.${role}`),
+    },
+    {
+      key: "added",
+      title: text("member.since"),
+      render: (_, { addedAt, addedByName }) =>
+        addedAt === null ? null : (
+          <>
+            <div>{format.date(addedAt)}</div>
+            <div className="webhook-detail">
+              {text("key.createdBy", { name: addedByName ?? "" })}
+            </div>
+          </>
+        ),
+    },
+    ...(mayUpdate
+      ? [
+          {
+            key: "actions",
+            title: text("key.actions"),
+            render: (_: unknown, member: Member) => (
+              <MemberActions applicationId={applicationId} member={member} />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <ScrollTable
+      label={text("members.table")}
+      rowKey="operatorId"
+      size="middle"
+      columns={columns}
+      dataSource={members ?? []}
+      loading={{ spinning: loading, delay: 200 }}
+      pagination={{ pageSize: 20, size: "small", hideOnSinglePage: true }}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import { UserAddOutlined } from "@ant-design/icons";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { LoadFailure, Panel } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { MemberForm } from "./member-form.tsx";
+import { MemberTable } from "./member-table.tsx";
+
+/** Who sees an application beside those who see all of them. */
+export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
+  const text = useText();
+  const mayUpdate = usePermission("console-application:application:update");
+  const [adding, setAdding] = useState(false);
+  const members = useApiQuery("GET /cc-api/client-application/:id/member/list", {
+    params: { id: applicationId },
+  });
+  return (
+    <Panel
+      title={text("members.title")}
+      extra={
+        mayUpdate && members.data ? (
+          <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
+            {text("members.add")}
+          </Button>
+        ) : null
+      }
+    >
+      {members.error ? (
+        <LoadFailure onRetry={members.refetch} />
+      ) : (
+        <MemberTable
+          applicationId={applicationId}
+          members={members.data}
+          loading={members.isLoading}
+        />
+      )}
+      {adding && members.data ? (
+        <MemberForm
+          applicationId={applicationId}
+          members={members.data}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import type enUS from "./members.en-US.ts";
+
+export default {
+  "members.title": "成员",
+  "members.add": "添加成员",
+  "members.table": "该应用的负责人和成员",
+  "member.operator": "操作员",
+  "member.operatorHelp": "成员身份决定可见哪些应用，具体操作仍须由其角色允许。",
+  "member.role": "应用内角色",
+  "member.since": "加入时间",
+  "member.submit": "添加",
+  "member.added": "“{name}”已成为成员",
+  "member.changed": "已更改“{name}”的角色",
+  "member.remove": "移除",
+  "member.removeLabel": "移除“{name}”",
+  "member.removeTitle": "移除“{name}”？",
+  "member.removeDetail": "不具有查看全部应用权限的操作员将无法再看到此应用。",
+  "member.removed": "“{name}”已不再是成员",
+  "member.make.manager": "设为管理者",
+  "member.make.manager.label": "设为管理者：{name}",
+  "member.make.viewer": "设为查看者",
+  "member.make.viewer.label": "设为查看者：{name}",
+  "memberRole.owner": "负责人",
+  "memberRole.manager": "管理者",
+  "memberRole.viewer": "查看者",
+  "memberRole.manager.does": "管理者：可修改应用、密钥和 Webhook",
+  "memberRole.viewer.does": "查看者：仅可查看",
+} satisfies Record<keyof typeof enUS, string>;
