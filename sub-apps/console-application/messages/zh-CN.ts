@@ -117,7 +117,7 @@ export default {
   "tab.libraries": "图库",
   "tab.usage": "用量",
   "tab.members": "成员",
-  "tab.webhooks": "Webhook",
+  "tab.webhooks": "Webhook 通知",
   "tab.playground": "调试",
 
   "limits.title": "额度与付费",

@@ -27,7 +27,7 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
           { label: text("health.started"), value: relative(part.startedAt) },
           { label: text("health.delay"), value: latency(part.delay) },
           { label: text("health.memory"), value: bytes(part.memoryBytes) },
-          { label: "Node", value: part.node },
+          { label: text("health.node"), value: part.node },
         ];
       case "database":
         return [{ label: text("health.kind"), value: kinds[part.kind] }, took(part.took)];

@@ -73,6 +73,7 @@ export default {
   "health.started": "Started",
   "health.delay": "Event loop late by (P99)",
   "health.memory": "Memory",
+  "health.node": "Node version",
   "health.kind": "Kind",
   "health.free": "Free space",
   "health.delivery": "Delivery",
