@@ -72,4 +72,4 @@ test("no call that was answered is lost by a kill in the middle of many", async 
   expect(counted).toBeGreaterThanOrEqual(answered);
   // Those that were counted and whose answer the kill cut off: one a caller at most.
   expect(counted).toBeLessThanOrEqual(answered + callers);
-});
+}, 60_000);

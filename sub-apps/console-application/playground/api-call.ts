@@ -7,7 +7,8 @@ export interface ApiCall {
   path: string;
   /** JSON, as it was typed. */
   body?: string;
-  file?: { part: string; content: File };
+  /** Without content where none was chosen yet. */
+  file?: { part: string; name: string; content: File | undefined };
 }
 
 /** What was filled in, parameters by their names. */
@@ -16,6 +17,9 @@ export interface CallValues {
   body?: string | undefined;
   file?: File | undefined;
 }
+
+/** What the examples name where no file was chosen yet. */
+const exampleFile = "picture.jpg";
 
 /** The call that an operation becomes with what was filled in; without what was left empty. */
 export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
@@ -34,7 +38,12 @@ export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
     method: operation.method,
     path: query === "" ? path : `${path}?${query}`,
     ...(operation.body && values.body !== undefined && { body: values.body }),
-    ...(operation.filePart &&
-      values.file && { file: { part: operation.filePart, content: values.file } }),
+    ...(operation.filePart && {
+      file: {
+        part: operation.filePart,
+        name: values.file?.name ?? exampleFile,
+        content: values.file,
+      },
+    }),
   };
 };

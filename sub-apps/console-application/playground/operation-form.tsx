@@ -108,7 +108,7 @@ export const OperationForm = ({
         </Form.Item>
       ) : null}
       {operation.filePart ? (
-        <Form.Item label={<code lang="en">{operation.filePart}</code>}>
+        <Form.Item required label={<code lang="en">{operation.filePart}</code>}>
           <Upload
             maxCount={1}
             accept="image/jpeg,image/png,image/webp"

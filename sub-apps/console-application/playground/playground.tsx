@@ -90,7 +90,12 @@ export const Playground = (props: PlaygroundProps) => {
             setParameters({ tab: "playground", ...(call && { call }) }, { replace: true })
           }
         />
-        {chosen ? <p className="playground-summary">{chosen.summary}</p> : null}
+        {/* The document is in English. */}
+        {chosen ? (
+          <p className="playground-summary" lang="en">
+            {chosen.summary}
+          </p>
+        ) : null}
       </Panel>
       {chosen ? (
         <OperationTried key={chosen.id} {...props} operation={chosen} origin={origin} />

@@ -32,9 +32,9 @@ const readable = (text: string): string => {
 };
 
 const bodyOf = ({ body, file }: ApiCall): BodyInit | undefined => {
-  if (!file) return body;
+  if (!file?.content) return body;
   const form = new FormData();
-  form.append(file.part, file.content, file.content.name);
+  form.append(file.part, file.content, file.name);
   return form;
 };
 

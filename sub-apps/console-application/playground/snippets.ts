@@ -21,7 +21,7 @@ export const curlOf = (call: ApiCall, origin: string): string =>
     ...(call.body === undefined
       ? []
       : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(compact(call.body))}`]),
-    ...(call.file ? [`  -F ${quoted(`${call.file.part}=@${call.file.content.name}`)}`] : []),
+    ...(call.file ? [`  -F ${quoted(`${call.file.part}=@${call.file.name}`)}`] : []),
   ].join(" \\\n");
 
 const indented = (text: string, by: string) => text.replaceAll("\n", `\n${by}`);
@@ -43,7 +43,7 @@ export const typescriptOf = (call: ApiCall, origin: string): string => {
           `import { openAsBlob } from "node:fs";`,
           "",
           "const form = new FormData();",
-          `form.append(${JSON.stringify(file.part)}, await openAsBlob(${JSON.stringify(file.content.name)}), ${JSON.stringify(file.content.name)});`,
+          `form.append(${JSON.stringify(file.part)}, await openAsBlob(${JSON.stringify(file.name)}), ${JSON.stringify(file.name)});`,
           "",
         ]
       : []),

@@ -89,8 +89,10 @@ describe("a call of the playground", () => {
   test("sends a file as the part that the document names", () => {
     const file = new File(["x"], "left.jpg");
     const call = apiCall(upload!, { parameters: { id: "1" }, file });
-    expect(call.file).toEqual({ part: "file", content: file });
+    expect(call.file).toEqual({ part: "file", name: "left.jpg", content: file });
     expect(curlOf(call, origin)).toContain("-F 'file=@left.jpg'");
     expect(typescriptOf(call, origin)).toContain('openAsBlob("left.jpg")');
+    const none = apiCall(upload!, { parameters: { id: "1" } });
+    expect(curlOf(none, origin)).toContain("-F 'file=@picture.jpg'");
   });
 });

@@ -22,9 +22,7 @@ export const UsageChart = ({ series }: UsageChartProps) => {
     () =>
       new Intl.DateTimeFormat(
         locale,
-        bucket === hour
-          ? { hour: "2-digit", minute: "2-digit" }
-          : { month: "short", day: "numeric", timeZone: "UTC" },
+        bucket === hour ? { hour: "numeric" } : { month: "short", day: "numeric", timeZone: "UTC" },
       ),
     [locale, bucket],
   );
