@@ -96,6 +96,8 @@ export const LedgerEntrySchema = z.object({
   reversesId: IdSchema.nullable(),
   /** The entry that undid this one. */
   reversedById: IdSchema.nullable(),
+  /** The invoice that it charges, or gives a part back of: such an entry can't be reversed. */
+  invoiceId: IdSchema.nullable(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntrySchema>;
 

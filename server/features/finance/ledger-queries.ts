@@ -26,6 +26,8 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
   entries(database, viewer)
     .innerJoin("operators as creator", "creator.id", "entry.created_by")
     .leftJoin("ledger_entries as reversal", "reversal.reverses_id", "entry.id")
+    .leftJoin("invoices as invoice", "invoice.entry_id", "entry.id")
+    .leftJoin("credit_notes as note", "note.entry_id", "entry.id")
     .select([
       "entry.id as id",
       "entry.number as number",
@@ -41,7 +43,8 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
       "creator.name as createdByName",
       "entry.reverses_id as reversesId",
       "reversal.id as reversedById",
-    ]);
+    ])
+    .select(({ fn }) => fn.coalesce("invoice.id", "note.invoice_id").as("invoiceId"));
 
 /** Adds to each entry its postings, the client's own first. */
 const withPostings = async (

@@ -25,6 +25,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
   const text = useText();
   const format = useFormat();
   const mayReverse = usePermission("finance:ledger:create");
+  const seesInvoices = usePermission("finance:invoice:read");
   const [reversing, setReversing] = useState<LedgerEntry>();
   const client: TableColumnsType<LedgerEntry>[number] = {
     key: "client",
@@ -47,7 +48,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
     key: "actions",
     title: text("entry.actions"),
     render: (_, entry) =>
-      entry.reversedById || entry.kind === "reversal" ? null : (
+      entry.reversedById || entry.invoiceId || entry.kind === "reversal" ? null : (
         <Button
           size="small"
           aria-label={text("entry.reverseLabel", { number: entry.number })}
@@ -77,10 +78,11 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
     {
       key: "memo",
       title: text("entry.memo"),
-      render: (_, { memo, createdByName, reversedById }) => (
+      render: (_, { memo, createdByName, reversedById, invoiceId }) => (
         <div className="finance-wide">
           <div>
-            {memo} {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}
+            {invoiceId && seesInvoices ? <Link to={`/invoices/${invoiceId}`}>{memo}</Link> : memo}{" "}
+            {reversedById ? <Tag color="red">{text("entry.reversed")}</Tag> : null}
           </div>
           <div className="finance-detail">{createdByName}</div>
         </div>

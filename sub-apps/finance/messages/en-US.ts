@@ -366,7 +366,7 @@ export default {
   "plan.firstPrice": "1,000 calls",
   "plan.firstCalls": "First calls",
   "plan.firstCallsHelp": "Leave both empty where all calls cost the same.",
-  "plan.furtherPrice": "Then 1,000",
+  "plan.furtherPrice": "Then",
   "plan.bothTiers": "Enter both or none",
   "plan.callsWrong": "Enter a whole number above zero",
   "plan.month": "Valid from",

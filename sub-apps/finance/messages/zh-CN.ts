@@ -346,7 +346,7 @@ export default {
   "plan.firstPrice": "每千次",
   "plan.firstCalls": "前若干次",
   "plan.firstCallsHelp": "如全部调用同价，两项均留空。",
-  "plan.furtherPrice": "之后每千次",
+  "plan.furtherPrice": "之后",
   "plan.bothTiers": "两项须同时填写",
   "plan.callsWrong": "请输入大于零的整数",
   "plan.month": "生效月份",

@@ -98,6 +98,7 @@ describe("a billing run", () => {
         kind: "charge",
         memo: invoice.number,
         number: invoice.entryNumber,
+        invoiceId: invoice.id,
         postings: [
           { account: "client", debit: 10_919, credit: 0 },
           { account: "revenue", debit: 0, credit: 10_301 },
