@@ -40,7 +40,7 @@ export const MemberTable = ({ applicationId, members, loading }: MemberTableProp
           <>
             <div>{format.date(addedAt)}</div>
             <div className="webhook-detail">
-              {text("key.createdBy", { name: addedByName ?? "" })}
+              {text("member.addedBy", { name: addedByName ?? "" })}
             </div>
           </>
         ),

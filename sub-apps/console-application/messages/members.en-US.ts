@@ -7,6 +7,7 @@ export default {
     "Membership says on which applications; the operator's role still has to allow it.",
   "member.role": "Role here",
   "member.since": "Member since",
+  "member.addedBy": "by {name}",
   "member.submit": "Add",
   "member.added": "{name} is a member now",
   "member.changed": "The role of {name} was changed",

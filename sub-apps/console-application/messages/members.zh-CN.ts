@@ -8,6 +8,7 @@ export default {
   "member.operatorHelp": "成员身份决定可见哪些应用，具体操作仍须由其角色允许。",
   "member.role": "应用内角色",
   "member.since": "加入时间",
+  "member.addedBy": "由 {name} 添加",
   "member.submit": "添加",
   "member.added": "“{name}”已成为成员",
   "member.changed": "已更改“{name}”的角色",
