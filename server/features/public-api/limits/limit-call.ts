@@ -4,8 +4,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { Caller } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Standing } from "./take-calls.ts";
 import { takeCall } from "./take-calls.ts";
+import type { Standing } from "./take-some.ts";
 
 /** A key's last use is written this often at most. */
 const useResolution = 60_000;
