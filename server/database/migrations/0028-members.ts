@@ -24,5 +24,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute();
   await sql`insert into role_permissions (role, permission)
     select role, 'console-application:application:read-all' from role_permissions
-    where permission = 'console-application:application:read'`.execute(database);
+    where permission = 'console-application:application:read'
+    on conflict do nothing`.execute(database);
 }
