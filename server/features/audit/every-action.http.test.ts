@@ -8,9 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../http/logger.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
+import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
-import { monthEnd, monthOf } from "../finance/billing/months.ts";
-import { prices } from "../finance/testing/plans.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
 
 const logged: string[] = [];
@@ -261,54 +260,6 @@ const announce = async (root: ReturnType<typeof browser>) => {
   await root.done("POST", `${at}/${id}/end`);
 };
 
-/** Money comes and goes by two people; a month later prices make an invoice, and a part is given back. */
-const dealWithMoney = async (root: ReturnType<typeof browser>) => {
-  const email = "mei@console.test";
-  const mei = { account: "mei", name: "Mei", email, role: "bizDirector" };
-  await root.done("POST", "/mc-api/operator/create", mei);
-  const token = await takeMailedToken(server, email);
-  const password = "copper lantern orchard 9";
-  const director = browser();
-  await director.done("POST", "/auth/invitation/accept", { token, newPassword: password });
-  await director.done("POST", login, { account: "mei", password });
-  const at = "/cc-api/finance";
-  const opened = { name: "Client", currency: "CNY", creditLimit: 0 };
-  const { id: clientId } = await root.done("POST", `${at}/client/add`, opened);
-  const idempotencyKey = () => crypto.randomUUID();
-  for (const kind of ["top-up", "refund"])
-    for (const [who, verb, body] of [
-      [director, "approve", {}],
-      [director, "reject", { reason: "Not paid" }],
-      [root, "withdraw", {}],
-    ] as const) {
-      const reference = "Wire";
-      const proposed = { clientId, amount: 100, reference, idempotencyKey: idempotencyKey() };
-      const { id } = await root.done("POST", `${at}/${kind}/propose`, proposed);
-      const decision = { ...body, idempotencyKey: idempotencyKey() };
-      await who.done("POST", `${at}/${kind}/${id as string}/${verb}`, decision);
-    }
-
-  const month = monthOf(server.clock.now());
-  const made = { name: "Plan", currency: "CNY", prices: prices(month) };
-  const { id: planId } = await root.done("POST", `${at}/plan/create`, made);
-  await root.done("PATCH", `${at}/client/${clientId as string}`, { planId });
-  const publish = `${at}/plan/${planId as string}/publish`;
-  await root.done("POST", publish, prices(monthOf(monthEnd(month))));
-  await root.done("GET", "/auth/session/logout");
-  server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
-  const late = browser();
-  await late.done("POST", "/auth/session/login", { account: "mei", password });
-  const ran = await late.done("POST", `${at}/billing/run`, { month });
-  const [{ id: invoiceId }] = ran["issued"] as [{ id: string }];
-  const credit = {
-    reason: "Too much",
-    lines: [{ position: 1, amount: 5 }],
-    idempotencyKey: idempotencyKey(),
-  };
-  await late.done("POST", `${at}/invoice/${invoiceId}/credit`, credit);
-  await late.done("POST", `${at}/invoice/${invoiceId}/mark-paid`, { reference: "Wire" });
-};
-
 /** Where a secret is, standing by itself; six digits may be a part of any number. */
 const placesOf = (secret: string, texts: ReadonlyMap<string, string>): string[] => {
   const literal = secret.replaceAll(/[^\w-]/g, String.raw`\$&`);
@@ -328,7 +279,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await handOutKeys(root, id);
   await openApplication(root, id);
   await announce(root);
-  await dealWithMoney(root);
+  await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 
   const events = await server.services.database.selectFrom("audit_events").selectAll().execute();

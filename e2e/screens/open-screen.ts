@@ -1,0 +1,61 @@
+import { expect, request, type Page } from "@playwright/test";
+import type { NewOperator } from "../support/new-operator.ts";
+
+/** Presses the page's main button, which opens a drawer or a dialog. */
+export const openForm = async (page: Page) => {
+  await page.locator("main .cs-page-actions .console-btn-primary").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+/** Presses a button for an application that waits; the applicant's name is in the dialog's title. */
+export const decide = (place: number) => async (page: Page) => {
+  const row = page.getByRole("row", { name: "Anders Holm" });
+  await row.locator("td:last-child button").nth(place).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+export const failSubApp = async (page: Page) => {
+  await page.route(/\/management\/assets\/[^/]*\.js$/, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  await page.reload();
+  await expect(page.getByRole("main").locator("details")).toBeVisible();
+};
+
+/** Signs in from another browser, which is told to the operator, and opens what was told. */
+export const openNotifications = async (page: Page, { account, password }: NewOperator) => {
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const signedIn = await elsewhere.post("/auth/session/login", { data: { account, password } });
+  expect(signedIn.status(), await signedIn.text()).toBe(200);
+  await elsewhere.dispose();
+  // Else what pops up about it would lie over the list for a while.
+  await page.reload();
+  await page.locator('header button:has([data-icon="bell"])').click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+};
+
+export const openPalette = async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  const palette = page.locator("dialog[open]");
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await expect(palette.getByRole("option").first()).toBeVisible();
+};
+
+/** Types into a form and closes it, which asks whether that is to be lost. */
+export const leaveForm = async (page: Page) => {
+  await openForm(page);
+  await page.getByRole("dialog").getByRole("textbox").first().fill("Unfinished");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toBeVisible();
+};
+
+export const loseConnection = async (page: Page) => {
+  await page.context().setOffline(true);
+  await expect(page.locator('output [data-icon="disconnect"]')).toBeVisible();
+};
+
+/** The session ends on the server, and the page learns of it. */
+export const endSession = async (page: Page) => {
+  expect(await page.evaluate(async () => (await fetch("/auth/session/logout")).status)).toBe(200);
+  await expect(page.locator("dialog[open]")).toBeVisible();
+};
