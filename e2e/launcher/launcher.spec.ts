@@ -87,6 +87,8 @@ test("an announcement reaches whoever is there, and is put away for good", async
   await away.click();
   await expect(page.getByText("Request error 500")).toBeVisible();
   await expect(shown.getByText(title)).toBeVisible();
+  // The failure is told a moment before the button can be pressed again.
+  await expect(away).not.toHaveClass(/loading/);
   await away.press("Enter");
   await expect(shown.getByText(title)).toHaveCount(0);
   await expect(shown.getByRole("button").last()).toBeFocused();

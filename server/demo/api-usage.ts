@@ -52,6 +52,7 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
       "key.last_used_at",
       "application.id as applicationId",
       "application.environment",
+      "application.client_id as payerId",
       "application.calls_per_month as limit",
     ])
     .where("key.last_used_at", "is not", null)
@@ -78,6 +79,7 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
               at,
               application_id: key.applicationId,
               key_id: key.id,
+              payer_id: key.payerId ?? "",
               operation: name,
               status_class,
               meter,

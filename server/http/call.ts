@@ -56,6 +56,8 @@ export interface Caller {
   isSuspended: boolean;
   /** The operator in whose name the application does what only operators can have done. */
   ownerId: string;
+  /** The finance client who pays for its calls. */
+  payerId: string | null;
   callsPerMinute: number;
   /** Null: without a limit. */
   callsPerMonth: number | null;

@@ -19,12 +19,16 @@ export const Announcements = () => {
   const write = useWriteButton();
   const { data } = useLiveRead("announcements");
   const { list, taking } = useKeptFocus<HTMLElement>(data, () => focusHeading());
+  const reread = () => queries.invalidateQueries({ queryKey: [liveReads.announcements] });
   const dismiss = useMutation({
     mutationFn: (id: string) =>
       request("POST /cc-api/announcement/:id/dismiss", { params: { id } }),
-    // It stays where it could not be put away.
-    onError: () => taking(undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: [liveReads.announcements] }),
+    onSuccess: reread,
+    onError: () => {
+      // It stays where it could not be put away, and may be tried again at once.
+      taking(undefined);
+      void reread();
+    },
   });
   return (
     <>

@@ -25,6 +25,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       column.notNull().references("client_applications.id"),
     )
     .addColumn("key_id", "text", (column) => column.notNull().references("api_keys.id"))
+    .addColumn("payer_id", "text", (column) => column.notNull())
     .addColumn("operation", "text", (column) => column.notNull())
     .addColumn("status_class", "integer", (column) => column.notNull())
     .addColumn("meter", "text", (column) => column.notNull())
@@ -34,12 +35,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       "application_id",
       "at",
       "key_id",
+      "payer_id",
       "operation",
       "status_class",
       "meter",
     ])
     .execute();
   await schema.createIndex("api_usage_at").on("api_usage").column("at").execute();
+  await schema.createIndex("api_usage_payer").on("api_usage").columns(["payer_id", "at"]).execute();
 
   await schema
     .createTable("quota_windows")

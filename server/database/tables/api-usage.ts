@@ -6,6 +6,8 @@ export interface ApiUsageTable {
   at: number;
   application_id: string;
   key_id: string;
+  /** The finance client who paid for the application's calls then; empty: nobody did. */
+  payer_id: string;
   /** Name of the endpoint. */
   operation: string;
   /** First digit of the status: 2, 3, 4 or 5. */

@@ -16,7 +16,7 @@ export const applicationAccess: Feature = (route, _hooks, services) => {
 
   route(limits.getApplicationLimits, ({ params, now }) => readLimits(database, params.id, now));
   route(limits.updateApplicationLimits, handleUpdateLimits);
-  route(limits.listPayers, ({ query }) => listPossiblePayers(services, query));
+  route(limits.listPayers, ({ session, query }) => listPossiblePayers(services, session, query));
 
   route(libraries.listApplicationLibraries, async ({ params, query, now }) => {
     await findApplication(database, params.id, now);

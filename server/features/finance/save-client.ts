@@ -106,5 +106,8 @@ export const updateClient = async (
     })
     .where("id", "=", id)
     .execute();
-  await tellCredit(services, transaction, client, state, now);
+  // Whoever owns the client from now on is told, by the name that it has from now on.
+  const told = { ...client, name: change.name ?? client.name };
+  if (change.ownerId !== undefined) told.owner_id = change.ownerId;
+  await tellCredit(services, transaction, told, state, now);
 };

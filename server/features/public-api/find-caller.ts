@@ -23,6 +23,7 @@ const keyRows = (database: Kysely<Tables>) =>
       "application.environment",
       "application.status",
       "application.owner_id",
+      "application.client_id as payer_id",
       "application.calls_per_minute",
       "application.calls_per_month",
     ]);
@@ -63,6 +64,7 @@ export const findCaller = async (
     environment: row.environment,
     isSuspended: row.status === "suspended",
     ownerId: row.owner_id,
+    payerId: row.payer_id,
     callsPerMinute: row.calls_per_minute,
     callsPerMonth: row.calls_per_month,
   };

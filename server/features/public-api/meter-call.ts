@@ -17,13 +17,15 @@ export const storeCall = together(async (database, rows: readonly ApiUsageTable[
 /** A call as it is stored; null for a free one. */
 export const usageRow = (
   { name, meter }: KeyEndpoint,
-  { applicationId, keyId }: Caller,
+  { applicationId, keyId, payerId }: Caller,
   { status, milliseconds, at }: { status: number; milliseconds: number; at: number },
 ): ApiUsageTable | null =>
   meter && {
     at: at - (at % hour),
     application_id: applicationId,
     key_id: keyId,
+    // Who pays later on does not pay for this call.
+    payer_id: payerId ?? "",
     operation: name,
     status_class: Math.floor(status / 100),
     meter,

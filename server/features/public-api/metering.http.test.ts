@@ -54,6 +54,33 @@ test("what was done is stored when it is answered, however many come at once", a
   expect(row).toEqual({ at: now - (now % hour), key_id: program.keyId });
 });
 
+test("each call keeps who paid for the application when it was made", async () => {
+  const program = await programOf();
+  const root = await server.as("root");
+  const client = await root.call("POST /cc-api/finance/client/add", {
+    body: { name: "Ferry lines", currency: "EUR", creditLimit: 0 },
+  });
+  const payBy = (payerId: string | null) =>
+    root.call("PUT /cc-api/client-application/:id/limits", {
+      params: { id: program.applicationId },
+      body: { callsPerMinute: 600, callsPerMonth: null, payerId },
+    });
+  for (const payerId of [null, client.id, null]) {
+    await payBy(payerId);
+    await program.request("GET", libraries);
+  }
+  const rows = await server.services.database
+    .selectFrom("api_usage")
+    .select(["payer_id", "calls"])
+    .where("application_id", "=", program.applicationId)
+    .orderBy("payer_id")
+    .execute();
+  expect(rows).toEqual([
+    { payer_id: "", calls: 2 },
+    { payer_id: client.id, calls: 1 },
+  ]);
+});
+
 test("what was refused is counted as such, what is free or came without a key that works is not", async () => {
   const program = await programOf({ scopes: ["library:read"], callsPerMonth: 2 });
   await program.request("GET", "/api/v1/key");

@@ -2,7 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { ApiUsageTable } from "../../database/tables/api-usage.ts";
 import type { Tables } from "../../database/tables/index.ts";
 
-const key = ["application_id", "at", "key_id", "operation", "status_class", "meter"] as const;
+const key = [
+  "application_id",
+  "at",
+  "key_id",
+  "payer_id",
+  "operation",
+  "status_class",
+  "meter",
+] as const;
 /* SQLite takes 32766 parameters in one statement. */
 const rowsAtOnce = 500;
 

@@ -107,6 +107,7 @@ describe("client applications", () => {
       at: now - (now % hour),
       application_id: gates.id,
       key_id: key.id,
+      payer_id: "",
       operation: "api.library.list",
       meter: "library-call",
     } as const;

@@ -7,6 +7,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 import type { Handler } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { type Viewer, visibleTo } from "../../finance/viewer.ts";
 import { readUsed } from "../../public-api/limits/read-used.ts";
 
 /** What an application may call, what it has called of that, and who pays. */
@@ -39,28 +40,30 @@ export const readLimits = async (
   };
 };
 
-/** A suspended client may stay the payer, but becomes none. */
+/** A suspended client, or one that the operator does not see, may stay the payer, but becomes none. */
 const checkPayer = async (
   database: Kysely<Tables>,
+  viewer: Viewer,
   payerId: string | null,
   before: ApplicationLimits,
 ) => {
   if (payerId === null || payerId === before.payer?.id) return;
   const payer = await database
-    .selectFrom("finance_clients")
-    .select("id")
-    .where("id", "=", payerId)
-    .where("status", "=", "active")
+    .selectFrom("finance_clients as client")
+    .select("client.id")
+    .where("client.id", "=", payerId)
+    .where("client.status", "=", "active")
+    .where(visibleTo(viewer))
     .executeTakeFirst();
   if (!payer) throw new Refusal("bad_input", [{ path: "payerId", code: "unknown" }]);
 };
 
 /** Sets limits and payer, and writes down what they were and are. */
 export const handleUpdateLimits: Handler<typeof updateApplicationLimits> = (call) => {
-  const { services, params, body, now } = call;
+  const { services, session, params, body, now } = call;
   return services.database.transaction().execute(async (transaction) => {
     const before = await readLimits(transaction, params.id, now);
-    await checkPayer(transaction, body.payerId, before);
+    await checkPayer(transaction, session, body.payerId, before);
     const { name } = await transaction
       .updateTable("client_applications")
       .set({

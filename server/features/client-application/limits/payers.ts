@@ -3,22 +3,25 @@ import type { z } from "zod";
 import { containsText } from "../../../database/dialect/contains-text.ts";
 import { folded } from "../../../database/dialect/fold-case.ts";
 import type { Services } from "../../../services.ts";
+import { type Viewer, visibleTo } from "../../finance/viewer.ts";
 
-/** One page of the finance clients who can pay for an application, by name. */
+/** One page of the finance clients that the viewer sees and who can pay for an application, by name. */
 export const listPossiblePayers = async (
   services: Services,
+  viewer: Viewer,
   { page, pageSize, search }: z.output<typeof listPayers.query>,
 ): Promise<{ items: Payer[]; total: number }> => {
   const found = services.database
-    .selectFrom("finance_clients")
-    .where("status", "=", "active")
+    .selectFrom("finance_clients as client")
+    .where("client.status", "=", "active")
+    .where(visibleTo(viewer))
     .$if(Boolean(search), (query) =>
-      query.where(containsText(services, ["name", "number"], search ?? "")),
+      query.where(containsText(services, ["client.name", "client.number"], search ?? "")),
     );
   const items = await found
-    .select(["id", "number", "name"])
-    .orderBy(folded(services, "name"))
-    .orderBy("id")
+    .select(["client.id", "client.number", "client.name"])
+    .orderBy(folded(services, "client.name"))
+    .orderBy("client.id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

@@ -108,6 +108,35 @@ describe("a billing run", () => {
     ]);
   });
 
+  test("bills calls to whoever paid for them when they were made, whoever pays now", async () => {
+    const plan = await addPlan(server, month, 0);
+    const before = await openClient(server, { planId: plan.id, taxRate: 0 });
+    const after = await openClient(server, { planId: plan.id, taxRate: 0 });
+    await openedBefore();
+    const app = await addApplication(server, before.id);
+    const call = { meter: "face-search" as const, calls: 1_000, at: `${month}-03T00:00:00Z` };
+    await addCalls(server, app, call);
+    const payFor = (payerId: string | null) =>
+      director.request("PUT", `/cc-api/client-application/${app.applicationId}/limits`, {
+        body: { callsPerMinute: 600, callsPerMonth: null, payerId },
+        cookie: manager.cookie,
+      });
+    const manager = await server.as("clientManager");
+    expect((await payFor(after.id)).status).toBe(200);
+    await addCalls(server, { ...app, payerId: after.id }, { ...call, calls: 3_000 });
+    expect((await payFor(null)).status).toBe(200);
+    await addCalls(server, { ...app, payerId: "" }, { ...call, calls: 7_000 });
+
+    const { issued } = await run();
+    const [first, second] = [only(issued, before)!.total, only(issued, after)!.total];
+    expect(second).toBe(3 * first);
+    expect(first).toBeGreaterThan(0);
+    // Another run finds nothing more, with the application back at the first.
+    expect((await payFor(before.id)).status).toBe(200);
+    const again = await run();
+    expect(again.issued).toEqual([]);
+  });
+
   test("run again it does nothing and says so, and tells why it skips the others", async () => {
     const plan = await addPlan(server, month, 500);
     const later = await addPlan(server, monthOf(server.clock.now()));

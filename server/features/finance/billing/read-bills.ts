@@ -17,7 +17,10 @@ interface Which {
   clientId?: string;
 }
 
-/** The calls that count, by client and kind: those that succeeded, of applications in production. */
+/**
+ * The calls that count, by client and kind: those that succeeded, of applications in production; for
+ * whoever paid for the application when they were made.
+ */
 const readUsage = async (database: Kysely<Tables>, { month, clientId }: Which) => {
   const rows = await database
     .selectFrom("api_usage as usage")
@@ -26,19 +29,17 @@ const readUsage = async (database: Kysely<Tables>, { month, clientId }: Which) =
     .where("usage.at", "<", monthEnd(month))
     .where("usage.status_class", "=", 2)
     .where("application.environment", "=", "production")
-    .where("application.client_id", "is not", null)
-    .$if(clientId !== undefined, (query) =>
-      query.where("application.client_id", "=", clientId ?? null),
-    )
-    .groupBy(["application.client_id", "usage.meter"])
+    .where("usage.payer_id", "!=", "")
+    .$if(clientId !== undefined, (query) => query.where("usage.payer_id", "=", clientId ?? ""))
+    .groupBy(["usage.payer_id", "usage.meter"])
     .select(({ fn }) => [
-      "application.client_id as clientId",
+      "usage.payer_id as clientId",
       "usage.meter as meter",
       fn.sum<number>("usage.calls").as("calls"),
     ])
     .execute();
   rows.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
-  const usage = new Map<string | null, Map<Meter, number>>();
+  const usage = new Map<string, Map<Meter, number>>();
   for (const { clientId: of, meter, calls } of rows)
     usage.set(of, (usage.get(of) ?? new Map<Meter, number>()).set(meter, calls));
   return usage;

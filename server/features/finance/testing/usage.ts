@@ -6,7 +6,7 @@ export const addApplication = async (
   server: TestServer,
   clientId: string,
   environment: "production" | "sandbox" = "production",
-): Promise<{ applicationId: string; keyId: string }> => {
+): Promise<{ applicationId: string; keyId: string; payerId: string }> => {
   const root = await server.as("root");
   const { id } = await root.call("POST /cc-api/client-application/add", {
     body: { name: `App ${crypto.randomUUID()}`, environment, ownerId: server.operatorIds.root },
@@ -20,13 +20,13 @@ export const addApplication = async (
     .set({ client_id: clientId })
     .where("id", "=", id)
     .execute();
-  return { applicationId: id, keyId: key.id };
+  return { applicationId: id, keyId: key.id, payerId: clientId };
 };
 
 /** Calls of an hour, as they are counted. */
 export const addCalls = async (
   server: TestServer,
-  { applicationId, keyId }: { applicationId: string; keyId: string },
+  { applicationId, keyId, payerId }: { applicationId: string; keyId: string; payerId: string },
   {
     meter,
     calls,
@@ -45,6 +45,7 @@ export const addCalls = async (
       at: Date.parse(at),
       application_id: applicationId,
       key_id: keyId,
+      payer_id: payerId,
       operation: `public.${meter}`,
       status_class: statusClass,
       meter,

@@ -83,7 +83,11 @@ export const post = async (
     signal: AbortSignal.timeout(timeout),
     ...(!privateAddresses && { lookup: checkedLookup(resolve) }),
   });
-  request.on("response", answered.resolve).on("error", answered.reject);
+  request
+    .on("response", answered.resolve)
+    .on("error", answered.reject)
+    // After an answer that would change the protocol neither of the two comes.
+    .on("close", () => answered.reject(new Error("The connection was closed without an answer")));
   request.end(body);
   try {
     const response = await answered.promise;

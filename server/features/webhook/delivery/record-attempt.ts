@@ -40,9 +40,14 @@ const pause = async (
 };
 
 /** What becomes of a delivery by an attempt. */
-const afterAttempt = ({ tries }: Claimed, { status, at }: Attempt, isDelivered: boolean) => {
+const afterAttempt = (
+  { tries }: Claimed,
+  { status, at, milliseconds }: Attempt,
+  isDelivered: boolean,
+) => {
   if (isDelivered) return { state: "delivered" as const, due_at: null };
-  const next = status === 410 ? undefined : nextAttemptAt(tries + 1, at, Math.random());
+  const next =
+    status === 410 ? undefined : nextAttemptAt(tries + 1, at + milliseconds, Math.random());
   return next === undefined
     ? { state: "dead" as const, due_at: null, tries: tries + 1 }
     : { state: "retrying" as const, due_at: next, tries: tries + 1 };
