@@ -17,7 +17,7 @@ import { createLogger } from "./logger.ts";
 const seed = 20_260_301;
 const requestsAtLeast = 10_000;
 /** So many batches go to each call, of 1 to 8 requests that are in flight together. */
-const batches = 20;
+const batches = 14;
 /** Fewer where a password is hashed: 20 ms of the processor, one after another. */
 const hashing: Record<string, number> = {
   "session.login": 8,
