@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import { fact } from "../support/facts.ts";
 import { expect, test } from "../support/test.ts";
 
+// A server of its own: once a month is invoiced nobody else finds anything to invoice.
+test.use({ serverEnvironment: { LOG_LEVEL: "error" } });
+
 test("a month is previewed and invoiced, and a credit note gives a part back", async ({
   page,
   signIn,
