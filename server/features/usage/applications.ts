@@ -7,13 +7,10 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { periodAt } from "../public-api/limits/periods.ts";
 import { apiFiguresOf } from "./api-figures.ts";
 import { bucketsOf, type UsageSpan } from "./range.ts";
 
-const monthOf = (now: number) => {
-  const date = new Date(now);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
-};
 const summed = (column: "calls" | "total_ms") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
@@ -25,7 +22,7 @@ const applications = ({ database }: Services, now: number) =>
       join
         .onRef("quota.application_id", "=", "application.id")
         .on("quota.period", "=", "month")
-        .on("quota.starts_at", "=", monthOf(now)),
+        .on("quota.starts_at", "=", periodAt("month", now).startsAt),
     )
     .select([
       "application.id as id",

@@ -1,6 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { ChartPanel } from "../charts/chart-panel.tsx";
-import type { ChartSeries, TimeSeries } from "../charts/time-series.ts";
+import type { ChartSeries } from "../charts/time-series.ts";
+import { useSeriesOver } from "../charts/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 
@@ -17,17 +18,7 @@ export const ApplicationCharts = ({ usage }: { usage: Usage | undefined }) => {
     label: text(`figure.${key}`),
     values: usage?.points.map((point) => point[key]) ?? [],
   });
-  const chart = (
-    formatValue: (value: number) => string,
-    ...shown: ChartSeries[]
-  ): TimeSeries | undefined =>
-    usage && {
-      instants: usage.points.map(({ at }) => at),
-      series: shown,
-      formatValue,
-      formatTick: (at) => format.tick(at, usage.to - usage.from),
-      formatInstant: (at) => format.instant(at, usage.bucket),
-    };
+  const chart = useSeriesOver(usage);
   return (
     <div className="console-charts">
       <div className="console-chart-wide">

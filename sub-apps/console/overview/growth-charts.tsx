@@ -1,17 +1,10 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { ChartPanel } from "../charts/chart-panel.tsx";
-import type { ChartSeries, TimeSeries } from "../charts/time-series.ts";
+import { useSeriesOver } from "../charts/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
-
-interface Span {
-  from: number;
-  to: number;
-  bucket: number;
-  points: readonly { at: number }[];
-}
 
 const every = { keepPrevious: true, refetchInterval: 60_000 } as const;
 
@@ -23,17 +16,8 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
   const storage = useApiQuery("GET /cc-api/usage/storage", { query: range }, every);
   const searches = useApiQuery("GET /cc-api/usage/searches", { query: range }, every);
 
-  const chart = (
-    { from, to, bucket, points }: Span,
-    formatValue: (value: number) => string,
-    series: readonly ChartSeries[],
-  ): TimeSeries => ({
-    instants: points.map(({ at }) => at),
-    series,
-    formatValue,
-    formatTick: (at) => format.tick(at, to - from),
-    formatInstant: (at) => format.instant(at, bucket),
-  });
+  const storageChart = useSeriesOver(storage.data);
+  const searchChart = useSeriesOver(searches.data);
 
   return (
     <div className="console-charts">
@@ -45,17 +29,12 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
         <ChartPanel
           title={text("chart.storage")}
           kind="area"
-          chart={
-            storage.data &&
-            chart(storage.data, bytes, [
-              {
-                key: "bytes",
-                tone: "primary",
-                label: text("figure.bytes"),
-                values: storage.data.points.map(({ bytes }) => bytes),
-              },
-            ])
-          }
+          chart={storageChart(bytes, {
+            key: "bytes",
+            tone: "primary",
+            label: text("figure.bytes"),
+            values: storage.data?.points.map((point) => point.bytes) ?? [],
+          })}
         />
       )}
       {searches.error ? (
@@ -66,23 +45,21 @@ export const GrowthCharts = ({ range }: { range: RangeQuery }) => {
         <ChartPanel
           title={text("chart.searches")}
           kind="bars"
-          chart={
-            searches.data &&
-            chart(searches.data, format.compact, [
-              {
-                key: "faces",
-                tone: "primary",
-                label: text("figure.faces"),
-                values: searches.data.points.map(({ faces }) => faces),
-              },
-              {
-                key: "objects",
-                tone: "muted",
-                label: text("figure.objects"),
-                values: searches.data.points.map(({ objects }) => objects),
-              },
-            ])
-          }
+          chart={searchChart(
+            format.compact,
+            {
+              key: "faces",
+              tone: "primary",
+              label: text("figure.faces"),
+              values: searches.data?.points.map(({ faces }) => faces) ?? [],
+            },
+            {
+              key: "objects",
+              tone: "muted",
+              label: text("figure.objects"),
+              values: searches.data?.points.map(({ objects }) => objects) ?? [],
+            },
+          )}
         />
       )}
     </div>

@@ -2,7 +2,8 @@ import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { ChartPanel } from "../charts/chart-panel.tsx";
-import type { ChartSeries, TimeSeries } from "../charts/time-series.ts";
+import type { ChartSeries } from "../charts/time-series.ts";
+import { useSeriesOver } from "../charts/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "./use-usage-format.ts";
 import type { RangeQuery } from "./use-usage-range.ts";
@@ -23,6 +24,7 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
     { query: { ...range, operation } },
     { keepPrevious: true, refetchInterval: 30_000 },
   );
+  const chart = useSeriesOver(data);
   if (error)
     return (
       <Panel>
@@ -35,17 +37,6 @@ export const UsageCharts = ({ range, operation }: UsageChartsProps) => {
     label: text(`figure.${key}`),
     values: data?.points.map((point) => point[key]) ?? [],
   });
-  const chart = (
-    formatValue: (value: number) => string,
-    ...shown: ChartSeries[]
-  ): TimeSeries | undefined =>
-    data && {
-      instants: data.points.map(({ at }) => at),
-      series: shown,
-      formatValue,
-      formatTick: (at) => format.tick(at, data.to - data.from),
-      formatInstant: (at) => format.instant(at, data.bucket),
-    };
   return (
     <div className="console-charts">
       <div className="console-chart-wide">
