@@ -9,7 +9,7 @@ export type PauseReason = (typeof pauseReasons)[number];
 export const deliveryStates = ["waiting", "retrying", "delivered", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why there was no answer. */
+/** Why there was no answer; `secret-unreadable`: nothing was sent, for want of a signature. */
 export const attemptErrors = [
   "timeout",
   "unresolved",
@@ -17,6 +17,7 @@ export const attemptErrors = [
   "refused",
   "tls",
   "broken",
+  "secret-unreadable",
 ] as const;
 export type AttemptError = (typeof attemptErrors)[number];
 

@@ -17,6 +17,8 @@ export type WebhookEventData = {
   /** In a library that the application's keys reach. */
   "library.image.added": { libraryId: string; imageId: string; fileName: string };
   "library.image.deleted": { libraryId: string; imageId: string; fileName: string };
+  /** With all its pictures, of which none is told by itself. */
+  "library.deleted": { libraryId: string; name: string; imageCount: number };
   /** Sent when somebody asks for it, to that webhook alone. */
   "webhook.test": { webhookId: string };
 };
@@ -31,6 +33,7 @@ export const webhookEventTypes = [
   "application.resumed",
   "library.image.added",
   "library.image.deleted",
+  "library.deleted",
   "webhook.test",
 ] as const satisfies readonly WebhookEventType[];
 
@@ -43,5 +46,6 @@ export const subscribedEventTypes = [
   "application.resumed",
   "library.image.added",
   "library.image.deleted",
+  "library.deleted",
 ] as const satisfies readonly WebhookEventType[];
 export type SubscribedEventType = (typeof subscribedEventTypes)[number];

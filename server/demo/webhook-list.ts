@@ -26,7 +26,11 @@ export interface DemoWebhook {
 
 const keys: SubscribedEventType[] = ["api_key.created", "api_key.rotated", "api_key.revoked"];
 const states: SubscribedEventType[] = ["application.suspended", "application.resumed"];
-const images: SubscribedEventType[] = ["library.image.added", "library.image.deleted"];
+const images: SubscribedEventType[] = [
+  "library.image.added",
+  "library.image.deleted",
+  "library.deleted",
+];
 
 const allFailed: DemoAttempt[] = [503, 503, "timeout", 503, 503, "refused", 503, 503];
 
@@ -77,6 +81,7 @@ export const demoWebhooks: DemoWebhook[] = [
       { type: "library.image.added", hoursAgo: 6.9 * 24, attempts: [200] },
       { type: "library.image.deleted", hoursAgo: 5 * 24, attempts: ["broken", 200] },
       { type: "library.image.added", hoursAgo: 2 * 24, attempts: [200] },
+      { type: "library.deleted", hoursAgo: 30, attempts: [200] },
       { type: "library.image.added", hoursAgo: 20, attempts: [200] },
     ],
   },

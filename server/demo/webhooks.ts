@@ -30,6 +30,8 @@ const responses: Partial<Record<number, string>> = {
 const dataOf = (type: DemoDelivery["type"], name: string, webhookId: string) => {
   if (type === "webhook.test") return { webhookId };
   if (type.startsWith("application.")) return { name };
+  if (type === "library.deleted")
+    return { libraryId: newId(), name: "Autumn 2024 catalogue", imageCount: 1840 };
   if (type.startsWith("library."))
     return { libraryId: newId(), imageId: newId(), fileName: "autumn-coat-0412.jpg" };
   const key = { keyId: newId(), name: "Gate terminals", prefix: "csk_production_5d1e90b7" };

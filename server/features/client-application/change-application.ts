@@ -27,5 +27,5 @@ export const changeApplication = (
       .where("id", "=", applicationId)
       .executeTakeFirstOrThrow();
     const type = change.status === "suspended" ? "application.suspended" : "application.resumed";
-    await tellWebhooks(transaction, { applicationId, type, data: { name }, now });
+    await tellWebhooks(services, transaction, { applicationId, type, data: { name }, now });
   });

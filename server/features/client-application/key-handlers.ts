@@ -19,7 +19,7 @@ export const handleAddKey: Handler<typeof addApiKey> = (call) => {
     const createdBy = session.operatorId;
     const issued = await issueKey(transaction, { ...body, applicationId, createdBy, now });
     const { id, prefix, scopes, expiresAt } = issued.key;
-    await tellWebhooks(transaction, {
+    await tellWebhooks(services, transaction, {
       applicationId,
       type: "api_key.created",
       data: { keyId: id, name: issued.key.name, prefix, expiresAt },
@@ -44,7 +44,7 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
     const { name } = await findApplication(transaction, applicationId, now);
     const old = await findKey(transaction, applicationId, keyId, now);
     const { id, prefix, expiresAt } = issued.key;
-    await tellWebhooks(transaction, {
+    await tellWebhooks(services, transaction, {
       applicationId,
       type: "api_key.rotated",
       data: {
@@ -74,7 +74,7 @@ export const handleRevokeKey: Handler<typeof revokeApiKey> = (call) => {
     const key = await findKey(transaction, params.id, params.keyId, now);
     if (!revoked) return key;
     const { name } = await findApplication(transaction, params.id, now);
-    await tellWebhooks(transaction, {
+    await tellWebhooks(services, transaction, {
       applicationId: params.id,
       type: "api_key.revoked",
       data: { keyId: key.id, name: key.name, prefix: key.prefix },

@@ -4,7 +4,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { tellOfImages } from "../webhook/tell-of-images.ts";
+import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture, sha256Of } from "./prepare-picture.ts";
@@ -102,8 +102,9 @@ export const addImage = async (
     database.transaction().execute(async (transaction) => {
       if (await insertImage(transaction, id, image, picture)) {
         const { libraryId, fileName, now } = image;
-        const images = [{ id, fileName }];
-        return tellOfImages(transaction, { type: "library.image.added", libraryId, images, now });
+        const each = [{ libraryId, imageId: id, fileName }];
+        const change = { type: "library.image.added", libraryId, each, now } as const;
+        return tellOfLibrary(services, transaction, change);
       }
       await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
       throw new Refusal("conflict");
@@ -129,10 +130,10 @@ export const removeImages = async (
       .execute();
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -rows.length, bytes: -bytes });
-    await tellOfImages(transaction, {
+    await tellOfLibrary(services, transaction, {
       type: "library.image.deleted",
       libraryId,
-      images: rows.map(({ id, file_name: fileName }) => ({ id, fileName })),
+      each: rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),
       now,
     });
     return rows;

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { newId } from "../../database/id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { tellOfImages } from "../webhook/tell-of-images.ts";
+import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys } from "./picture-keys.ts";
 import { removeFiles } from "./with-files.ts";
@@ -84,13 +84,14 @@ export const removeLibrary = async (
     const removed = await transaction
       .deleteFrom("images")
       .where("library_id", "=", id)
-      .returning(["id", "media_type", "file_name"])
+      .returning(["id", "media_type"])
       .execute();
-    // Before the library goes: with it goes whose it was.
-    await tellOfImages(transaction, {
-      type: "library.image.deleted",
+    // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
+    // thousands, go without a word of each.
+    await tellOfLibrary(services, transaction, {
+      type: "library.deleted",
       libraryId: id,
-      images: removed.map((image) => ({ id: image.id, fileName: image.file_name })),
+      each: [{ libraryId: id, name: library.name, imageCount: removed.length }],
       now,
     });
     await transaction.deleteFrom("libraries").where("id", "=", id).execute();

@@ -48,9 +48,12 @@ export const rotateSecret = async (
   return addSecret(services, transaction, webhookId, now);
 };
 
-/** The secrets that sign for a webhook now, the newest first. */
+/**
+ * The secrets that sign for a webhook now, the newest first. One that was sealed with another `SECRET_KEY`
+ * cannot be read and signs no more; where that leaves none, nothing can be sent before it is rotated.
+ */
 export const readSecrets = async (
-  { database, sealer }: Pick<Services, "database" | "sealer">,
+  { database, sealer, log }: Pick<Services, "database" | "sealer" | "log">,
   webhookId: string,
   now: number,
 ): Promise<string[]> => {
@@ -61,5 +64,12 @@ export const readSecrets = async (
     .where((where) => where.or([where("ends_at", "is", null), where("ends_at", ">", now)]))
     .orderBy("id", "desc")
     .execute();
-  return rows.map(({ sealed }) => sealer.open(sealed, webhookId));
+  return rows.flatMap(({ sealed }) => {
+    try {
+      return sealer.open(sealed, webhookId);
+    } catch (error) {
+      log.error({ err: error, webhookId }, "A secret of a webhook cannot be read");
+      return [];
+    }
+  });
 };

@@ -1,8 +1,10 @@
 import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/webhook-events";
 import type { Kysely } from "kysely";
 import { chunksOf } from "../../database/chunks-of.ts";
+import { keepRows } from "../../database/dialect/keep-rows.ts";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import type { Services } from "../../services.ts";
 
 interface Event<Type extends WebhookEventType> {
   applicationId: string;
@@ -46,8 +48,12 @@ export const writeEvents = async <Type extends WebhookEventType>(
   return deliveries.map(({ id }) => id);
 };
 
-/** The webhooks of applications that are subscribed to a type, paused ones included: for them it waits. */
+/**
+ * The webhooks of applications that are subscribed to a type, paused ones included: for them it waits.
+ * None of them goes before the transaction ends, whose deliveries refer to them.
+ */
 export const subscribedTo = async (
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   type: WebhookEventType,
   applicationIds: readonly string[],
@@ -59,6 +65,7 @@ export const subscribedTo = async (
     .select(["id", "application_id", "events"])
     .where("application_id", "in", applicationIds)
     .orderBy("id")
+    .$call(keepRows(services))
     .execute();
   for (const { id, application_id, events } of rows)
     if (events.some((one) => one === type))
@@ -71,10 +78,12 @@ export const subscribedTo = async (
  * are there or neither. Where nobody is subscribed to it, nothing is written.
  */
 export const tellWebhooks = async <Type extends WebhookEventType>(
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   { now, ...event }: Omit<Event<Type>, "webhookIds"> & { now: number },
 ): Promise<void> => {
   const { applicationId, type } = event;
-  const webhookIds = (await subscribedTo(transaction, type, [applicationId])).get(applicationId);
+  const subscribed = await subscribedTo(services, transaction, type, [applicationId]);
+  const webhookIds = subscribed.get(applicationId);
   if (webhookIds) await writeEvents(transaction, [{ ...event, webhookIds }], now);
 };

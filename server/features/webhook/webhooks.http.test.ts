@@ -5,6 +5,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
+import { countWaiting } from "../../database/testing/count-waiting.ts";
 import { applicationOn, type TestApplication } from "./testing/application.ts";
 import { type Receiver, startReceiver } from "./testing/receiver.ts";
 
@@ -102,12 +103,17 @@ describe("a webhook is told", () => {
     const remove = { params: { id: own }, body: { ids: [first.id] } };
     await root.call("POST /cc-api/library/:id/image/delete", remove);
     await root.request("DELETE", `/cc-api/library/${own}?confirmName=Own`);
+    // The one that is left goes with its library, without a word of its own.
     const facts = (imageId: string) => ({ libraryId: own, imageId, fileName: "gate.jpg" });
     await expect.poll(() => told().length).toBe(4);
     const imagesTold = told().map(({ type, data }) => ({ type, data }));
-    for (const { id } of [first, second])
-      for (const type of ["library.image.added", "library.image.deleted"])
-        expect(imagesTold).toContainEqual({ type, data: facts(id) });
+    for (const event of [
+      { type: "library.image.added", data: facts(first.id) },
+      { type: "library.image.added", data: facts(second.id) },
+      { type: "library.image.deleted", data: facts(first.id) },
+      { type: "library.deleted", data: { libraryId: own, name: "Own", imageCount: 1 } },
+    ])
+      expect(imagesTold).toContainEqual(event);
   });
 
   test("what it is subscribed to, and nothing that is refused or is of another application", async () => {
@@ -125,6 +131,30 @@ describe("a webhook is told", () => {
     await expect.poll(typesTold).toEqual(["application.suspended", "webhook.test"]);
   });
 });
+
+test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+  "what happens while a webhook is being deleted happens, and is told to the others",
+  async () => {
+    const { database } = server.services;
+    const going = await application.addWebhook(`${receiver.url}/going`);
+    const staying = await application.addWebhook(`${receiver.url}/staying`);
+    const deleted = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const deletion = database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("webhooks").where("id", "=", going.webhook.id).execute();
+      deleted.resolve();
+      await mayEnd.promise;
+    });
+    await deleted.promise;
+    const adding = application.addKey();
+    await expect.poll(() => countWaiting(database)).toBe(1);
+    mayEnd.resolve();
+    await deletion;
+    expect(await adding).toMatchObject({ state: "active" });
+    await expect.poll(typesTold).toEqual(["api_key.created"]);
+    expect((await application.deliveries(staying.webhook.id)).total).toBe(1);
+  },
+);
 
 describe("an operator", () => {
   test("sees a secret once, which is stored sealed", async () => {

@@ -8,6 +8,8 @@ export default {
   "webhook.url": "Address",
   "webhook.urlHelp": "An https:// address that can be reached from the internet.",
   "webhook.events": "Events",
+  "webhook.eventsHelp":
+    "A library that is deleted is told once, with the number of its pictures, and not picture by picture.",
   "webhook.eventsRequired": "Choose at least one event",
   "webhook.state": "State",
   "webhook.lastAttempt": "Last delivery",
@@ -47,6 +49,7 @@ export default {
   "event.application.resumed": "Application resumed",
   "event.library.image.added": "Picture added",
   "event.library.image.deleted": "Picture deleted",
+  "event.library.deleted": "Library deleted, with all its pictures",
   "event.webhook.test": "Test event",
 
   "secret.one": "One signs",
@@ -111,6 +114,8 @@ export default {
   "attempt.refused": "The connection was refused",
   "attempt.tls": "No secure connection",
   "attempt.broken": "The connection broke off",
+  "attempt.secret-unreadable":
+    "Nothing was sent: the signing secret cannot be read, since SECRET_KEY has changed. Rotate the secret.",
 
   "verify.title": "How a receiver checks the signature",
   "verify.detail":
@@ -118,7 +123,7 @@ export default {
   "verify.body": "Give the check the body as it arrived, before anything parses it.",
   "verify.twice": "An event may arrive twice; webhook-id is then the same.",
   "verify.answer":
-    "Answer with a 2xx status within ten seconds and do the work afterwards. 410 pauses the webhook.",
+    "Answer with a 2xx status at once and do the work afterwards: an answer that takes too long counts as a failure. 410 pauses the webhook.",
   "verify.code": "TypeScript that checks a delivery",
   "verify.copy": "Copy code",
 };

@@ -10,6 +10,7 @@ export default {
   "webhook.url": "地址",
   "webhook.urlHelp": "可从公网访问的 https:// 地址。",
   "webhook.events": "事件",
+  "webhook.eventsHelp": "删除整个图库时只发送一次事件，其中包含图片数量，不会逐张通知。",
   "webhook.eventsRequired": "请至少选择一个事件",
   "webhook.state": "状态",
   "webhook.lastAttempt": "最近投递",
@@ -49,6 +50,7 @@ export default {
   "event.application.resumed": "应用恢复",
   "event.library.image.added": "新增图片",
   "event.library.image.deleted": "删除图片",
+  "event.library.deleted": "删除图库（含全部图片）",
   "event.webhook.test": "测试事件",
 
   "secret.one": "一个密钥签名中",
@@ -113,13 +115,15 @@ export default {
   "attempt.refused": "连接被拒绝",
   "attempt.tls": "无法建立安全连接",
   "attempt.broken": "连接中断",
+  "attempt.secret-unreadable": "未发送：SECRET_KEY 已更换，无法读取签名密钥，请轮换密钥。",
 
   "verify.title": "接收方如何验证签名",
   "verify.detail":
     "投递按 Standard Webhooks 规范签名。不做此项验证，任何人都可以向您发送伪造的事件。",
   "verify.body": "验证时请使用收到的原始请求体，不要先解析。",
   "verify.twice": "同一事件可能送达两次，此时 webhook-id 相同。",
-  "verify.answer": "请在十秒内返回 2xx 状态，处理可稍后进行；返回 410 会暂停该 Webhook。",
+  "verify.answer":
+    "请立即返回 2xx 状态，处理可稍后进行；响应过慢视为失败，返回 410 会暂停该 Webhook。",
   "verify.code": "验证投递的 TypeScript 代码",
   "verify.copy": "复制代码",
 } satisfies Record<keyof typeof enUS, string>;

@@ -83,6 +83,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
         <Form.Item
           name="events"
           label={text("webhook.events")}
+          extra={text("webhook.eventsHelp")}
           rules={[{ type: "array", min: 1, message: text("webhook.eventsRequired") }]}
         >
           <Checkbox.Group

@@ -24,16 +24,25 @@ export interface Claimed {
   };
 }
 
+/** What has no place left. */
+export interface Full {
+  webhooks: readonly string[];
+  applications: readonly string[];
+}
+
 /** Up to so many active webhooks with something that is due, those first that waited longest. */
-export const dueWebhooks = async (
+export const dueWebhooks = (
   { database }: Needs,
-  { now, limit, except }: { now: number; limit: number; except: readonly string[] },
-): Promise<string[]> => {
-  const rows = await database
+  { now, limit, full }: { now: number; limit: number; full: Full },
+): Promise<{ id: string; applicationId: string }[]> =>
+  database
     .selectFrom("webhooks")
-    .select("id")
+    .select(["id", "application_id as applicationId"])
     .where("state", "=", "active")
-    .$if(except.length > 0, (query) => query.where("id", "not in", except))
+    .$if(full.webhooks.length > 0, (query) => query.where("id", "not in", full.webhooks))
+    .$if(full.applications.length > 0, (query) =>
+      query.where("application_id", "not in", full.applications),
+    )
     .where((where) =>
       where.exists(
         where
@@ -47,8 +56,6 @@ export const dueWebhooks = async (
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
-};
 
 /**
  * Takes up to so many due deliveries of a webhook. Nobody else takes them before the lease ends, which

@@ -8,7 +8,7 @@ import { recordAttempt } from "./record-attempt.ts";
 
 /** One attempt at one delivery, from the signature to the log. */
 export const deliver = async (
-  services: Pick<Services, "database" | "sealer" | "clock" | "webhooks">,
+  services: Pick<Services, "database" | "sealer" | "clock" | "webhooks" | "log">,
   claimed: Claimed,
 ): Promise<void> => {
   const at = services.clock();
@@ -16,6 +16,10 @@ export const deliver = async (
   const body = payloadOf(claimed.event);
   const timestamp = Math.floor(at / 1000);
   const secrets = await readSecrets(services, claimed.webhookId, at);
+  if (secrets.length === 0) {
+    const answer = { status: null, error: "secret-unreadable", response: "" } as const;
+    return recordAttempt(services, claimed, { ...answer, at, milliseconds: 0 });
+  }
   const headers = {
     "content-type": "application/json",
     "user-agent": "console-shell-webhooks",

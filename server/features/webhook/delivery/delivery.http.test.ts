@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createSealer } from "../../../secrets/sealer.ts";
 import { signatureOf } from "../sign.ts";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
@@ -216,6 +218,49 @@ test("a receiver that does not answer holds up nobody else", async () => {
     (await statesOf(slow.webhook.id)).every((state) => state !== "waiting");
   await expect.poll(settled).toBe(true);
   expect(typesAt("/slow").length).toBeGreaterThanOrEqual(6);
+});
+
+test("an application whose receivers are all slow holds up no other", async () => {
+  // Longer than this test waits: whoever has no place does not get one by a time-out.
+  const webhooks = { privateAddresses: true, timeout: 60_000, every: 20 };
+  const other = await startTestServer({ webhooks });
+  const open = Promise.withResolvers<{ status: number }>();
+  receiver.answer = ({ path }) => (path === "/slow" ? open.promise : { status: 204 });
+  const slow = await applicationOn(other);
+  for (let number = 0; number < 8; number += 1) await slow.addWebhook(`${receiver.url}/slow`);
+  for (let number = 0; number < 4; number += 1) await slow.addKey();
+  await expect.poll(() => typesAt("/slow").length).toBe(16);
+  const quick = await applicationOn(other);
+  await quick.addWebhook(`${receiver.url}/quick`);
+  await quick.addKey();
+  await expect.poll(() => typesAt("/quick")).toEqual(["api_key.created"]);
+  expect(typesAt("/slow")).toHaveLength(16);
+  open.resolve({ status: 204 });
+  await expect.poll(() => typesAt("/slow").length).toBe(32);
+  await other.close();
+});
+
+test("a secret that cannot be read is said in the log, and the next one delivers", async () => {
+  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
+  await server.services.database
+    .updateTable("webhook_secrets")
+    .set({ sealed: createSealer(randomBytes(32)).seal("whsec_", webhook.id) })
+    .where("webhook_id", "=", webhook.id)
+    .execute();
+  const { id } = await application.test(webhook.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
+  const unread = { attemptCount: 1, lastStatus: null, lastError: "secret-unreadable" };
+  expect(await application.delivery(webhook.id, id)).toMatchObject(unread);
+  expect(receiver.received).toEqual([]);
+
+  const manager = await server.as("clientManager");
+  const rotate = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
+  const params = { id: application.id, webhookId: webhook.id };
+  const body = { oldSecretEndsAt: server.clock.now() + 86_400_000 };
+  const { secret } = await manager.call(rotate, { params, body });
+  wait(1);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  signedBy(receiver.received[0]!, [secret]);
 });
 
 test("what is taken is nobody else's until the lease ends, however it ended", async () => {

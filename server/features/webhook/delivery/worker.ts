@@ -3,10 +3,7 @@ import type { Services } from "../../../services.ts";
 import { createTurns } from "../../notification/stream/turns.ts";
 import { type Claimed, claim, dueWebhooks } from "./claim.ts";
 import { deliver } from "./deliver.ts";
-
-/** Attempts under way at once in this process, and of these to one webhook. */
-const mostAtOnce = 32;
-const mostToOne = 4;
+import { createPlaces } from "./places.ts";
 
 export interface Worker {
   /** Something may be due: looks at once and not with the next turn. */
@@ -17,29 +14,34 @@ export interface Worker {
 
 /**
  * Takes what is due and delivers it, in each process of the server; they need nothing between them
- * but the database. A slow receiver keeps its own few places busy and nobody else's.
+ * but the database. A slow receiver keeps its own few places busy and nobody else's,
+ * and so does an application with many of them.
  */
 export const startWorker = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
   const underWay = new Set<Promise<void>>();
-  const toWebhook = new Map<string, number>();
+  const places = createPlaces();
   /** Whether something was left for want of room. */
   let isMore = false;
 
   const begin = (claimed: Claimed) => {
-    const { id, webhookId } = claimed;
-    toWebhook.set(webhookId, (toWebhook.get(webhookId) ?? 0) + 1);
+    const receiver = {
+      webhookId: claimed.webhookId,
+      applicationId: claimed.event.applicationId,
+    };
+    places.take(receiver);
     const task = deliver(services, claimed)
       // Its lease ends, and it is tried again.
       .catch((error: unknown) =>
-        services.log.error({ err: error, deliveryId: id }, "An attempt could not be written down"),
+        services.log.error(
+          { err: error, deliveryId: claimed.id },
+          "An attempt could not be written down",
+        ),
       )
       .finally(() => {
         underWay.delete(task);
-        const left = (toWebhook.get(webhookId) ?? 1) - 1;
-        if (left > 0) toWebhook.set(webhookId, left);
-        else toWebhook.delete(webhookId);
+        places.giveBack(receiver);
         if (isMore) turns.poke();
       });
     underWay.add(task);
@@ -47,19 +49,19 @@ export const startWorker = (
 
   const take = async () => {
     const now = services.clock();
-    const full = [...toWebhook].flatMap(([id, count]) => (count >= mostToOne ? id : []));
-    isMore = full.length > 0;
-    const room = () => mostAtOnce - underWay.size;
-    if (room() <= 0) return;
-    const webhooks = await dueWebhooks(services, { now, limit: room(), except: full });
-    for (const id of webhooks) {
-      const limit = Math.min(room(), mostToOne - (toWebhook.get(id) ?? 0));
-      if (limit <= 0) break;
-      const claimed = await claim(services, id, { now, limit });
+    const full = places.full();
+    isMore = full.webhooks.length > 0 || full.applications.length > 0;
+    if (places.free() <= 0) return;
+    const due = await dueWebhooks(services, { now, limit: places.free(), full });
+    for (const { id, applicationId } of due) {
+      const limit = places.freeFor({ webhookId: id, applicationId });
+      const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
       isMore ||= claimed.length === limit;
       for (const one of claimed) begin(one);
+      // Those behind it may be of others, who are looked for without it.
+      if (limit <= 0 && places.free() > 0) turns.poke();
     }
-    isMore ||= room() <= 0;
+    isMore ||= places.free() <= 0;
   };
 
   const turns = createTurns({
