@@ -30,8 +30,9 @@ export const listLibraryCandidates = endpoint({
   name: "clientApplication.library.candidates",
   method: "GET",
   path: "/cc-api/client-application/:id/library/candidates",
-  access: "console-application:application:update",
-  summary: "Libraries that an application's keys do not reach, by name",
+  access: "console-application:library:grant",
+  summary:
+    "Libraries that an application's keys do not reach, by name; for those who may see libraries",
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
@@ -41,8 +42,9 @@ export const grantLibraries = endpoint({
   name: "clientApplication.library.grant",
   method: "POST",
   path: "/cc-api/client-application/:id/library/grant",
-  access: "console-application:application:update",
-  summary: "Let an application's keys reach libraries; those that they reach already are skipped",
+  access: "console-application:library:grant",
+  summary:
+    "Let an application's keys reach libraries that one may see oneself; those that they reach already are skipped",
   params,
   body: z.strictObject({ libraryIds: z.array(IdSchema).min(1).max(50) }),
   output: z.object({ granted: z.int() }),

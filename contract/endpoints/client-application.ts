@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { apiScopes } from "../api-scopes.ts";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { memberRoles } from "../member-roles.ts";
 
 export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
@@ -28,6 +29,8 @@ export const ClientApplicationSchema = z.object({
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
+  /** What the operator who asks is to it; null: one who sees all applications, whom this holds back from nothing. */
+  ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;
 

@@ -38,6 +38,7 @@ const verbs: Record<string, MessageKey> = {
   propose: "permission.propose",
   decide: "permission.decide",
   issue: "permission.issue",
+  grant: "permission.grant",
 };
 
 /** A word of a permission code; without a key it is shown as the code has it. */

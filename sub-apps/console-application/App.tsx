@@ -1,6 +1,7 @@
 import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
+import { OwnApplication } from "./applications/own-role.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";
 import { DeliveryPage } from "./webhooks/delivery-page.tsx";
 import { WebhookPage } from "./webhooks/webhook-page.tsx";
@@ -13,15 +14,17 @@ export const App = () => (
   <Routes>
     <Route index element={<Navigate to="applications" replace />} />
     <Route path="applications" element={<Guarded permission={read} page={ApplicationsPage} />} />
-    <Route path="applications/:id" element={<Guarded permission={read} page={ApplicationPage} />} />
-    <Route
-      path="applications/:id/webhooks/:webhookId"
-      element={<Guarded permission={readWebhooks} page={WebhookPage} />}
-    />
-    <Route
-      path="applications/:id/webhooks/:webhookId/deliveries/:deliveryId"
-      element={<Guarded permission={readWebhooks} page={DeliveryPage} />}
-    />
+    <Route path="applications/:id" element={<Guarded permission={read} page={OwnApplication} />}>
+      <Route index element={<ApplicationPage />} />
+      <Route
+        path="webhooks/:webhookId"
+        element={<Guarded permission={readWebhooks} page={WebhookPage} />}
+      />
+      <Route
+        path="webhooks/:webhookId/deliveries/:deliveryId"
+        element={<Guarded permission={readWebhooks} page={DeliveryPage} />}
+      />
+    </Route>
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

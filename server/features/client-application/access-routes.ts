@@ -3,7 +3,7 @@ import * as limits from "@console-shell/contract/endpoints/application-limits";
 import * as usage from "@console-shell/contract/endpoints/application-usage";
 import type { Feature } from "../../http/call.ts";
 import { findApplication } from "./application-queries.ts";
-import { handleGrant, handleWithdraw } from "./libraries/grant-libraries.ts";
+import { handleGrant, handleWithdraw, refuseUnseen } from "./libraries/grant-libraries.ts";
 import { listReached } from "./libraries/reached-libraries.ts";
 import { handleUpdateLimits, readLimits } from "./limits/limits.ts";
 import { listPossiblePayers } from "./limits/payers.ts";
@@ -22,7 +22,8 @@ export const applicationAccess: Feature = (route, _hooks, services) => {
     await findApplication(database, params.id, now);
     return listReached(services, params.id, query, true);
   });
-  route(libraries.listLibraryCandidates, async ({ params, query, now }) => {
+  route(libraries.listLibraryCandidates, async ({ params, query, session, now }) => {
+    refuseUnseen(session);
     await findApplication(database, params.id, now);
     return listReached(services, params.id, query, false);
   });

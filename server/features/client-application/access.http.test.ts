@@ -89,14 +89,15 @@ test("libraries are given and taken away, which counts from the next call on and
   const params = paramsOf(program);
   const one = await storedImage(server, "general", "Granted one");
   const two = await storedImage(server, "general", "Granted two");
+  const admin = await server.as("admin");
   const candidates = () =>
-    manager.call("GET /cc-api/client-application/:id/library/candidates", {
+    admin.call("GET /cc-api/client-application/:id/library/candidates", {
       params,
       query: { search: "granted" },
     });
   expect(await candidates()).toMatchObject({ total: 2 });
   const grant = (libraryIds: string[]) =>
-    manager.call("POST /cc-api/client-application/:id/library/grant", {
+    admin.call("POST /cc-api/client-application/:id/library/grant", {
       params,
       body: { libraryIds },
     });
@@ -116,6 +117,44 @@ test("libraries are given and taken away, which counts from the next call on and
   const list = await manager.call("GET /cc-api/client-application/:id/library/list", { params });
   expect(list.items.map(({ name }) => name)).toEqual(["Granted two"]);
   expect((await program.request("GET", `${libraries}/${one.libraryId}`)).status).toBe(404);
+});
+
+test("libraries are given by those who may give them and see them, and by nobody who only changes applications", async () => {
+  const program = await programOf();
+  const { libraryId } = await storedImage(server, "general", "Not for everybody");
+  const at = `/cc-api/client-application/${program.applicationId}/library`;
+  const refusedFor = async (client: TestClient) => {
+    const grant = await client.request("POST", `${at}/grant`, {
+      body: { libraryIds: [libraryId] },
+    });
+    const candidates = await client.request("GET", `${at}/candidates`);
+    expect(grant.status).toBe(candidates.status);
+    return (grant.body as { fields?: { code: string }[] }).fields?.[0]?.code;
+  };
+  expect(await refusedFor(manager)).toBe("console-application:library:grant");
+  const { database } = server.services;
+  const granting = {
+    role: "clientManager",
+    permission: "console-application:library:grant",
+  } as const;
+  await database.insertInto("role_permissions").values(granting).execute();
+  expect(await refusedFor(manager)).toBe("image-library-management:library:read");
+  const seeing = {
+    role: "clientManager",
+    permission: "image-library-management:library:read",
+  } as const;
+  await database.insertInto("role_permissions").values(seeing).execute();
+  expect(await refusedFor(manager)).toBeUndefined();
+  expect((await program.request("GET", libraries)).body).toMatchObject({ total: 1 });
+  const given = [
+    "console-application:library:grant",
+    "image-library-management:library:read",
+  ] as const;
+  await database
+    .deleteFrom("role_permissions")
+    .where("role", "=", "clientManager")
+    .where("permission", "in", given)
+    .execute();
 });
 
 test("usage by time, by key and operation, and as a file", async () => {

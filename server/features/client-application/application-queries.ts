@@ -9,7 +9,7 @@ import type { Tables } from "../../database/tables/index.ts";
 import type { Session } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { seesAll } from "../member/only-members.ts";
+import { seesAll, withOwnRole } from "../member/own-role.ts";
 
 type ListQuery = z.output<typeof listClientApplications.query>;
 type Rows = Tables & {
@@ -104,7 +104,7 @@ export const listApplications = async (
     .where(matches)
     .select((where) => where.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return { items, total };
+  return { items: await withOwnRole(services.database, session, items), total };
 };
 
 /** One application; refuses with `not_found` where there is none. */
@@ -112,12 +112,23 @@ export const findApplication = async (
   database: Kysely<Tables>,
   id: string,
   now: number,
-): Promise<ClientApplication> => {
+): Promise<Omit<ClientApplication, "ownRole">> => {
   const application = await present(database, now)
     .where("application.id", "=", id)
     .executeTakeFirst();
   if (!application) throw new Refusal("not_found");
   return application;
+};
+
+/** One application as the operator who asks sees it. */
+export const findOwnApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+  { session, now }: { session: Pick<Session, "operatorId" | "permissions">; now: number },
+): Promise<ClientApplication> => {
+  const found = await findApplication(database, id, now);
+  const [application] = await withOwnRole(database, session, [found]);
+  return application!;
 };
 
 /** Active operators by name; any of them can own an application. */

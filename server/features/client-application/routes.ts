@@ -11,7 +11,12 @@ import {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
 import { changeApplication } from "./change-application.ts";
-import { findApplication, listApplications, listOwners } from "./application-queries.ts";
+import {
+  findApplication,
+  findOwnApplication,
+  listApplications,
+  listOwners,
+} from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
 import { addApplication } from "./save-application.ts";
@@ -26,16 +31,18 @@ export const clientApplication: Feature = (route, _hooks, services) => {
 
   route(listClientApplicationOwners, () => listOwners(database));
 
-  route(addClientApplication, async ({ body, now }) => {
+  route(addClientApplication, async ({ body, session, now }) => {
     const id = await addApplication(database, body, now);
-    return findApplication(database, id, now);
+    return findOwnApplication(database, id, { session, now });
   });
 
-  route(getClientApplication, ({ params, now }) => findApplication(database, params.id, now));
+  route(getClientApplication, ({ params, session, now }) =>
+    findOwnApplication(database, params.id, { session, now }),
+  );
 
-  route(updateClientApplication, async ({ params, body, now }) => {
+  route(updateClientApplication, async ({ params, body, session, now }) => {
     await changeApplication(services, params.id, body, now);
-    return findApplication(database, params.id, now);
+    return findOwnApplication(database, params.id, { session, now });
   });
 
   route(listApiKeys, async ({ params, query, now }) => {

@@ -67,12 +67,19 @@ test("an application is there for its owner and its members, and for nobody else
   expect(await statusOf("POST", at("/key/add"), { name: "K", scopes: ["usage:read"] })).toBe(404);
   await add("viewer");
   expect(await listed()).toBe(true);
-  expect(await statusOf("GET", at())).toBe(200);
+  const ownRole = async () => {
+    const { ownRole } = await mine.call("GET /cc-api/client-application/:id", { params: params() });
+    return ownRole;
+  };
+  expect(await ownRole()).toBe("viewer");
   expect(await statusOf("GET", at("/webhook/list"))).toBe(200);
   await manager.request("DELETE", at(`/member/${server.operatorIds.sales}`));
   expect(await listed()).toBe(false);
   await own(server.operatorIds.sales);
   expect(await listed()).toBe(true);
+  expect(await ownRole()).toBe("owner");
+  const all = await manager.call("GET /cc-api/client-application/:id", { params: params() });
+  expect(all.ownRole).toBe(null);
   expect(await statusOf("GET", at("/key/list"))).toBe(200);
 });
 

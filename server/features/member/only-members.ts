@@ -4,15 +4,12 @@ import { z } from "zod";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Call, Feature, Route, Session } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { seesAll } from "./own-role.ts";
 
 /** Every call that names an application begins like this; see the test that goes through all of them. */
 const ofApplication = "/cc-api/client-application/:id";
 const Params = z.object({ id: z.string() });
 const GivenAway = z.object({ ownerId: z.string().optional() });
-
-/** Sees every application; others see those that they own or are members of. */
-export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
-  permissions.has("console-application:application:read-all");
 
 /** What an operator is to an application; undefined where nothing. */
 const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {

@@ -34,6 +34,9 @@ export const calls: readonly Requirement[] = [
         "an application is there for its owner and its members, and for nobody else without read-all",
         "a viewer looks, a manager writes, and the owner alone gives away",
       ],
+      "server/features/client-application/access.http.test.ts": [
+        "libraries are given by those who may give them and see them, and by nobody who only changes applications",
+      ],
       "server/features/finance/sales-scope.http.test.ts": [
         "sales sees only the own clients, in lists and one by one",
         "an operator with write permissions but without read-all writes to own clients alone",

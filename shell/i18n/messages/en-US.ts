@@ -334,6 +334,7 @@ export default {
   "permission.propose": "propose",
   "permission.decide": "decide",
   "permission.issue": "issue",
+  "permission.grant": "give",
 
   "result.home": "Go home",
   "result.login": "Sign in",

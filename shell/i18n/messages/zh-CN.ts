@@ -323,6 +323,7 @@ export default {
   "permission.propose": "提出",
   "permission.decide": "审批",
   "permission.issue": "开具",
+  "permission.grant": "授权",
 
   "result.home": "返回首页",
   "result.login": "去登录",

@@ -1,7 +1,8 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button } from "antd";
 import { useState } from "react";
+import { useMayWrite } from "./own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
 
@@ -13,7 +14,7 @@ export const ApplicationActions = ({ application }: { application: ClientApplica
   const [editing, setEditing] = useState(false);
   const writeButton = useWriteButton();
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
-  if (!usePermission("console-application:application:update")) return null;
+  if (!useMayWrite("console-application:application:update")) return null;
 
   const { id, name, status } = application;
   const change = async (next: ClientApplication["status"]) => {

@@ -21,6 +21,17 @@ export const ApplicationFacts = ({ application }: { application: ClientApplicati
             value: <StatusTag status={application.status} />,
           },
           { label: text("application.owner"), value: application.ownerName },
+          ...(application.ownRole === null
+            ? []
+            : [
+                {
+                  label: text("application.ownRole"),
+                  value:
+                    application.ownRole === "owner"
+                      ? text("memberRole.owner")
+                      : text(`memberRole.${application.ownRole}.does`),
+                },
+              ]),
           {
             label: text("application.keys"),
             value: format.number(application.keyCount),

@@ -91,9 +91,11 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         <Form.Item
           name="ownerId"
           label={text("application.owner")}
+          extra={application?.ownRole === "manager" ? text("application.ownerHelp") : null}
           rules={[{ required: true, message: text("key.required") }]}
         >
           <Select
+            disabled={application?.ownRole === "manager"}
             showSearch={{ optionFilterProp: "label" }}
             loading={owners.isLoading}
             options={owners.data?.map(({ id, name, account }) => ({

@@ -1,6 +1,7 @@
 import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 
 interface KeyActionsProps {
@@ -17,9 +18,9 @@ export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps)
   const writeButton = useWriteButton();
   const revoke = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/revoke");
   const { id: keyId, name, prefix, state } = apiKey;
-  const mayRotate = usePermission("console-application:key:create") && state === "active";
+  const mayRotate = useMayWrite("console-application:key:create") && state === "active";
   const mayRevoke =
-    usePermission("console-application:key:revoke") && (state === "active" || state === "retiring");
+    useMayWrite("console-application:key:revoke") && (state === "active" || state === "retiring");
 
   const revokeNow = async () => {
     try {

@@ -1,8 +1,9 @@
 import { PlusOutlined } from "@ant-design/icons";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { IssuedKey } from "./issued-key.tsx";
 import { KeyForm } from "./key-form.tsx";
@@ -11,7 +12,7 @@ import { KeyTable } from "./key-table.tsx";
 /** The keys of an application, and making a new one. */
 export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
-  const mayCreate = usePermission("console-application:key:create");
+  const mayCreate = useMayWrite("console-application:key:create");
   const [page, setPage] = useState(1);
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();

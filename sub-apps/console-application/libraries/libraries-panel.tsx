@@ -4,6 +4,7 @@ import { useApiQuery, useListState, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { GrantForm } from "./grant-form.tsx";
 import { LibraryTable } from "./library-table.tsx";
@@ -11,7 +12,10 @@ import { LibraryTable } from "./library-table.tsx";
 /** The libraries that an application's keys reach: give it more, take some away. */
 export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
-  const mayUpdate = usePermission("console-application:application:update");
+  const mayWithdraw = useMayWrite("console-application:application:update");
+  const maySee = usePermission("image-library-management:library:read");
+  // Nobody gives what they do not see themselves.
+  const mayGrant = useMayWrite("console-application:library:grant") && maySee;
   const [opened, setOpened] = useState(0);
   const [granting, setGranting] = useState(false);
   const list = useListState();
@@ -25,12 +29,14 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
     setOpened(opened + 1);
     setGranting(true);
   };
-  const button = mayUpdate ? (
+  const button = mayGrant ? (
     <Button icon={<PlusOutlined aria-hidden="true" />} onClick={grant}>
       {text("libraries.grant")}
     </Button>
   ) : null;
-  const nothing = search ? text("libraries.noMatch") : text("libraries.none");
+  const nothing = search
+    ? text("libraries.noMatch")
+    : text(mayGrant ? "libraries.none" : "libraries.noneToGive");
   const isFilled = read.data !== undefined && (read.data.total > 0 || search !== undefined);
   return (
     <Panel title={text("libraries.title")} extra={isFilled ? button : null}>
@@ -48,7 +54,7 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
       ) : (
         <LibraryTable
           applicationId={applicationId}
-          mayWithdraw={mayUpdate}
+          mayWithdraw={mayWithdraw}
           data={read.data}
           loading={read.isLoading}
           table={list.tableProps<ReachedLibrary>(read.data?.total)}

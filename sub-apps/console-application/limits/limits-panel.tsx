@@ -1,7 +1,8 @@
-import { useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
+import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { Facts, LoadFailure, Panel } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { LimitsForm } from "./limits-form.tsx";
 import { MonthUse } from "./month-use.tsx";
@@ -10,7 +11,7 @@ import { MonthUse } from "./month-use.tsx";
 export const LimitsPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const format = useFormat();
-  const mayUpdate = usePermission("console-application:application:update");
+  const mayUpdate = useMayWrite("console-application:application:update");
   const [editing, setEditing] = useState(0);
   const [open, setOpen] = useState(false);
   const read = useApiQuery("GET /cc-api/client-application/:id/limits", {

@@ -1,7 +1,8 @@
 import type { Member } from "@console-shell/contract/endpoints/member";
-import { useFormat, usePermission } from "@console-shell/sdk";
+import { useFormat } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import type { TableColumnsType } from "antd";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { MemberActions } from "./member-actions.tsx";
 
@@ -15,7 +16,7 @@ interface MemberTableProps {
 export const MemberTable = ({ applicationId, members, loading }: MemberTableProps) => {
   const text = useText();
   const format = useFormat();
-  const mayUpdate = usePermission("console-application:application:update");
+  const mayUpdate = useMayWrite("console-application:application:update");
   const columns: TableColumnsType<Member> = [
     {
       key: "name",

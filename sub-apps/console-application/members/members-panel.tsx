@@ -1,8 +1,9 @@
 import { UserAddOutlined } from "@ant-design/icons";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { useApiQuery } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberTable } from "./member-table.tsx";
@@ -10,7 +11,7 @@ import { MemberTable } from "./member-table.tsx";
 /** Who sees an application beside those who see all of them. */
 export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
-  const mayUpdate = usePermission("console-application:application:update");
+  const mayUpdate = useMayWrite("console-application:application:update");
   const [adding, setAdding] = useState(false);
   const members = useApiQuery("GET /cc-api/client-application/:id/member/list", {
     params: { id: applicationId },

@@ -22,6 +22,8 @@ export default {
 
   "application.name": "Name",
   "application.owner": "Owner",
+  "application.ownerHelp": "Only the owner gives an application to somebody else.",
+  "application.ownRole": "You are",
   "application.environment": "Environment",
   "application.description": "Description",
   "application.status": "Status",
@@ -140,6 +142,8 @@ export default {
   "libraries.table": "Libraries that the application's keys reach",
   "libraries.search": "Search names",
   "libraries.none": "The keys of this application reach no library yet",
+  "libraries.noneToGive":
+    "The keys of this application reach no library yet. Ask an administrator, who gives libraries to applications.",
   "libraries.noMatch": "No library matches the search",
   "libraries.name": "Name",
   "libraries.kind": "Kind",

@@ -23,6 +23,8 @@ export default {
 
   "application.name": "名称",
   "application.owner": "负责人",
+  "application.ownerHelp": "只有负责人可以将应用转交他人。",
+  "application.ownRole": "您的身份",
   "application.environment": "环境",
   "application.description": "描述",
   "application.status": "状态",
@@ -140,6 +142,7 @@ export default {
   "libraries.table": "应用密钥可访问的图库",
   "libraries.search": "搜索名称",
   "libraries.none": "该应用的密钥尚不能访问任何图库",
+  "libraries.noneToGive": "该应用的密钥尚不能访问任何图库，请联系管理员授权图库。",
   "libraries.noMatch": "没有符合条件的图库",
   "libraries.name": "名称",
   "libraries.kind": "类型",

@@ -1,15 +1,10 @@
 import type { Webhook } from "@console-shell/contract/endpoints/webhook";
 import { deliveryStates } from "@console-shell/contract/webhook-choices";
 import { webhookEventTypes } from "@console-shell/contract/webhook-events";
-import {
-  oneOf,
-  useApiQuery,
-  useListState,
-  usePermission,
-  useWriteButton,
-} from "@console-shell/sdk";
+import { oneOf, useApiQuery, useListState, useWriteButton } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
 import { Button, Select } from "antd";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
 import { useReadEvery } from "./use-read-every.ts";
@@ -18,7 +13,7 @@ import { useWebhookWrites } from "./use-webhook-writes.ts";
 /** What was sent to a webhook in the last 30 days, filtered and paged by the server. */
 export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();
-  const mayUpdate = usePermission("console-application:webhook:update");
+  const mayUpdate = useMayWrite("console-application:webhook:update");
   const writeButton = useWriteButton();
   const writes = useWebhookWrites(webhook);
   const list = useListState(["state", "type"]);

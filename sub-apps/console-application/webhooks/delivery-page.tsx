@@ -1,15 +1,10 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { DeliveryDetail, Webhook } from "@console-shell/contract/endpoints/webhook";
-import {
-  isNotFound,
-  useApiQuery,
-  useFormat,
-  usePageTitle,
-  usePermission,
-} from "@console-shell/sdk";
+import { isNotFound, useApiQuery, useFormat, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, Facts, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { AttemptTable } from "./attempt-table.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -64,7 +59,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
 /** One event on its way to one webhook, with every attempt. */
 export const DeliveryPage = () => {
   const text = useText();
-  const mayUpdate = usePermission("console-application:webhook:update");
+  const mayUpdate = useMayWrite("console-application:webhook:update");
   const { id = "", webhookId = "", deliveryId = "" } = useParams();
   const params = { id, webhookId };
   const webhook = useApiQuery("GET /cc-api/client-application/:id/webhook/:webhookId", { params });

@@ -1,9 +1,10 @@
 import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
-import { useFormat, type useListState, usePermission } from "@console-shell/sdk";
+import { useFormat, type useListState } from "@console-shell/sdk";
 import { ScrollTable } from "@console-shell/ui";
 import type { TableColumnsType } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { DeliveryStateBadge } from "./delivery-state.tsx";
 import { EventName } from "./event-name.tsx";
@@ -23,7 +24,7 @@ interface DeliveryTableProps {
 export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryTableProps) => {
   const text = useText();
   const format = useFormat();
-  const mayUpdate = usePermission("console-application:webhook:update");
+  const mayUpdate = useMayWrite("console-application:webhook:update");
   const { id: webhookId, applicationId } = webhook;
   const columns: TableColumnsType<Delivery> = [
     {

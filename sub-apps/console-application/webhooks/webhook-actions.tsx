@@ -1,9 +1,10 @@
 import type { Webhook } from "@console-shell/contract/endpoints/webhook";
-import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
 import { App, Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { IssuedKey } from "../keys/issued-key.tsx";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { RotateSecretForm } from "./rotate-secret-form.tsx";
 import { useWebhookWrites } from "./use-webhook-writes.ts";
@@ -11,7 +12,7 @@ import { WebhookForm } from "./webhook-form.tsx";
 
 /** What can be done with a webhook; nothing for those who may not. */
 export const WebhookActions = ({ webhook }: { webhook: Webhook }) =>
-  usePermission("console-application:webhook:update") ? <ShownActions webhook={webhook} /> : null;
+  useMayWrite("console-application:webhook:update") ? <ShownActions webhook={webhook} /> : null;
 
 const ShownActions = ({ webhook }: { webhook: Webhook }) => {
   const text = useText();

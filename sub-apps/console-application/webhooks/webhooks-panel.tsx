@@ -1,10 +1,11 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { webhooksOfApplication } from "@console-shell/contract/webhook-choices";
-import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { useApiQuery } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { IssuedKey } from "../keys/issued-key.tsx";
+import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { WebhookForm } from "./webhook-form.tsx";
 import { WebhookTable } from "./webhook-table.tsx";
@@ -12,7 +13,7 @@ import { WebhookTable } from "./webhook-table.tsx";
 /** The webhooks of an application. */
 export const WebhooksPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
-  const mayUpdate = usePermission("console-application:webhook:update");
+  const mayUpdate = useMayWrite("console-application:webhook:update");
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const webhooks = useApiQuery("GET /cc-api/client-application/:id/webhook/list", {

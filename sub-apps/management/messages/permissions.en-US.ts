@@ -37,6 +37,7 @@ export default {
   "permission.console-application:application:read-all": "See all applications",
   "permission.console-application:application:create": "Create applications",
   "permission.console-application:application:update": "Change applications",
+  "permission.console-application:library:grant": "Give libraries to applications",
   "permission.console-application:key:create": "Create API keys",
   "permission.console-application:key:revoke": "Revoke API keys",
   "permission.console-application:webhook:read": "See webhooks and their deliveries",

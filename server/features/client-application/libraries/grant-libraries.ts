@@ -1,8 +1,9 @@
+import type { Permission } from "@console-shell/contract";
 import type {
   grantLibraries,
   withdrawLibrary,
 } from "@console-shell/contract/endpoints/application-libraries";
-import type { Handler } from "../../../http/call.ts";
+import type { Handler, Session } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { findApplication } from "../application-queries.ts";
@@ -10,9 +11,16 @@ import { findApplication } from "../application-queries.ts";
 /** More would fill a line of the audit log. */
 const namesWritten = 20;
 
+/** Refuses whoever may not see libraries, and so gives none of them to anybody. */
+export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): void => {
+  const code: Permission = "image-library-management:library:read";
+  if (!permissions.has(code)) throw new Refusal("forbidden", [{ path: "permission", code }]);
+};
+
 /** Lets an application's keys reach libraries, all of them or none. */
-export const handleGrant: Handler<typeof grantLibraries> = (call) => {
-  const { services, params, body, now } = call;
+export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
+  const { services, params, body, session, now } = call;
+  refuseUnseen(session);
   return services.database.transaction().execute(async (transaction) => {
     const { id, name } = await findApplication(transaction, params.id, now);
     const wanted = [...new Set(body.libraryIds)];

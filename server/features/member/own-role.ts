@@ -1,0 +1,37 @@
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import type { Session } from "../../http/call.ts";
+
+type Asking = Pick<Session, "operatorId" | "permissions">;
+
+/** Sees every application; others see those that they own or are members of. */
+export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
+  permissions.has("console-application:application:read-all");
+
+/** Applications with what the operator who asks is to each of them, whom they were found for. */
+export const withOwnRole = async <Application extends Omit<ClientApplication, "ownRole">>(
+  database: Kysely<Tables>,
+  session: Asking,
+  applications: readonly Application[],
+): Promise<(Application & Pick<ClientApplication, "ownRole">)[]> => {
+  const { operatorId } = session;
+  if (seesAll(session))
+    return applications.map((application) => ({ ...application, ownRole: null }));
+  const rows = await database
+    .selectFrom("application_members")
+    .select(["application_id", "role"])
+    .where("operator_id", "=", operatorId)
+    .where(
+      "application_id",
+      "in",
+      applications.map(({ id }) => id),
+    )
+    .execute();
+  const roles = new Map(rows.map(({ application_id, role }) => [application_id, role]));
+  return applications.map((application) => ({
+    ...application,
+    // Who has been removed since looks for the last time.
+    ownRole: application.ownerId === operatorId ? "owner" : (roles.get(application.id) ?? "viewer"),
+  }));
+};
