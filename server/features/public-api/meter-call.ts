@@ -2,15 +2,19 @@ import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiUsageTable } from "../../database/tables/api-usage.ts";
 import { together } from "../../database/together.ts";
+import { writeInTime } from "../../database/write-in-time.ts";
 import type { Caller } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { addApiUsage } from "./usage-rows.ts";
 
 const hour = 3_600_000;
 
-/** Stores calls; those that are answered at the same moment share a statement. */
+/**
+ * Stores calls; those that are answered at the same moment share a statement. What cannot be stored in time
+ * is not stored later either: its call is answered as failed, and nobody pays for it.
+ */
 export const storeCall = together(async (database, rows: readonly ApiUsageTable[]) => {
-  await database.transaction().execute((transaction) => addApiUsage(transaction, rows));
+  await writeInTime(database, (transaction) => addApiUsage(transaction, rows));
   return rows.map(() => undefined);
 });
 

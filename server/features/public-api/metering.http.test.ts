@@ -110,6 +110,29 @@ test("a call that can't be counted fails instead of being free", async () => {
   expect((await program.request("GET", libraries)).status).toBe(200);
 });
 
+test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+  "a call that failed because counting took too long is not counted once that would be possible",
+  async () => {
+    const program = await programOf();
+    const { database } = server.services;
+    const locked = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const holding = database.transaction().execute(async (transaction) => {
+      await sql`lock table api_usage in exclusive mode`.execute(transaction);
+      locked.resolve();
+      await mayEnd.promise;
+    });
+    await locked.promise;
+    expect((await program.request("GET", libraries)).status).toBe(503);
+    mayEnd.resolve();
+    await holding;
+    // The failure itself is counted, and is free.
+    await expect
+      .poll(() => countedOf(program))
+      .toEqual([["api.library.list", 5, "library-call", 1]]);
+  },
+);
+
 test("a program reads its own calls by day and operation", async () => {
   server.clock.set(Date.UTC(2026, 4, 3, 23, 30));
   const program = await programOf();

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import { together } from "../../../database/together.ts";
+import { writeInTime } from "../../../database/write-in-time.ts";
 import { periodAt } from "./periods.ts";
 import { type Asked, type Taken, takeSome } from "./take-some.ts";
 
@@ -37,7 +38,7 @@ const takeMinute = (
   places: readonly Place[],
   taken: Taken[],
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  writeInTime(database, async (transaction) => {
     const uses = new Map<string, Asked>();
     const groups = Map.groupBy(places, ({ one }) => groupOf(one));
     // In one order everywhere: two servers that lock the same rows crosswise would stop each other.

@@ -1,0 +1,62 @@
+import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { countWaiting } from "./testing/count-waiting.ts";
+import { writeInTime } from "./write-in-time.ts";
+
+const isPostgres = process.env["TEST_DATABASE"] === "postgres";
+let opened: TestDatabase;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(() => opened.close());
+
+const counter = (key: string) => ({ key, count: 1, resets_at: 1 });
+const stored = async () =>
+  (await opened.database.selectFrom("throttle_counters").select("key").execute()).map(
+    ({ key }) => key,
+  );
+
+test("what is written in time stays, what came too late is as if it had never been", async () => {
+  const { database } = opened;
+  const write = (key: string, milliseconds?: number) =>
+    writeInTime(
+      database,
+      async (transaction) => {
+        await transaction.insertInto("throttle_counters").values(counter(key)).execute();
+        return key;
+      },
+      milliseconds,
+    );
+  expect(await write("in time")).toBe("in time");
+  await expect(write("too late", 0)).rejects.toThrow("too long");
+  expect(await stored()).toEqual(["in time"]);
+});
+
+test.runIf(isPostgres)(
+  "what waits for a lock for too long is given up, and is not written once the lock is free",
+  async () => {
+    const { database } = opened;
+    await database.insertInto("throttle_counters").values(counter("locked")).execute();
+    const locked = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    const holding = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable("throttle_counters").set({ count: 2 }).execute();
+      locked.resolve();
+      await mayEnd.promise;
+    });
+    await locked.promise;
+    const late = writeInTime(
+      database,
+      async (transaction) => {
+        await transaction.insertInto("throttle_counters").values(counter("before")).execute();
+        await transaction.updateTable("throttle_counters").set({ count: 9 }).execute();
+      },
+      500,
+    );
+    await expect(late).rejects.toThrow("statement timeout");
+    mayEnd.resolve();
+    await holding;
+    await expect.poll(() => countWaiting(database)).toBe(0);
+    expect(await stored()).toEqual(["locked"]);
+  },
+);
