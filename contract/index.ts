@@ -5,6 +5,7 @@ export * from "./endpoint.ts";
 export * from "./endpoints/index.ts";
 export * from "./error-body.ts";
 export * from "./errors.ts";
+export * from "./idempotency.ts";
 export * from "./limits.ts";
 export * from "./locale-schemas.ts";
 export * from "./locale.ts";

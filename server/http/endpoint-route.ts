@@ -2,6 +2,7 @@ import {
   BinarySchema,
   type Endpoint,
   isKeyEndpoint,
+  type KeyEndpoint,
   type OperatorEndpoint,
   pageAccountHeader,
   sessionSecondsHeader,
@@ -9,6 +10,7 @@ import {
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { admitCaller } from "../features/public-api/admit-caller.ts";
+import { answerOnce } from "../features/public-api/idempotency/answer-once.ts";
 import { meterSuccess } from "../features/public-api/meter-call.ts";
 import { writeForbidden } from "../features/session/write-forbidden.ts";
 import { findSession } from "../features/session/find-session.ts";
@@ -55,28 +57,56 @@ const admitOperator = async (
   refuseOtherMedia(endpoint, request);
 };
 
-const answer =
-  (endpoint: Endpoint, handler: Handler<Endpoint>) =>
+const callOf = <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<E> =>
+  ({
+    ...parseInput(endpoint, request, request.locale),
+    session: request.session,
+    caller: request.caller,
+    locale: request.locale,
+    now: request.arrivedAt,
+    services: request.server.services,
+    request,
+    reply,
+  }) as Call<E>;
+
+const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) =>
+  reply.code(status).type("application/json; charset=utf-8").send(text);
+
+/** What a handler answered, as it is sent. */
+const jsonOf = (endpoint: Endpoint, result: unknown) => ({
+  status: endpoint.status ?? 200,
+  text: JSON.stringify(endpoint.output.parse(result)),
+});
+
+const answerOperator =
+  (endpoint: OperatorEndpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const call = {
-      ...parseInput(endpoint, request, request.locale),
-      session: request.session,
-      caller: request.caller,
-      locale: request.locale,
-      now: request.arrivedAt,
-      services: request.server.services,
-      request,
-      reply,
-    } as Call<Endpoint>;
-    const result = await handler(call);
+    const result = await handler(callOf<Endpoint>(endpoint, request, reply));
     // Now, while it has only begun: it may go on for hours.
     if (endpoint.stream) request.server.reportAnswer(request, reply);
     if (reply.sent) return reply;
-    const isBinary = endpoint.output === BinarySchema;
-    const body = isBinary ? result : JSON.stringify(endpoint.output.parse(result));
-    if (isKeyEndpoint(endpoint)) await meterSuccess(endpoint, request, reply);
-    void reply.code(endpoint.status ?? 200);
-    return isBinary ? reply.send(body) : reply.type("application/json; charset=utf-8").send(body);
+    return endpoint.output === BinarySchema
+      ? reply.code(endpoint.status ?? 200).send(result)
+      : sendJson(reply, jsonOf(endpoint, result));
+  };
+
+const answerProgram =
+  (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const call = callOf(endpoint, request, reply);
+    const work = () => handler(call as Call<Endpoint>);
+    if (endpoint.output !== BinarySchema)
+      return sendJson(
+        reply,
+        await answerOnce(endpoint, call, async () => jsonOf(endpoint, await work())),
+      );
+    const bytes = await work();
+    await meterSuccess(endpoint, request, reply);
+    return reply.code(endpoint.status ?? 200).send(bytes);
   };
 
 /** Serves one call of the contract. */
@@ -100,6 +130,8 @@ export const addEndpoint = (
           ? admitCaller(endpoint, request, reply)
           : admitOperator(endpoint, request, reply),
     ],
-    handler: answer(endpoint, handler),
+    handler: isKeyEndpoint(endpoint)
+      ? answerProgram(endpoint, handler)
+      : answerOperator(endpoint, handler),
   });
 };

@@ -10,6 +10,10 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "Your role needs a second factor; add another one first",
     "zh-CN": "您的角色必须启用双重验证，请先添加另一种方式",
   },
+  idempotency_key: {
+    "en-US": "This has to be 1 to 255 visible ASCII characters",
+    "zh-CN": "必须为 1 至 255 个可见 ASCII 字符",
+  },
   too_many: { "en-US": "There are too many of these", "zh-CN": "数量已达上限" },
   expired: { "en-US": "This has expired", "zh-CN": "已过期" },
   decided: { "en-US": "This has been decided already", "zh-CN": "该项已处理过" },

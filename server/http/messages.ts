@@ -98,6 +98,14 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "This kind of content is not accepted here.",
     "zh-CN": "不支持此类型的内容。",
   },
+  idempotency_key_in_use: {
+    "en-US": "Another call with this idempotency key is under way. Try again in a moment.",
+    "zh-CN": "使用相同幂等键的调用正在处理，请稍后再试。",
+  },
+  idempotency_key_reused: {
+    "en-US": "This idempotency key was used for another call. Use a new one.",
+    "zh-CN": "该幂等键已用于其他调用，请使用新的幂等键。",
+  },
   throttled: {
     "en-US": "Too many tries. Wait a moment and try again.",
     "zh-CN": "尝试次数过多，请稍后再试。",

@@ -28,6 +28,7 @@ import * as webhooks from "./0027-webhooks.ts";
 import * as members from "./0028-members.ts";
 import * as storageHistory from "./0029-storage-history.ts";
 import * as libraryDeleted from "./0032-library-deleted.ts";
+import * as idempotentCalls from "./0033-idempotent-calls.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0028-members": members,
   "0029-storage-history": storageHistory,
   "0032-library-deleted": libraryDeleted,
+  "0033-idempotent-calls": idempotentCalls,
 };

@@ -4,6 +4,7 @@ import type { BillingTables } from "./billing.ts";
 import type { ClientApplicationTables } from "./client-applications.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
+import type { IdempotentCallTables } from "./idempotent-calls.ts";
 import type { LibraryTables } from "./libraries.ts";
 import type { MailTables } from "./mail.ts";
 import type { MemberTables } from "./members.ts";
@@ -29,6 +30,7 @@ export interface Tables
     UsageTables,
     ApiUsageTables,
     ClientApplicationTables,
+    IdempotentCallTables,
     LibraryTables,
     FaceSearchTables,
     ObjectSearchTables,

@@ -15,14 +15,18 @@ const cleanName = (name: string | undefined) =>
 
 const hasStatus = (error: unknown) => error instanceof Error && "statusCode" in error;
 
+interface Upload {
+  fileName: string;
+  bytes: Buffer;
+}
+
+const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
+
 /**
  * Reads the part `file` of an upload. The bytes are counted as they arrive, and reading ends at
  * the first byte too many, whatever length the sender announced.
  */
-export const readUpload = async (
-  request: FastifyRequest,
-  locale: Locale,
-): Promise<{ fileName: string; bytes: Buffer }> => {
+const readFile = async (request: FastifyRequest, locale: Locale): Promise<Upload> => {
   if (!request.isMultipart()) throw new Refusal("unsupported_media");
   const missing = new Refusal("bad_input", [refusedField("file", "no_file", locale)]);
   const tooLarge = new Refusal("too_large", [refusedField("file", "too_large", locale)]);
@@ -53,4 +57,11 @@ export const readUpload = async (
     request.log.info({ err: error }, "An upload could not be read");
     throw new Refusal("bad_input", [refusedField("file", "incomplete", locale)]);
   }
+};
+
+/** The file of an upload; whoever asks again gets the same, which can be read once. */
+export const readUpload = (request: FastifyRequest, locale: Locale): Promise<Upload> => {
+  const upload = uploads.get(request) ?? readFile(request, locale);
+  uploads.set(request, upload);
+  return upload;
 };

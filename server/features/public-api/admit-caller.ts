@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { refuseOtherMedia } from "../../http/media-type.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findCaller } from "./find-caller.ts";
+import { isInUse } from "./idempotency/claims.ts";
+import { idempotencyKeyOf } from "./idempotency/idempotency-key.ts";
 import { limitCall } from "./limits/limit-call.ts";
 import { readKey } from "./read-key.ts";
 
@@ -17,8 +19,8 @@ export const admitCaller = async (
   reply: FastifyReply,
 ): Promise<void> => {
   const { database } = request.server.services;
-  const key = readKey(request);
-  const caller = key ? await findCaller(database, key, request.arrivedAt) : null;
+  const secret = readKey(request);
+  const caller = secret ? await findCaller(database, secret, request.arrivedAt) : null;
   if (!caller) {
     void reply.header("www-authenticate", "Bearer");
     throw new Refusal("wrong_key");
@@ -29,5 +31,11 @@ export const admitCaller = async (
   if (scope !== "any" && !caller.scopes.includes(scope))
     throw new Refusal("scope_missing", [{ path: "scope", code: scope }]);
   refuseOtherMedia(endpoint, request);
-  await limitCall(database, endpoint, caller, reply, request.arrivedAt);
+  const { applicationId } = caller;
+  const key = idempotencyKeyOf(endpoint, request);
+  // Another try of what was done is not done, and so does not count in the month.
+  const isRepeat =
+    key !== undefined && (await isInUse(database, applicationId, key, request.arrivedAt));
+  const isFree = endpoint.meter === null || isRepeat;
+  await limitCall(database, caller, { isFree, now: request.arrivedAt }, reply);
 };

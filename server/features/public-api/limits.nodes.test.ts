@@ -66,3 +66,33 @@ test("a key that was revoked on one node is refused on the other with the next c
   expect(answer.status).toBe(200);
   expect((await call()).body).toMatchObject({ code: "wrong_key" });
 });
+
+test("of 20 tries of one call over two nodes one does it, and it is paid for once", async () => {
+  const { a, database, operatorIds } = nodes;
+  const facts = { database, ownerId: operatorIds.sales, now: Date.now() };
+  const program = await addProgram(a, facts);
+  const headers = { "idempotency-key": "one-library" };
+  const body = { name: "Made once", kind: "general", purpose: "" };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      program.request("POST", "/api/v1/libraries", { headers, body }, nodes.inTurn(number)),
+    ),
+  );
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  const done = answers.filter(
+    (answer) => answer.status === 201 && answer.headers.get("idempotency-replayed") === null,
+  );
+  expect(done).toHaveLength(1);
+  for (const { status, body } of answers)
+    expect(body).toMatchObject(
+      status === 201 ? (done[0]!.body as object) : { code: "idempotency_key_in_use" },
+    );
+  const paid = await database
+    .selectFrom("api_usage")
+    .select("calls")
+    .where("application_id", "=", program.applicationId)
+    .where("status_class", "=", 2)
+    .execute();
+  expect(paid).toEqual([{ calls: 1 }]);
+});

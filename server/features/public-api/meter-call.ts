@@ -5,17 +5,35 @@ import { together } from "../../database/together.ts";
 import { writeInTime } from "../../database/write-in-time.ts";
 import type { Caller } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { type Claim, keepAnswer, type KeptAnswer } from "./idempotency/claims.ts";
 import { addApiUsage } from "./usage-rows.ts";
 
 const hour = 3_600_000;
+
+interface Done {
+  /** As it is counted; null for a free one. */
+  usage: ApiUsageTable | null;
+  /** What is to be answered again to whoever tries the same again. */
+  kept?: { claim: Claim; answer: KeptAnswer; at: number };
+}
+
+const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.applicationId} ${kept.claim.key}` : "");
 
 /**
  * Stores calls; those that are answered at the same moment share a statement. What cannot be stored in time
  * is not stored later either: its call is answered as failed, and nobody pays for it.
  */
-export const storeCall = together(async (database, rows: readonly ApiUsageTable[]) => {
-  await writeInTime(database, (transaction) => addApiUsage(transaction, rows));
-  return rows.map(() => undefined);
+export const storeCall = together(async (database, calls: readonly Done[]) => {
+  await writeInTime(database, async (transaction) => {
+    await addApiUsage(
+      transaction,
+      calls.flatMap(({ usage }) => usage ?? []),
+    );
+    const ordered = calls.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
+    for (const { kept } of ordered)
+      if (kept) await keepAnswer(transaction, kept.claim, kept.answer, kept.at);
+  });
+  return calls.map(() => undefined);
 });
 
 /** A call as it is stored; null for a free one. */
@@ -40,19 +58,22 @@ export const usageRow = (
 /**
  * Stores a call that has been done, before its answer is sent: what a client has got is paid for, even
  * if this process dies the moment after. Where it can't be stored the call fails with `unavailable`
- * instead of being free; what it has changed stays.
+ * instead of being free; what it has changed stays. The answer to a call that others may try again is kept
+ * with it: either both are stored or neither.
  */
 export const meterSuccess = async (
   endpoint: KeyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  kept?: { claim: Claim; answer: KeptAnswer },
 ): Promise<void> => {
   const { caller, arrivedAt: at } = request;
   const facts = { status: 200, milliseconds: reply.elapsedTime, at };
-  const row = caller && usageRow(endpoint, caller, facts);
-  if (!row) return;
+  const usage = caller && usageRow(endpoint, caller, facts);
+  if (!usage && !kept) return;
   try {
-    await storeCall(request.server.services.database, row);
+    const done = { usage, ...(kept && { kept: { ...kept, at } }) };
+    await storeCall(request.server.services.database, done);
   } catch (error) {
     request.log.error({ err: error }, "A call of the public API could not be counted");
     throw new Refusal("unavailable");

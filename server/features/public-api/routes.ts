@@ -18,10 +18,10 @@ import { listOwnUsage } from "./own-usage.ts";
 export const publicApi: Feature = (route, hooks, { database, background }) => {
   hooks.onAnswer(({ endpoint, caller, ...facts }) => {
     if (!caller || !isKeyEndpoint(endpoint) || facts.status < 400) return;
-    const row = usageRow(endpoint, caller, facts);
-    if (row)
+    const usage = usageRow(endpoint, caller, facts);
+    if (usage)
       background.run("A refused call of the public API could not be counted", () =>
-        storeCall(database, row),
+        storeCall(database, { usage }),
       );
   });
 

@@ -19,7 +19,7 @@ const recentsKept = 90 * 24 * 3_600_000;
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
  * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails,
- * what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
+ * answers that were kept for further tries, what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
  * months that are over.
  */
 export const removeExpired = async (
@@ -73,6 +73,7 @@ export const removeExpired = async (
       .where("period", "=", period)
       .where("starts_at", "<=", now - windowsKept[period])
       .execute();
+  await database.deleteFrom("idempotent_calls").where("ends_at", "<=", now).execute();
   await database
     .deleteFrom("webhook_events")
     .where("created_at", "<=", now - webhookEventsKept)

@@ -5,6 +5,7 @@ import {
   type KeyEndpoint,
   type OperatorEndpoint,
 } from "@console-shell/contract";
+import { takesIdempotencyKey } from "../../features/public-api/idempotency/idempotency-key.ts";
 
 const operatorErrors = (endpoint: OperatorEndpoint): ErrorCode[] => [
   ...(endpoint.access === "public" ? [] : (["not_signed_in", "foreign_account"] as const)),
@@ -18,12 +19,15 @@ const operatorErrors = (endpoint: OperatorEndpoint): ErrorCode[] => [
   ...(endpoint.method === "GET" ? [] : (["cross_site"] as const)),
 ];
 
-const keyErrors = ({ access, meter }: KeyEndpoint): ErrorCode[] => [
+const keyErrors = (endpoint: KeyEndpoint): ErrorCode[] => [
   "wrong_key",
   "application_suspended",
-  ...(access.scope === "any" ? [] : (["scope_missing"] as const)),
+  ...(endpoint.access.scope === "any" ? [] : (["scope_missing"] as const)),
   "rate_limited",
-  ...(meter === null ? [] : (["quota_used_up"] as const)),
+  ...(endpoint.meter === null ? [] : (["quota_used_up"] as const)),
+  ...(takesIdempotencyKey(endpoint)
+    ? (["idempotency_key_in_use", "idempotency_key_reused"] as const)
+    : []),
   "unavailable",
 ];
 

@@ -110,6 +110,17 @@ describe("the document of the public API", () => {
   });
 });
 
+test("calls that change something may come with a key for their tries, and reads may not", async () => {
+  const { body } = await server.request("GET", "/api/v1/openapi.json");
+  const { paths } = body as { paths: Paths };
+  const methods = Object.values(paths).flatMap((one) => Object.entries(one));
+  for (const [method, { parameters, responses }] of methods) {
+    const names = parameters.map(({ name }) => name);
+    expect(names.includes("idempotency-key")).toBe(method !== "get");
+    expect("422" in responses).toBe(method !== "get");
+  }
+});
+
 describe("the readable page", () => {
   test.each([
     ["en-US", "Calls of the server"],

@@ -38,6 +38,11 @@ export const programs: readonly Requirement[] = [
       ],
       "server/features/public-api/limits.nodes.test.ts": [
         "of 120 parallel calls over two nodes exactly the 50 of the month pass, and each is counted once",
+        "of 20 tries of one call over two nodes one does it, and it is paid for once",
+      ],
+      "server/features/public-api/idempotency/idempotency.http.test.ts": [
+        "a second try is answered as the first one, and is neither done nor paid for",
+        "of many tries at once one is done, and the others are told so or get its answer",
       ],
       "server/features/public-api/killed.test.ts": [
         "no call that was answered is lost by a kill in the middle of many",

@@ -211,6 +211,7 @@ export default {
     "{scope, select, any {Any scope will do} other {Needs the scope {scope}}}. It stays in this page and is forgotten when you leave it.",
   "playground.jsonBody": "Body, as JSON",
   "playground.noJson": "This is not JSON",
+  "playground.form": "This does not have the form that is asked for",
   "playground.file": "Choose a picture",
   "playground.changes": "This call changes the application's data.",
   "playground.send": "Send",

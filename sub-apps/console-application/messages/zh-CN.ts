@@ -208,6 +208,7 @@ export default {
     "{scope, select, any {任意权限范围的密钥均可} other {需要权限范围 {scope}}}。密钥仅保留在当前页面，离开后即清除。",
   "playground.jsonBody": "JSON 请求体",
   "playground.noJson": "不是有效的 JSON",
+  "playground.form": "格式不符合要求",
   "playground.file": "选择图片",
   "playground.changes": "此接口会修改应用的数据。",
   "playground.send": "发送",

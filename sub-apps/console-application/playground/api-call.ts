@@ -1,3 +1,4 @@
+import { idempotencyHeader } from "@console-shell/contract/idempotency";
 import type { Operation } from "./operations.ts";
 
 /** A call as it was filled in, without its key. */
@@ -5,6 +6,11 @@ export interface ApiCall {
   method: string;
   /** With its query. */
   path: string;
+  /**
+   * By which all tries of the call are known; empty where none was filled in, and missing where the call takes
+   * none.
+   */
+  idempotencyKey?: string;
   /** JSON, as it was typed. */
   body?: string;
   /** Without content where none was chosen yet. */
@@ -37,6 +43,9 @@ export const apiCall = (operation: Operation, values: CallValues): ApiCall => {
   return {
     method: operation.method,
     path: query === "" ? path : `${path}?${query}`,
+    ...(operation.parameters.some(({ name }) => name === idempotencyHeader) && {
+      idempotencyKey: filled(idempotencyHeader),
+    }),
     ...(operation.body && values.body !== undefined && { body: values.body }),
     ...(operation.filePart && {
       file: {

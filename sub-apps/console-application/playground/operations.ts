@@ -8,6 +8,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  pattern?: string;
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -15,7 +16,7 @@ export interface Schema {
 
 export interface Parameter {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required: boolean;
   schema: Schema;
 }

@@ -41,7 +41,12 @@ export const ParameterField = ({ parameter, known }: ParameterFieldProps) => {
       name={["parameters", name]}
       label={<code lang="en">{name}</code>}
       extra={schema.description}
-      rules={[{ required, message: text("key.required") }]}
+      rules={[
+        { required, message: text("key.required") },
+        ...(schema.pattern
+          ? [{ pattern: new RegExp(schema.pattern), message: text("playground.form") }]
+          : []),
+      ]}
     >
       <ParameterInput parameter={parameter} known={known} />
     </Form.Item>

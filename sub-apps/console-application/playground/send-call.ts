@@ -1,3 +1,4 @@
+import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
 import type { ApiCall } from "./api-call.ts";
 
 /** What a call was answered with. */
@@ -13,6 +14,7 @@ export interface CallResult {
 
 const shown = [
   "content-type",
+  replayedHeader,
   "retry-after",
   "www-authenticate",
   "x-ratelimit-limit",
@@ -53,6 +55,7 @@ export const sendCall = async (
     method: call.method,
     headers: {
       authorization: `Bearer ${secret}`,
+      ...(call.idempotencyKey && { [idempotencyHeader]: call.idempotencyKey }),
       ...(call.body !== undefined && { "content-type": "application/json" }),
     },
     ...(body !== undefined && { body }),

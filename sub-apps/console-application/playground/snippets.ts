@@ -13,11 +13,16 @@ const compact = (json: string): string => {
   }
 };
 
+/** One that was filled in, or one that the shell makes for each call. */
+const idempotencyKeyOf = (key: string) =>
+  key === "" ? `"Idempotency-Key: $(uuidgen)"` : quoted(`Idempotency-Key: ${key}`);
+
 /** The same call by curl. */
 export const curlOf = (call: ApiCall, origin: string): string =>
   [
     `curl ${call.method === "GET" ? "" : `-X ${call.method} `}${quoted(origin + call.path)}`,
     `  -H "Authorization: Bearer $${keyVariable}"`,
+    ...(call.idempotencyKey === undefined ? [] : [`  -H ${idempotencyKeyOf(call.idempotencyKey)}`]),
     ...(call.body === undefined
       ? []
       : [`  -H 'Content-Type: application/json'`, `  -d ${quoted(compact(call.body))}`]),
@@ -36,7 +41,7 @@ const literal = (json: string): string => {
 
 /** The same call in TypeScript, for Node. */
 export const typescriptOf = (call: ApiCall, origin: string): string => {
-  const { method, path, body, file } = call;
+  const { method, path, idempotencyKey, body, file } = call;
   const lines = [
     ...(file
       ? [
@@ -47,10 +52,18 @@ export const typescriptOf = (call: ApiCall, origin: string): string => {
           "",
         ]
       : []),
+    ...(idempotencyKey === undefined
+      ? []
+      : [
+          "// One for all tries of this call: it is done once, however often it is sent.",
+          `const idempotencyKey = ${idempotencyKey === "" ? "crypto.randomUUID()" : JSON.stringify(idempotencyKey)};`,
+          "",
+        ]),
     `const response = await fetch(${JSON.stringify(origin + path)}, {`,
     ...(method === "GET" ? [] : [`  method: ${JSON.stringify(method)},`]),
     "  headers: {",
     `    authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
+    ...(idempotencyKey === undefined ? [] : [`    "idempotency-key": idempotencyKey,`]),
     ...(body === undefined ? [] : [`    "content-type": "application/json",`]),
     "  },",
     ...(body === undefined ? [] : [`  body: JSON.stringify(${indented(literal(body), "  ")}),`]),

@@ -32,7 +32,9 @@ const document: ApiDocument = {
         operationId: "api.library.create",
         summary: "Make one",
         "x-scope": "library:write",
-        parameters: [],
+        parameters: [
+          { name: "idempotency-key", in: "header", required: false, schema: { type: "string" } },
+        ],
         requestBody: {
           content: {
             "application/json": {
@@ -77,6 +79,7 @@ describe("a call of the playground", () => {
       [
         `curl -X POST 'https://console.example/api/v1/libraries'`,
         `  -H "Authorization: Bearer $CONSOLE_KEY"`,
+        `  -H "Idempotency-Key: $(uuidgen)"`,
         `  -H 'Content-Type: application/json'`,
         String.raw`  -d '{"name":"Ann'\''s"}'`,
       ].join(" \\\n"),
@@ -84,6 +87,12 @@ describe("a call of the playground", () => {
     const code = typescriptOf(call, origin);
     expect(code).toContain("authorization: `Bearer ${process.env.CONSOLE_KEY}`");
     expect(code).toContain('"name": "Ann\'s"');
+    expect(code).toContain("const idempotencyKey = crypto.randomUUID();");
+    const again = apiCall(create!, { parameters: { "idempotency-key": "order-17" } });
+    expect(again.path).toBe("/api/v1/libraries");
+    expect(curlOf(again, origin)).toContain("-H 'Idempotency-Key: order-17'");
+    expect(typescriptOf(again, origin)).toContain('const idempotencyKey = "order-17";');
+    expect(typescriptOf(apiCall(list!, { parameters: {} }), origin)).not.toContain("dempotency");
   });
 
   test("sends a file as the part that the document names", () => {

@@ -1,4 +1,4 @@
-import { type KeyEndpoint, rateHeaders } from "@console-shell/contract";
+import { rateHeaders } from "@console-shell/contract";
 import type { FastifyReply } from "fastify";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
@@ -26,17 +26,16 @@ const tell = (reply: FastifyReply, standing: Standing, now: number) =>
  */
 export const limitCall = async (
   database: Kysely<Tables>,
-  endpoint: KeyEndpoint,
   caller: Caller,
+  { isFree, now }: { isFree: boolean; now: number },
   reply: FastifyReply,
-  now: number,
 ): Promise<void> => {
   const { refusedBy, standings } = await takeCall(database, {
     applicationId: caller.applicationId,
     keyId: caller.keyId,
     callsPerMinute: caller.callsPerMinute,
     callsPerMonth: caller.callsPerMonth,
-    isFree: endpoint.meter === null,
+    isFree,
     marksUse: caller.lastUsedAt === null || caller.lastUsedAt + useResolution <= now,
     now,
   });
