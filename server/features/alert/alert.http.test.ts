@@ -74,10 +74,31 @@ describe("alert rules", () => {
     });
     expect(changed).toMatchObject({ name: "Slow roles", threshold: 250, windowMinutes: 60 });
     const off = await root.call("PATCH /cc-api/alert/:id", { params, body: { enabled: false } });
+    await root.call("PATCH /cc-api/alert/:id", { params, body: { enabled: false } });
     expect(off).toMatchObject({ enabled: false, state: "off", threshold: 250 });
     expect(await root.call("DELETE /cc-api/alert/:id", { params })).toBe(true);
     expect((await root.request("DELETE", `/cc-api/alert/${id}`)).status).toBe(404);
     expect((await root.request("PATCH", `/cc-api/alert/${id}`, { body: rule })).status).toBe(404);
+    const events = await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "actor", "target", "details"])
+      .where("target_id", "=", id)
+      .orderBy("sequence")
+      .execute();
+    const { name, ...facts } = rule;
+    const by = { actor: "root", target: name };
+    const event = (action: string, details: object) => ({
+      ...by,
+      action: `alert-rule.${action}`,
+      details: JSON.stringify(details),
+    });
+    // What changes nothing is not written down.
+    expect(events).toEqual([
+      event("created", facts),
+      event("changed", { threshold: "100 → 250", windowMinutes: "15 → 60" }),
+      event("changed", { enabled: "true → false" }),
+      event("deleted", { ...facts, threshold: 250, windowMinutes: 60, enabled: false }),
+    ]);
   });
 
   it("lists by name, a page at a time", async () => {

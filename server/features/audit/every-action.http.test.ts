@@ -225,6 +225,7 @@ const openApplication = async (root: ReturnType<typeof browser>, ownerId: string
   const at = "/cc-api/client-application";
   const application = { name: "Doors", environment: "sandbox", ownerId };
   const { id } = await root.done("POST", `${at}/add`, application);
+  await root.done("PATCH", `${at}/${id as string}`, { status: "suspended" });
   const webhooks = `${at}/${id as string}/webhook`;
   const added = await root.done("POST", `${webhooks}/add`, {
     url: "https://receiver.example/hook",
@@ -246,6 +247,15 @@ const openApplication = async (root: ReturnType<typeof browser>, ownerId: string
   await root.done("POST", `${members}/add`, { operatorId, role: "viewer" });
   await root.done("PATCH", `${members}/${operatorId as string}`, { role: "manager" });
   await root.done("DELETE", `${members}/${operatorId as string}`);
+};
+
+/** An alert is set, made stricter and dropped. */
+const watch = async (root: ReturnType<typeof browser>) => {
+  const rule = { name: "Slow", metric: "p95", operation: null, comparison: "above" };
+  const limits = { threshold: 100, windowMinutes: 15 };
+  const { id } = await root.done("POST", "/cc-api/alert/create", { ...rule, ...limits });
+  await root.done("PATCH", `/cc-api/alert/${id as string}`, { threshold: 50 });
+  await root.done("DELETE", `/cc-api/alert/${id as string}`);
 };
 
 /** Something is announced, said better, and over. */
@@ -279,6 +289,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await handOutKeys(root, id);
   await openApplication(root, id);
   await announce(root);
+  await watch(root);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

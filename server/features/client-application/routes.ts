@@ -10,7 +10,7 @@ import {
   updateClientApplication,
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
-import { changeApplication } from "./change-application.ts";
+import { writeChange, writeNew } from "./write-application.ts";
 import {
   findApplication,
   findOwnApplication,
@@ -19,7 +19,6 @@ import {
 } from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
-import { addApplication } from "./save-application.ts";
 
 /** Client applications and their API keys. */
 export const clientApplication: Feature = (route, _hooks, services) => {
@@ -31,18 +30,17 @@ export const clientApplication: Feature = (route, _hooks, services) => {
 
   route(listClientApplicationOwners, () => listOwners(database));
 
-  route(addClientApplication, async ({ body, session, now }) => {
-    const id = await addApplication(database, body, now);
-    return findOwnApplication(database, id, { session, now });
-  });
+  route(addClientApplication, async (call) =>
+    findOwnApplication(database, await writeNew(call), call),
+  );
 
   route(getClientApplication, ({ params, session, now }) =>
     findOwnApplication(database, params.id, { session, now }),
   );
 
-  route(updateClientApplication, async ({ params, body, session, now }) => {
-    await changeApplication(services, params.id, body, now);
-    return findOwnApplication(database, params.id, { session, now });
+  route(updateClientApplication, async (call) => {
+    await writeChange(call);
+    return findOwnApplication(database, call.params.id, call);
   });
 
   route(listApiKeys, async ({ params, query, now }) => {

@@ -99,6 +99,17 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
   expect(await statusOf("PATCH", at(), give)).toBe(403);
   await own(server.operatorIds.sales);
   expect(await statusOf("PATCH", at(), { ownerId })).toBe(200);
+  const [given] = await server.services.database
+    .selectFrom("audit_events")
+    .select(["action", "actor", "details"])
+    .where("target_id", "=", application.id)
+    .orderBy("sequence", "desc")
+    .execute();
+  expect(given).toEqual({
+    action: "application.changed",
+    actor: "sales",
+    details: JSON.stringify({ owner: "Test sales → Test clientManager" }),
+  });
 });
 
 test("members are listed behind the owner, are there once, and the owner cannot be removed", async () => {
