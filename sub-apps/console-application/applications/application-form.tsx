@@ -1,14 +1,8 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useApiQuery,
-  useNotify,
-  useDraft,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Form, Input, Modal, Select } from "antd";
+import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { environments } from "./application-tags.tsx";
 
 interface Values {
@@ -28,86 +22,68 @@ interface ApplicationFormProps {
 export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const owners = useApiQuery("GET /cc-api/client-application/owner/list");
   const add = useApiMutation("POST /cc-api/client-application/add");
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
 
   const save = async ({ environment, ...values }: Values) => {
-    try {
-      const saved = application
-        ? await update.mutateAsync({ params: { id: application.id }, body: values })
-        : await add.mutateAsync({ body: { environment, ...values } });
-      const title = application ? "application.saved" : "application.added";
-      notify({ kind: "success", title: text(title, { name: saved.name }) });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const saved = application
+      ? await update.mutateAsync({ params: { id: application.id }, body: values })
+      : await add.mutateAsync({ body: { environment, ...values } });
+    const title = application ? "application.saved" : "application.added";
+    notify({ kind: "success", title: text(title, { name: saved.name }) });
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text(application ? "application.editTitle" : "application.addTitle")}
-      okText={text("common.save")}
-      okButtonProps={writeButton(add.isPending || update.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("common.save")}
+      initialValues={{
+        name: application?.name ?? "",
+        environment: application?.environment ?? "sandbox",
+        description: application?.description ?? "",
+        ownerId: application?.ownerId,
+      }}
+      save={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{
-          name: application?.name ?? "",
-          environment: application?.environment ?? "sandbox",
-          description: application?.description ?? "",
-          ownerId: application?.ownerId,
-        }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="name"
+        label={text("application.name")}
+        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
       >
-        <Form.Item
-          name="name"
-          label={text("application.name")}
-          rules={[{ required: true, whitespace: true, message: text("key.required") }]}
-        >
-          <Input maxLength={80} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="environment"
-          required
-          label={text("application.environment")}
-          extra={text("application.environmentHelp")}
-        >
-          <Select
-            disabled={application !== undefined}
-            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="ownerId"
-          label={text("application.owner")}
-          extra={application?.ownRole === "manager" ? text("application.ownerHelp") : null}
-          rules={[{ required: true, message: text("key.required") }]}
-        >
-          <Select
-            disabled={application?.ownRole === "manager"}
-            showSearch={{ optionFilterProp: "label" }}
-            loading={owners.isLoading}
-            options={owners.data?.map(({ id, name, account }) => ({
-              value: id,
-              label: `${name} (${account})`,
-            }))}
-          />
-        </Form.Item>
-        <Form.Item name="description" label={text("application.description")}>
-          <Input.TextArea maxLength={500} rows={3} showCount />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="environment"
+        required
+        label={text("application.environment")}
+        extra={text("application.environmentHelp")}
+      >
+        <Select
+          disabled={application !== undefined}
+          options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="ownerId"
+        label={text("application.owner")}
+        extra={application?.ownRole === "manager" ? text("application.ownerHelp") : null}
+        rules={[{ required: true, message: text("key.required") }]}
+      >
+        <Select
+          disabled={application?.ownRole === "manager"}
+          showSearch={{ optionFilterProp: "label" }}
+          loading={owners.isLoading}
+          options={owners.data?.map(({ id, name, account }) => ({
+            value: id,
+            label: `${name} (${account})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="description" label={text("application.description")}>
+        <Input.TextArea maxLength={500} rows={3} showCount />
+      </Form.Item>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { CopyOutlined } from "@ant-design/icons";
-import { useNotify } from "@console-shell/sdk";
 import { Alert, Button, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
+import { useCopy } from "../shared/use-copy.ts";
 
 const words = {
   key: { title: "issued.title", warning: "issued.warning", label: "issued.label" },
@@ -19,12 +19,7 @@ interface IssuedKeyProps {
 export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => {
   const { title, warning, label } = words[kind];
   const text = useText();
-  const notify = useNotify();
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => notify({ kind: "success", title: text("issued.copied") }),
-      () => notify({ kind: "warning", title: text("issued.copyFailed") }),
-    );
+  const copy = useCopy();
   return (
     <Modal
       open
@@ -33,7 +28,7 @@ export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => 
       mask={{ closable: false }}
       title={text(title)}
       footer={[
-        <Button key="copy" icon={<CopyOutlined aria-hidden="true" />} onClick={copy}>
+        <Button key="copy" icon={<CopyOutlined aria-hidden="true" />} onClick={() => copy(secret)}>
           {text("issued.copy")}
         </Button>,
         <Button key="done" type="primary" onClick={onClose}>

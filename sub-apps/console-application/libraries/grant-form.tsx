@@ -1,14 +1,8 @@
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useApiQuery,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Form, Modal, Select } from "antd";
+import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   libraryIds: string[];
@@ -25,9 +19,6 @@ const mostAtOnce = 50;
 export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const [search, setSearch] = useState("");
   // Those chosen stay named while other ones are searched for.
   const [named, setNamed] = useState<{ value: string; label: string }[]>([]);
@@ -44,57 +35,42 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
   ];
 
   const save = async ({ libraryIds }: Values) => {
-    try {
-      const { granted } = await grant.mutateAsync({
-        params: { id: applicationId },
-        body: { libraryIds },
-      });
-      notify({ kind: "success", title: text("libraries.granted", { count: granted }) });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const { granted } = await grant.mutateAsync({
+      params: { id: applicationId },
+      body: { libraryIds },
+    });
+    notify({ kind: "success", title: text("libraries.granted", { count: granted }) });
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text("libraries.grantTitle")}
-      okText={text("libraries.grant")}
-      okButtonProps={writeButton(grant.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("libraries.grant")}
+      initialValues={{ libraryIds: [] }}
+      save={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ libraryIds: [] }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="libraryIds"
+        label={text("libraries.title")}
+        extra={text("libraries.grantHelp")}
+        rules={[
+          { required: true, type: "array", min: 1, message: text("libraries.required") },
+          { type: "array", max: mostAtOnce, message: text("libraries.tooMany") },
+        ]}
       >
-        <Form.Item
-          name="libraryIds"
-          label={text("libraries.title")}
-          extra={text("libraries.grantHelp")}
-          rules={[
-            { required: true, type: "array", min: 1, message: text("libraries.required") },
-            { type: "array", max: mostAtOnce, message: text("libraries.tooMany") },
-          ]}
-        >
-          <Select
-            mode="multiple"
-            showSearch={{ filterOption: false, onSearch: setSearch }}
-            loading={candidates.isLoading}
-            notFoundContent={text("libraries.noCandidates")}
-            options={options}
-            onChange={(ids: string[]) => {
-              setNamed(options.filter(({ value }) => ids.includes(value)));
-              setSearch("");
-            }}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Select
+          mode="multiple"
+          showSearch={{ filterOption: false, onSearch: setSearch }}
+          loading={candidates.isLoading}
+          notFoundContent={text("libraries.noCandidates")}
+          options={options}
+          onChange={(ids: string[]) => {
+            setNamed(options.filter(({ value }) => ids.includes(value)));
+            setSearch("");
+          }}
+        />
+      </Form.Item>
+    </FormDialog>
   );
 };

@@ -1,14 +1,9 @@
 import { callsPerMinute, callsPerMonth } from "@console-shell/contract/call-limits";
 import type { ApplicationLimits } from "@console-shell/contract/endpoints/application-limits";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Form, InputNumber, Modal } from "antd";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { Form, InputNumber } from "antd";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 import { PayerSelect } from "./payer-select.tsx";
 
 interface Values {
@@ -27,67 +22,49 @@ interface LimitsFormProps {
 export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const update = useApiMutation("PUT /cc-api/client-application/:id/limits");
 
   const save = async ({ callsPerMinute, callsPerMonth, payerId }: Values) => {
-    try {
-      await update.mutateAsync({
-        params: { id: applicationId },
-        body: {
-          callsPerMinute,
-          callsPerMonth: callsPerMonth ?? null,
-          payerId: payerId ?? null,
-        },
-      });
-      notify({ kind: "success", title: text("limits.saved") });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    await update.mutateAsync({
+      params: { id: applicationId },
+      body: {
+        callsPerMinute,
+        callsPerMonth: callsPerMonth ?? null,
+        payerId: payerId ?? null,
+      },
+    });
+    notify({ kind: "success", title: text("limits.saved") });
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text("limits.editTitle")}
-      okText={text("common.save")}
-      okButtonProps={writeButton(update.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("common.save")}
+      initialValues={{
+        callsPerMinute: limits.callsPerMinute,
+        callsPerMonth: limits.callsPerMonth,
+        payerId: limits.payer?.id ?? null,
+      }}
+      save={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{
-          callsPerMinute: limits.callsPerMinute,
-          callsPerMonth: limits.callsPerMonth,
-          payerId: limits.payer?.id ?? null,
-        }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="callsPerMinute"
+        label={text("limits.perMinute")}
+        rules={[{ required: true, message: text("key.required") }]}
       >
-        <Form.Item
-          name="callsPerMinute"
-          label={text("limits.perMinute")}
-          rules={[{ required: true, message: text("key.required") }]}
-        >
-          <InputNumber {...callsPerMinute} precision={0} className="limits-number" />
-        </Form.Item>
-        <Form.Item
-          name="callsPerMonth"
-          label={text("limits.perMonth")}
-          extra={text("limits.perMonthHelp")}
-        >
-          <InputNumber {...callsPerMonth} precision={0} className="limits-number" />
-        </Form.Item>
-        <Form.Item name="payerId" label={text("limits.payer")} extra={text("limits.payerHelp")}>
-          <PayerSelect placeholder={text("limits.noPayer")} present={limits.payer} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <InputNumber {...callsPerMinute} precision={0} className="limits-number" />
+      </Form.Item>
+      <Form.Item
+        name="callsPerMonth"
+        label={text("limits.perMonth")}
+        extra={text("limits.perMonthHelp")}
+      >
+        <InputNumber {...callsPerMonth} precision={0} className="limits-number" />
+      </Form.Item>
+      <Form.Item name="payerId" label={text("limits.payer")} extra={text("limits.payerHelp")}>
+        <PayerSelect placeholder={text("limits.noPayer")} present={limits.payer} />
+      </Form.Item>
+    </FormDialog>
   );
 };

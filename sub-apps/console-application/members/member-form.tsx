@@ -1,15 +1,9 @@
 import type { Member } from "@console-shell/contract/endpoints/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/member-roles";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useApiQuery,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Form, Modal, Radio, Select } from "antd";
+import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   operatorId: string;
@@ -27,64 +21,46 @@ interface MemberFormProps {
 export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const operators = useApiQuery("GET /cc-api/client-application/owner/list");
   const add = useApiMutation("POST /cc-api/client-application/:id/member/add");
   const isMember = new Set(members.map(({ operatorId }) => operatorId));
 
   const save = async (body: Values) => {
-    try {
-      const { name } = await add.mutateAsync({ params: { id: applicationId }, body });
-      notify({ kind: "success", title: text("member.added", { name }) });
-      draft.done();
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+    const { name } = await add.mutateAsync({ params: { id: applicationId }, body });
+    notify({ kind: "success", title: text("member.added", { name }) });
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text("members.add")}
-      okText={text("member.submit")}
-      okButtonProps={writeButton(add.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("member.submit")}
+      initialValues={{ role: "viewer" }}
+      save={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ role: "viewer" }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="operatorId"
+        label={text("member.operator")}
+        extra={text("member.operatorHelp")}
+        rules={[{ required: true, message: text("key.required") }]}
       >
-        <Form.Item
-          name="operatorId"
-          label={text("member.operator")}
-          extra={text("member.operatorHelp")}
-          rules={[{ required: true, message: text("key.required") }]}
-        >
-          <Select
-            showSearch={{ optionFilterProp: "label" }}
-            loading={operators.isLoading}
-            options={operators.data
-              ?.filter(({ id }) => !isMember.has(id))
-              .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
-          />
-        </Form.Item>
-        <Form.Item name="role" required label={text("member.role")}>
-          <Radio.Group
-            className="key-overlaps"
-            options={memberRoles.map((value) => ({
-              value,
-              label: text(`memberRole.${value}.does`),
-            }))}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Select
+          showSearch={{ optionFilterProp: "label" }}
+          loading={operators.isLoading}
+          options={operators.data
+            ?.filter(({ id }) => !isMember.has(id))
+            .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}
+        />
+      </Form.Item>
+      <Form.Item name="role" required label={text("member.role")}>
+        <Radio.Group
+          className="key-overlaps"
+          options={memberRoles.map((value) => ({
+            value,
+            label: text(`memberRole.${value}.does`),
+          }))}
+        />
+      </Form.Item>
+    </FormDialog>
   );
 };

@@ -225,5 +225,4 @@ export default {
   "playground.curl": "curl",
   "playground.typescript": "TypeScript",
   "playground.copy": "Copy: {what}",
-  "playground.copyFailed": "Copying was not allowed; select the text and copy it",
 };

@@ -125,5 +125,4 @@ export default {
   "verify.answer":
     "Answer with a 2xx status at once and do the work afterwards: an answer that takes too long counts as a failure. 410 pauses the webhook.",
   "verify.code": "TypeScript that checks a delivery",
-  "verify.copy": "Copy code",
 };

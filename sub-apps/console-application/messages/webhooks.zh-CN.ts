@@ -125,5 +125,4 @@ export default {
   "verify.answer":
     "请立即返回 2xx 状态，处理可稍后进行；响应过慢视为失败，返回 410 会暂停该 Webhook。",
   "verify.code": "验证投递的 TypeScript 代码",
-  "verify.copy": "复制代码",
 } satisfies Record<keyof typeof enUS, string>;

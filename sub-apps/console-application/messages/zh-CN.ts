@@ -222,5 +222,4 @@ export default {
   "playground.curl": "curl",
   "playground.typescript": "TypeScript",
   "playground.copy": "复制：{what}",
-  "playground.copyFailed": "无法复制，请手动选择文本后复制",
 } satisfies Record<keyof typeof enUS, string>;

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useFormat } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../shared/code-block.tsx";
 import type { CallResult } from "./send-call.ts";
 
 const PictureResult = ({ picture }: { picture: Blob }) => {

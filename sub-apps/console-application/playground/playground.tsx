@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { type ApiCall, apiCall } from "./api-call.ts";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../shared/code-block.tsx";
 import { firstValues, OperationForm } from "./operation-form.tsx";
 import { type Operation, operationsOf } from "./operations.ts";
 import { ShownResult } from "./call-result.tsx";

@@ -7,7 +7,7 @@ import { Link, useParams } from "react-router";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { AttemptTable } from "./attempt-table.tsx";
-import { CodeBlock } from "./code-block.tsx";
+import { CodeBlock } from "../shared/code-block.tsx";
 import { DeliveryStateBadge } from "./delivery-state.tsx";
 import { NextAttempt } from "./next-attempt.tsx";
 import { RedeliverButton } from "./redeliver-button.tsx";
@@ -50,7 +50,7 @@ const Shown = ({ webhook, delivery }: { webhook: Webhook; delivery: DeliveryDeta
         <AttemptTable attempts={attempts} />
       </Panel>
       <Panel title={text("delivery.payload")}>
-        <CodeBlock label={text("delivery.json")} text={readable(payload)} />
+        <CodeBlock label={text("delivery.json")} code={readable(payload)} />
       </Panel>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Webhook } from "@console-shell/contract/endpoints/webhook";
-import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
-import { Alert, Form, Modal, Radio } from "antd";
+import { useApiMutation } from "@console-shell/sdk";
+import { Alert, Form, Radio } from "antd";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 
 const hour = 60 * 60 * 1000;
 const overlaps = { now: 0, hour, day: 24 * hour, week: 7 * 24 * hour } as const;
@@ -20,57 +21,43 @@ interface RotateSecretFormProps {
 /** The dialog that makes a new signing secret, with an overlap in which both sign. */
 export const RotateSecretForm = ({ webhook, onIssued, onClose }: RotateSecretFormProps) => {
   const text = useText();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const rotate = useApiMutation("POST /cc-api/client-application/:id/webhook/:webhookId/rotate");
 
-  const submit = async ({ overlap }: Values) => {
-    try {
-      const { secret } = await rotate.mutateAsync({
-        params: { id: webhook.applicationId, webhookId: webhook.id },
-        body: { oldSecretEndsAt: Date.now() + overlaps[overlap] },
-      });
-      draft.done();
-      onIssued(secret);
-    } catch (error) {
-      applyFieldErrors(form, error);
-    }
+  const save = async ({ overlap }: Values) => {
+    const { secret } = await rotate.mutateAsync({
+      params: { id: webhook.applicationId, webhookId: webhook.id },
+      body: { oldSecretEndsAt: Date.now() + overlaps[overlap] },
+    });
+    onIssued(secret);
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text("secret.rotateTitle")}
-      okText={text("secret.rotateSubmit")}
-      okButtonProps={writeButton(rotate.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text("secret.rotateSubmit")}
+      initialValues={{ overlap: "day" }}
+      save={save}
+      onClose={onClose}
+      intro={
+        <>
+          <p>{text("secret.rotateDetail")}</p>
+          {webhook.oldSecretEndsAt === null ? null : (
+            <Alert
+              type="warning"
+              showIcon
+              title={text("secret.olderEnds")}
+              style={{ marginBottom: 16 }}
+            />
+          )}
+        </>
+      }
     >
-      <p>{text("secret.rotateDetail")}</p>
-      {webhook.oldSecretEndsAt === null ? null : (
-        <Alert
-          type="warning"
-          showIcon
-          title={text("secret.olderEnds")}
-          style={{ marginBottom: 16 }}
+      <Form.Item name="overlap" required label={text("secret.overlap")}>
+        <Radio.Group
+          className="key-overlaps"
+          options={choices.map((value) => ({ value, label: text(`secret.overlap.${value}`) }))}
         />
-      )}
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ overlap: "day" }}
-        onFinish={(values) => void submit(values)}
-      >
-        <Form.Item name="overlap" required label={text("secret.overlap")}>
-          <Radio.Group
-            className="key-overlaps"
-            options={choices.map((value) => ({ value, label: text(`secret.overlap.${value}`) }))}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      </Form.Item>
+    </FormDialog>
   );
 };

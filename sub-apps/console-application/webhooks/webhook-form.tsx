@@ -3,15 +3,10 @@ import {
   type SubscribedEventType,
   subscribedEventTypes,
 } from "@console-shell/contract/webhook-events";
-import {
-  applyFieldErrors,
-  useApiMutation,
-  useDraft,
-  useNotify,
-  useWriteButton,
-} from "@console-shell/sdk";
-import { Checkbox, Form, Input, Modal } from "antd";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
+import { Checkbox, Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
+import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
   url: string;
@@ -31,70 +26,51 @@ interface WebhookFormProps {
 export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: WebhookFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
-  const draft = useDraft(onClose);
-  const writeButton = useWriteButton();
   const add = useApiMutation("POST /cc-api/client-application/:id/webhook/add");
   const update = useApiMutation("PATCH /cc-api/client-application/:id/webhook/:webhookId");
 
   const save = async ({ url, events }: Values) => {
     const body = { url: url.trim(), events };
     const params = { id: applicationId };
-    try {
-      if (webhook) {
-        await update.mutateAsync({ params: { ...params, webhookId: webhook.id }, body });
-        notify({ kind: "success", title: text("webhook.saved") });
-        draft.done();
-      } else {
-        const { secret } = await add.mutateAsync({ params, body });
-        draft.done();
-        onIssued?.(secret);
-      }
-    } catch (error) {
-      applyFieldErrors(form, error);
+    if (webhook) {
+      await update.mutateAsync({ params: { ...params, webhookId: webhook.id }, body });
+      notify({ kind: "success", title: text("webhook.saved") });
+    } else {
+      const { secret } = await add.mutateAsync({ params, body });
+      onIssued?.(secret);
     }
   };
 
   return (
-    <Modal
-      open
+    <FormDialog<Values>
       title={text(webhook ? "webhook.editTitle" : "webhook.addTitle")}
-      okText={text(webhook ? "common.save" : "webhook.create")}
-      okButtonProps={writeButton(add.isPending || update.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={form.submit}
-      onCancel={draft.close}
+      submit={text(webhook ? "common.save" : "webhook.create")}
+      initialValues={{ url: webhook?.url ?? "", events: webhook?.events ?? [] }}
+      save={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        onValuesChange={draft.onValuesChange}
-        layout="vertical"
-        initialValues={{ url: webhook?.url ?? "", events: webhook?.events ?? [] }}
-        onFinish={(values) => void save(values)}
+      <Form.Item
+        name="url"
+        label={text("webhook.url")}
+        extra={text("webhook.urlHelp")}
+        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
       >
-        <Form.Item
-          name="url"
-          label={text("webhook.url")}
-          extra={text("webhook.urlHelp")}
-          rules={[{ required: true, whitespace: true, message: text("key.required") }]}
-        >
-          <Input maxLength={1000} autoComplete="off" inputMode="url" />
-        </Form.Item>
-        <Form.Item
-          name="events"
-          label={text("webhook.events")}
-          extra={text("webhook.eventsHelp")}
-          rules={[{ type: "array", min: 1, message: text("webhook.eventsRequired") }]}
-        >
-          <Checkbox.Group
-            className="webhook-events"
-            options={subscribedEventTypes.map((value) => ({
-              value,
-              label: text(`event.${value}`),
-            }))}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input maxLength={1000} autoComplete="off" inputMode="url" />
+      </Form.Item>
+      <Form.Item
+        name="events"
+        label={text("webhook.events")}
+        extra={text("webhook.eventsHelp")}
+        rules={[{ type: "array", min: 1, message: text("webhook.eventsRequired") }]}
+      >
+        <Checkbox.Group
+          className="webhook-events"
+          options={subscribedEventTypes.map((value) => ({
+            value,
+            label: text(`event.${value}`),
+          }))}
+        />
+      </Form.Item>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { CopyOutlined } from "@ant-design/icons";
-import { useNotify } from "@console-shell/sdk";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
+import { useCopy } from "./use-copy.ts";
 
 interface CodeBlockProps {
   /** What it is, for those who do not see it and for its button. */
@@ -12,19 +12,14 @@ interface CodeBlockProps {
 /** Text as it is, which can be copied. */
 export const CodeBlock = ({ label, code }: CodeBlockProps) => {
   const text = useText();
-  const notify = useNotify();
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => notify({ kind: "success", title: text("issued.copied") }),
-      () => notify({ kind: "warning", title: text("playground.copyFailed") }),
-    );
+  const copy = useCopy();
   return (
     <div className="code-block">
       <Button
         size="small"
         icon={<CopyOutlined aria-hidden="true" />}
         aria-label={text("playground.copy", { what: label })}
-        onClick={copy}
+        onClick={() => copy(code)}
       >
         {text("issued.copy")}
       </Button>
