@@ -1,5 +1,4 @@
 import { defineSubApp } from "@console-shell/sdk";
-import "./charts/charts.css";
 import "./console.css";
 import { App } from "./App.tsx";
 import { messages } from "./messages/index.ts";

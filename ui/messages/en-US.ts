@@ -20,4 +20,9 @@ export default {
   pictureMissing: "The picture cannot be shown",
   noPermission: "You do not have permission to see this page",
   noPermissionDetail: "It needs the permission {permission}. An administrator can grant it.",
+  chartEmpty: "Nothing was recorded in this range.",
+  chartAsTable: "Show “{title}” as a table",
+  chartAsChart: "Show “{title}” as a chart",
+  chartTable: "Values of “{title}”",
+  chartTime: "Time",
 };

@@ -22,4 +22,9 @@ export default {
   pictureMissing: "图片无法显示",
   noPermission: "您没有查看此页面的权限",
   noPermissionDetail: "需要权限 {permission}，可由管理员授予。",
+  chartEmpty: "该时间范围内没有记录。",
+  chartAsTable: "以表格显示“{title}”",
+  chartAsChart: "以图表显示“{title}”",
+  chartTable: "“{title}”的数值",
+  chartTime: "时间",
 } satisfies Record<keyof typeof enUS, string>;

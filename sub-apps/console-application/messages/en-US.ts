@@ -178,15 +178,11 @@ export default {
   "usage.allKeys": "All keys",
   "usage.export": "Download CSV",
   "usage.none": "No calls in this range",
-  "usage.answered": "Answered: {count, number}",
-  "usage.refusedCount": "Refused: {count, number}",
-  "usage.errorsCount": "Failed: {count, number}",
-  "usage.highest":
-    "{bucket, select, hour {Busiest hour: {count, number}} other {Busiest day: {count, number}}}",
-  "usage.point":
-    "{time}: {calls, plural, one {# call} other {# calls}}, {refused, number} refused, {errors, number} failed",
-  "usage.byHour": "{count} calls, by the hour",
-  "usage.byDay": "{count} calls, by the day in UTC",
+  "usage.answered": "Answered",
+  "usage.byHour":
+    "{calls, plural, one {# call} other {# calls}} by the hour: {refused, number} refused, {errors, number} failed",
+  "usage.byDay":
+    "{calls, plural, one {# call} other {# calls}} by the day in UTC: {refused, number} refused, {errors, number} failed",
   "usage.byOperation": "By key and operation",
   "usage.table": "Calls by key and operation",
   "usage.operation": "Operation",

@@ -175,15 +175,11 @@ export default {
   "usage.allKeys": "全部密钥",
   "usage.export": "下载 CSV",
   "usage.none": "该时间范围内没有调用",
-  "usage.answered": "成功：{count, number}",
-  "usage.refusedCount": "被拒绝：{count, number}",
-  "usage.errorsCount": "失败：{count, number}",
-  "usage.highest":
-    "{bucket, select, hour {最忙的一小时：{count, number}} other {最忙的一天：{count, number}}}",
-  "usage.point":
-    "{time}：调用 {calls, number} 次，被拒绝 {refused, number} 次，失败 {errors, number} 次",
-  "usage.byHour": "共 {count} 次调用，按小时统计",
-  "usage.byDay": "共 {count} 次调用，按天（UTC）统计",
+  "usage.answered": "成功",
+  "usage.byHour":
+    "共 {calls, number} 次调用（按小时）：被拒绝 {refused, number} 次，失败 {errors, number} 次",
+  "usage.byDay":
+    "共 {calls, number} 次调用（按天，UTC）：被拒绝 {refused, number} 次，失败 {errors, number} 次",
   "usage.byOperation": "按密钥和接口",
   "usage.table": "各密钥和接口的调用",
   "usage.operation": "接口",

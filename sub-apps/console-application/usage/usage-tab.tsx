@@ -1,8 +1,8 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
-import { Button, Segmented, Select, Skeleton } from "antd";
+import { LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { Button, Segmented, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
@@ -28,18 +28,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
 
   return (
     <>
-      <Panel
-        title={text("usage.title")}
-        extra={
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
-            download
-          >
-            {text("usage.export")}
-          </Button>
-        }
-      >
+      <Panel>
         <Toolbar>
           <Segmented
             aria-label={text("usage.range")}
@@ -62,12 +51,17 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
             }))}
             onChange={(key: string | undefined) => list.set({ key })}
           />
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
+            download
+          >
+            {text("usage.export")}
+          </Button>
         </Toolbar>
         {series.error ? <LoadFailure onRetry={series.refetch} /> : null}
-        {!series.data && !series.error ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
-        {series.data && isEmpty ? <EmptyState description={text("usage.none")} /> : null}
-        {series.data && !isEmpty ? <UsageChart series={series.data} /> : null}
       </Panel>
+      {series.error ? null : <UsageChart usage={series.data} />}
       {isEmpty === false ? <UsageTable applicationId={applicationId} list={list} of={of} /> : null}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { ChartPanel } from "../charts/chart-panel.tsx";
-import type { ChartSeries } from "../charts/time-series.ts";
-import { useSeriesOver } from "../charts/use-series-over.ts";
+import { ChartPanel, type ChartSeries } from "@console-shell/ui/charts";
+import { useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 

@@ -1,7 +1,7 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { ChartPanel } from "../charts/chart-panel.tsx";
-import { useSeriesOver } from "../charts/use-series-over.ts";
+import { ChartPanel } from "@console-shell/ui/charts";
+import { useSeriesOver } from "../shared/use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "../shared/use-usage-format.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";

@@ -1,9 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useApiQuery } from "@console-shell/sdk";
 import { LoadFailure, Panel } from "@console-shell/ui";
-import { ChartPanel } from "../charts/chart-panel.tsx";
-import type { ChartSeries } from "../charts/time-series.ts";
-import { useSeriesOver } from "../charts/use-series-over.ts";
+import { ChartPanel, type ChartSeries } from "@console-shell/ui/charts";
+import { useSeriesOver } from "./use-series-over.ts";
 import { useText } from "../messages/index.ts";
 import { useUsageFormat } from "./use-usage-format.ts";
 import type { RangeQuery } from "./use-usage-range.ts";

@@ -1,5 +1,5 @@
-import { useUsageFormat } from "../shared/use-usage-format.ts";
-import type { ChartSeries, TimeSeries } from "./time-series.ts";
+import type { ChartSeries, TimeSeries } from "@console-shell/ui/charts";
+import { useUsageFormat } from "./use-usage-format.ts";
 
 /** What a chart is drawn over, as the server answers it. Times in milliseconds. */
 interface Span {

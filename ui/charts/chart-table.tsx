@@ -1,4 +1,4 @@
-import { ScrollTable } from "@console-shell/ui";
+import { ScrollTable } from "../controls/scroll-table.tsx";
 import type { TimeSeries } from "./time-series.ts";
 
 interface ChartTableProps {

@@ -1,8 +1,9 @@
 import { AreaChartOutlined, TableOutlined } from "@ant-design/icons";
-import { EmptyState, Panel } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
-import { useText } from "../messages/index.ts";
+import { EmptyState } from "../controls/empty-state.tsx";
+import { Panel } from "../controls/panel.tsx";
+import { useWords } from "../controls/use-words.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { TimeChart } from "./time-chart.tsx";
 import type { TimeSeries } from "./time-series.ts";
@@ -19,15 +20,16 @@ const isEmpty = ({ series }: TimeSeries) =>
 
 /** A chart with its legend, which can be read as a table too. */
 export const ChartPanel = ({ title, kind, chart }: ChartPanelProps) => {
-  const text = useText();
+  const words = useWords();
   const [asTable, setAsTable] = useState(false);
+  const other = (asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title);
   const toggle = (
     <Button
       type="text"
       size="small"
       icon={asTable ? <AreaChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
-      aria-label={text(asTable ? "chart.asChart" : "chart.asTable", { title })}
-      title={text(asTable ? "chart.asChart" : "chart.asTable", { title })}
+      aria-label={other}
+      title={other}
       onClick={() => setAsTable(!asTable)}
     />
   );
@@ -44,12 +46,12 @@ export const ChartPanel = ({ title, kind, chart }: ChartPanelProps) => {
         </ul>
       ) : null}
       {!chart ? <Skeleton active paragraph={{ rows: 4 }} /> : null}
-      {chart && isEmpty(chart) ? <EmptyState description={text("chart.empty")} /> : null}
+      {chart && isEmpty(chart) ? <EmptyState description={words.chartEmpty} /> : null}
       {chart && !isEmpty(chart) && asTable ? (
         <ChartTable
-          label={text("chart.table", { title })}
+          label={words.chartTable.replace("{title}", title)}
           chart={chart}
-          timeLabel={text("chart.time")}
+          timeLabel={words.chartTime}
         />
       ) : null}
       {chart && !isEmpty(chart) && !asTable ? (
