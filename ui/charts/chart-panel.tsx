@@ -10,6 +10,8 @@ import type { TimeSeries } from "./time-series.ts";
 
 interface ChartPanelProps {
   title: string;
+  /** What it comes to, below the title. */
+  note?: string | undefined;
   kind: "area" | "line" | "bars";
   /** Undefined while it is loaded. */
   chart: TimeSeries | undefined;
@@ -19,7 +21,7 @@ const isEmpty = ({ series }: TimeSeries) =>
   series.every(({ values }) => values.every((value) => value === null || value === 0));
 
 /** A chart with its legend, which can be read as a table too. */
-export const ChartPanel = ({ title, kind, chart }: ChartPanelProps) => {
+export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
   const words = useWords();
   const [asTable, setAsTable] = useState(false);
   const other = (asTable ? words.chartAsChart : words.chartAsTable).replace("{title}", title);
@@ -35,6 +37,7 @@ export const ChartPanel = ({ title, kind, chart }: ChartPanelProps) => {
   );
   return (
     <Panel title={title} extra={toggle}>
+      {note ? <p className="chart-note">{note}</p> : null}
       {chart && chart.series.length > 1 ? (
         <ul className="chart-legend">
           {chart.series.map(({ key, label, tone }) => (

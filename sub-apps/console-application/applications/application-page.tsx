@@ -1,11 +1,22 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
 import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { EnvironmentTag, StatusTag } from "./application-tags.tsx";
 import { ApplicationActions } from "./application-actions.tsx";
 import { ApplicationTabs } from "./application-tabs.tsx";
+
+/** Which of two applications of one name it is, on every tab, and what it is for. */
+const Described = ({ application }: { application: ClientApplication }) => (
+  <span className="application-described">
+    <EnvironmentTag environment={application.environment} />
+    {application.status === "suspended" ? <StatusTag status="suspended" /> : null}
+    {application.description}
+  </span>
+);
 
 /** One application: its limits, keys, libraries and usage, and a place to try its calls. */
 export const ApplicationPage = () => {
@@ -25,7 +36,7 @@ export const ApplicationPage = () => {
         </Link>
       }
       title={title}
-      description={application?.description}
+      description={application ? <Described application={application} /> : null}
       actions={application ? <ApplicationActions application={application} /> : null}
     >
       {missing ? <EmptyState description={text("application.missingDetail")} /> : null}

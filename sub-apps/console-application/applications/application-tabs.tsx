@@ -12,6 +12,7 @@ import { Playground } from "../playground/playground.tsx";
 import { UsageTab } from "../usage/usage-tab.tsx";
 import { WebhooksPanel } from "../webhooks/webhooks-panel.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 
 /** What there is of an application, a tab each; which one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
@@ -27,6 +28,7 @@ export const ApplicationTabs = ({ application }: { application: ClientApplicatio
       label: text("tab.overview"),
       children: (
         <>
+          <FirstSteps application={application} />
           <ApplicationFacts application={application} />
           <LimitsPanel applicationId={id} />
         </>

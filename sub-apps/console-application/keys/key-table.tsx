@@ -8,6 +8,7 @@ import { Badge, Space, Tag, type TableColumnsType } from "antd";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { KeyActions } from "./key-actions.tsx";
+import { KeyExpiry } from "./key-expiry.tsx";
 import { RotateForm } from "./rotate-form.tsx";
 
 const badges = {
@@ -74,17 +75,16 @@ export const KeyTable = ({
       key: "lastUse",
       title: text("key.lastUse"),
       render: (_, { lastUsedAt }) =>
-        lastUsedAt === null ? text("common.never") : format.relative(lastUsedAt),
+        lastUsedAt === null ? (
+          text("common.never")
+        ) : (
+          <span title={format.dateTime(lastUsedAt)}>{format.relative(lastUsedAt)}</span>
+        ),
     },
     {
       key: "expires",
       title: text("key.expires"),
-      render: (_, { expiresAt }) =>
-        expiresAt === null ? (
-          text("common.never")
-        ) : (
-          <span title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</span>
-        ),
+      render: (_, key) => <KeyExpiry apiKey={key} />,
     },
     {
       key: "created",

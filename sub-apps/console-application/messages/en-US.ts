@@ -54,6 +54,16 @@ export default {
   "status.active": "Active",
   "status.suspended": "Suspended",
 
+  "steps.title": "First steps",
+  "steps.done": "Done",
+  "steps.keys": "Make a key",
+  "steps.keys.detail": "Programs send it with every call. It is shown once.",
+  "steps.libraries": "Give it libraries",
+  "steps.libraries.detail": "Its keys reach the pictures of these libraries and of no others.",
+  "steps.playground": "Try a call",
+  "steps.playground.detail":
+    "The playground sends it for real and writes it as curl and TypeScript.",
+
   "keys.title": "API keys",
   "keys.none": "No keys yet",
   "keys.add": "New key",
@@ -168,7 +178,6 @@ export default {
   "kind.objects": "Objects",
   "kind.general": "General",
 
-  "usage.title": "Calls over time",
   "usage.range": "Time range",
   "usage.range.24h": "24 hours",
   "usage.range.7d": "7 days",
@@ -179,10 +188,11 @@ export default {
   "usage.export": "Download CSV",
   "usage.none": "No calls in this range",
   "usage.answered": "Answered",
-  "usage.byHour":
-    "{calls, plural, one {# call} other {# calls}} by the hour: {refused, number} refused, {errors, number} failed",
-  "usage.byDay":
-    "{calls, plural, one {# call} other {# calls}} by the day in UTC: {refused, number} refused, {errors, number} failed",
+  "usage.byHour": "Calls by the hour",
+  "usage.byDay": "Calls by the day (UTC)",
+  "usage.totals":
+    "{calls, plural, one {# call} other {# calls}}, {refused, number} refused, {errors, number} failed",
+  "usage.tryOne": "Try a call in the playground",
   "usage.byOperation": "By key and operation",
   "usage.table": "Calls by key and operation",
   "usage.operation": "Operation",

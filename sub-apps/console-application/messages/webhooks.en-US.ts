@@ -49,7 +49,7 @@ export default {
   "event.application.resumed": "Application resumed",
   "event.library.image.added": "Picture added",
   "event.library.image.deleted": "Picture deleted",
-  "event.library.deleted": "Library deleted, with all its pictures",
+  "event.library.deleted": "Library deleted",
   "event.webhook.test": "Test event",
 
   "secret.one": "One signs",

@@ -50,7 +50,7 @@ export default {
   "event.application.resumed": "应用恢复",
   "event.library.image.added": "新增图片",
   "event.library.image.deleted": "删除图片",
-  "event.library.deleted": "删除图库（含全部图片）",
+  "event.library.deleted": "删除图库",
   "event.webhook.test": "测试事件",
 
   "secret.one": "一个密钥签名中",

@@ -55,6 +55,15 @@ export default {
   "status.active": "正常",
   "status.suspended": "已停用",
 
+  "steps.title": "开始使用",
+  "steps.done": "已完成",
+  "steps.keys": "创建密钥",
+  "steps.keys.detail": "程序每次调用时携带密钥，密钥仅显示一次。",
+  "steps.libraries": "授权图库",
+  "steps.libraries.detail": "密钥只能访问这些图库中的图片。",
+  "steps.playground": "试调用",
+  "steps.playground.detail": "调试页会真实发送请求，并给出 curl 和 TypeScript 代码。",
+
   "keys.title": "API 密钥",
   "keys.none": "还没有密钥",
   "keys.add": "新建密钥",
@@ -165,7 +174,6 @@ export default {
   "kind.objects": "物品",
   "kind.general": "通用",
 
-  "usage.title": "调用趋势",
   "usage.range": "时间范围",
   "usage.range.24h": "24 小时",
   "usage.range.7d": "7 天",
@@ -176,10 +184,11 @@ export default {
   "usage.export": "下载 CSV",
   "usage.none": "该时间范围内没有调用",
   "usage.answered": "成功",
-  "usage.byHour":
-    "共 {calls, number} 次调用（按小时）：被拒绝 {refused, number} 次，失败 {errors, number} 次",
-  "usage.byDay":
-    "共 {calls, number} 次调用（按天，UTC）：被拒绝 {refused, number} 次，失败 {errors, number} 次",
+  "usage.byHour": "调用次数（按小时）",
+  "usage.byDay": "调用次数（按天，UTC）",
+  "usage.totals":
+    "共 {calls, number} 次调用，被拒绝 {refused, number} 次，失败 {errors, number} 次",
+  "usage.tryOne": "在调试页中试调用",
   "usage.byOperation": "按密钥和接口",
   "usage.table": "各密钥和接口的调用",
   "usage.operation": "接口",

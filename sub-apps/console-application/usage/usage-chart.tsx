@@ -65,6 +65,12 @@ export const UsageChart = ({ usage }: UsageChartProps) => {
     ] satisfies ChartSeries[],
   };
   const totals = { calls: total("calls"), refused: total("refused"), errors: total("errors") };
-  const title = text(bucket === hour ? "usage.byHour" : "usage.byDay", totals);
-  return <ChartPanel title={usage ? title : text("usage.title")} kind="bars" chart={chart} />;
+  return (
+    <ChartPanel
+      title={text(bucket === hour ? "usage.byHour" : "usage.byDay")}
+      note={usage ? text("usage.totals", totals) : undefined}
+      kind="bars"
+      chart={chart}
+    />
+  );
 };

@@ -1,8 +1,9 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
 import { Button, Segmented, Select } from "antd";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { UsageChart } from "./usage-chart.tsx";
 import { UsageTable } from "./usage-table.tsx";
@@ -28,40 +29,50 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
 
   return (
     <>
-      <Panel>
-        <Toolbar>
-          <Segmented
-            aria-label={text("usage.range")}
-            value={range}
-            onChange={(name) => list.set({ range: oneOf(apiUsageRangeNames, name) })}
-            options={apiUsageRangeNames.map((name) => ({
-              value: name,
-              label: text(`usage.range.${name}`),
-            }))}
+      <Toolbar>
+        <Segmented
+          aria-label={text("usage.range")}
+          value={range}
+          onChange={(name) => list.set({ range: oneOf(apiUsageRangeNames, name) })}
+          options={apiUsageRangeNames.map((name) => ({
+            value: name,
+            label: text(`usage.range.${name}`),
+          }))}
+        />
+        <Select
+          allowClear
+          className="usage-key"
+          aria-label={text("usage.key")}
+          placeholder={text("usage.allKeys")}
+          value={keyId}
+          options={keys.data?.items.map(({ id, name, prefix }) => ({
+            value: id,
+            label: `${name} · ${prefix}`,
+          }))}
+          onChange={(key: string | undefined) => list.set({ key })}
+        />
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
+          download
+        >
+          {text("usage.export")}
+        </Button>
+      </Toolbar>
+      {series.error ? (
+        <Panel>
+          <LoadFailure onRetry={series.refetch} />
+        </Panel>
+      ) : null}
+      {isEmpty ? (
+        <Panel>
+          <EmptyState
+            description={text("usage.none")}
+            action={<Link to="?tab=playground">{text("usage.tryOne")}</Link>}
           />
-          <Select
-            allowClear
-            className="usage-key"
-            aria-label={text("usage.key")}
-            placeholder={text("usage.allKeys")}
-            value={keyId}
-            options={keys.data?.items.map(({ id, name, prefix }) => ({
-              value: id,
-              label: `${name} · ${prefix}`,
-            }))}
-            onChange={(key: string | undefined) => list.set({ key })}
-          />
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
-            download
-          >
-            {text("usage.export")}
-          </Button>
-        </Toolbar>
-        {series.error ? <LoadFailure onRetry={series.refetch} /> : null}
-      </Panel>
-      {series.error ? null : <UsageChart usage={series.data} />}
+        </Panel>
+      ) : null}
+      {series.error || isEmpty ? null : <UsageChart usage={series.data} />}
       {isEmpty === false ? <UsageTable applicationId={applicationId} list={list} of={of} /> : null}
     </>
   );

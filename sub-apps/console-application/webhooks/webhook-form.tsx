@@ -61,7 +61,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
         name="events"
         label={text("webhook.events")}
         extra={text("webhook.eventsHelp")}
-        rules={[{ type: "array", min: 1, message: text("webhook.eventsRequired") }]}
+        rules={[{ required: true, type: "array", min: 1, message: text("webhook.eventsRequired") }]}
       >
         <Checkbox.Group
           className="webhook-events"

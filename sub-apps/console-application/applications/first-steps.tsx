@@ -1,0 +1,42 @@
+import { CheckCircleFilled, RightCircleOutlined } from "@ant-design/icons";
+import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
+import { useApiQuery } from "@console-shell/sdk";
+import { Panel } from "@console-shell/ui";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+
+/** What is left to do before an application makes its first call; nothing once it has. */
+export const FirstSteps = ({ application }: { application: ClientApplication }) => {
+  const text = useText();
+  const { id, keyCount, lastUsedAt } = application;
+  const libraries = useApiQuery(
+    "GET /cc-api/client-application/:id/library/list",
+    { params: { id }, query: { pageSize: 1 } },
+    { enabled: lastUsedAt === null },
+  );
+  if (lastUsedAt !== null) return null;
+  const steps = [
+    { tab: "keys", isDone: keyCount > 0 },
+    { tab: "libraries", isDone: (libraries.data?.total ?? 0) > 0 },
+    { tab: "playground", isDone: false },
+  ] as const;
+  return (
+    <Panel title={text("steps.title")}>
+      <ol className="first-steps">
+        {steps.map(({ tab, isDone }) => (
+          <li key={tab} className={isDone ? "first-step-done" : undefined}>
+            {isDone ? (
+              <CheckCircleFilled aria-label={text("steps.done")} role="img" />
+            ) : (
+              <RightCircleOutlined aria-hidden="true" />
+            )}
+            <div>
+              <Link to={`?tab=${tab}`}>{text(`steps.${tab}`)}</Link>
+              <div className="application-description">{text(`steps.${tab}.detail`)}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+};

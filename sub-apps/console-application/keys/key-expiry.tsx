@@ -1,0 +1,23 @@
+import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
+import { useFormat } from "@console-shell/sdk";
+import { Tag } from "antd";
+import { useText } from "../messages/index.ts";
+
+/** Whoever rotates a key needs some days to bring the next one to its programs. */
+const soon = 14 * 24 * 60 * 60 * 1000;
+
+/** When a key ends; one that works and soon will not stands out. */
+export const KeyExpiry = ({ apiKey: { expiresAt, state } }: { apiKey: ClientApiKey }) => {
+  const text = useText();
+  const format = useFormat();
+  if (expiresAt === null) return text("common.never");
+  const isWorking = state === "active" || state === "retiring";
+  return (
+    <>
+      <div title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</div>
+      {isWorking && expiresAt - Date.now() < soon ? (
+        <Tag color="warning">{format.relative(expiresAt)}</Tag>
+      ) : null}
+    </>
+  );
+};
