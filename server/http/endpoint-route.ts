@@ -98,7 +98,7 @@ const answerProgram =
   (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call = callOf(endpoint, request, reply);
-    const work = () => handler(call as Call<Endpoint>);
+    const work = () => handler(call);
     if (endpoint.output !== BinarySchema)
       return sendJson(
         reply,

@@ -26,12 +26,13 @@ export const FirstSteps = ({ application }: { application: ClientApplication }) 
         {steps.map(({ tab, isDone }) => (
           <li key={tab} className={isDone ? "first-step-done" : undefined}>
             {isDone ? (
-              <CheckCircleFilled aria-label={text("steps.done")} role="img" />
+              <CheckCircleFilled aria-hidden="true" />
             ) : (
               <RightCircleOutlined aria-hidden="true" />
             )}
             <div>
               <Link to={`?tab=${tab}`}>{text(`steps.${tab}`)}</Link>
+              {isDone ? <span className="cs-unseen"> {text("steps.done")}</span> : null}
               <div className="application-description">{text(`steps.${tab}.detail`)}</div>
             </div>
           </li>

@@ -1,6 +1,7 @@
 import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
 import { useFormat } from "@console-shell/sdk";
 import { Tag } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
 
 /** Whoever rotates a key needs some days to bring the next one to its programs. */
@@ -10,13 +11,14 @@ const soon = 14 * 24 * 60 * 60 * 1000;
 export const KeyExpiry = ({ apiKey: { expiresAt, state } }: { apiKey: ClientApiKey }) => {
   const text = useText();
   const format = useFormat();
+  const [now] = useState(() => Date.now());
   if (expiresAt === null) return text("common.never");
   const isWorking = state === "active" || state === "retiring";
   return (
     <>
       <div title={format.dateTime(expiresAt)}>{format.date(expiresAt)}</div>
-      {isWorking && expiresAt - Date.now() < soon ? (
-        <Tag color="warning">{format.relative(expiresAt)}</Tag>
+      {isWorking && expiresAt - now < soon ? (
+        <Tag color="warning">{format.relative(expiresAt, now)}</Tag>
       ) : null}
     </>
   );
