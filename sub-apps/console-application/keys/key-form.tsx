@@ -1,9 +1,10 @@
 import { apiScopes } from "@console-shell/contract/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/endpoints/client-application";
 import { useApiMutation } from "@console-shell/sdk";
-import { Checkbox, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
+import { Choices } from "../shared/choices.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 import { ExpiryPicker } from "./expiry-picker.tsx";
 
@@ -53,7 +54,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
         label={text("key.scopes")}
         rules={[{ required: true, type: "array", min: 1, message: text("key.scopesRequired") }]}
       >
-        <Checkbox.Group
+        <Choices
           className="key-scopes"
           options={apiScopes.map((value) => ({ value, label: text(`scope.${value}`) }))}
         />

@@ -4,8 +4,9 @@ import {
   subscribedEventTypes,
 } from "@console-shell/contract/webhook-events";
 import { useApiMutation, useNotify } from "@console-shell/sdk";
-import { Checkbox, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { useText } from "../messages/index.ts";
+import { Choices } from "../shared/choices.tsx";
 import { FormDialog } from "../shared/form-dialog.tsx";
 
 interface Values {
@@ -63,7 +64,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
         extra={text("webhook.eventsHelp")}
         rules={[{ required: true, type: "array", min: 1, message: text("webhook.eventsRequired") }]}
       >
-        <Checkbox.Group
+        <Choices
           className="webhook-events"
           options={subscribedEventTypes.map((value) => ({
             value,
