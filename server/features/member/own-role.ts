@@ -18,6 +18,7 @@ export const withOwnRole = async <Application extends Omit<ClientApplication, "o
   const { operatorId } = session;
   if (seesAll(session))
     return applications.map((application) => ({ ...application, ownRole: null }));
+  if (applications.length === 0) return [];
   const rows = await database
     .selectFrom("application_members")
     .select(["application_id", "role"])
