@@ -22,7 +22,7 @@ const tell = (reply: FastifyReply, standing: Standing, now: number) =>
 
 /**
  * Lets a call through, or refuses it with `rate_limited` or `quota_used_up` and says when to come
- * again. The answer says how the limit stands that is nearer to its end.
+ * again; with `unavailable` where the database does not say in time. The answer says how the limit stands that is nearer to its end.
  */
 export const limitCall = async (
   database: Kysely<Tables>,
@@ -38,6 +38,9 @@ export const limitCall = async (
     isFree,
     marksUse: caller.lastUsedAt === null || caller.lastUsedAt + useResolution <= now,
     now,
+  }).catch((error: unknown) => {
+    reply.log.error({ err: error }, "A call of the public API could not be let through");
+    throw new Refusal("unavailable");
   });
   const refusing = refusedBy && standings[refusedBy];
   const [nearest] = Object.values(standings).toSorted((a, b) => a.remaining - b.remaining);
