@@ -1,6 +1,7 @@
 import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { key } from "./proposals/testing/proposal-calls.ts";
 import { openClient } from "./testing/test-clients.ts";
 
 let server: TestServer;
@@ -28,7 +29,7 @@ describe("client accounts", () => {
     });
     const changed = await manager.call("PATCH /cc-api/finance/client/:id", {
       params: { id: opened.id },
-      body: { name: "Harbor & Lane", creditLimit: 0, status: "suspended", ownerId: null },
+      body: { name: "Harbor & Lane", creditLimit: 0, status: "suspended", ownerId: null, ...key() },
     });
     expect(changed).toMatchObject({ name: "Harbor & Lane", creditLimit: 0, status: "suspended" });
     expect(changed).toMatchObject({ ownerId: null, ownerName: null });
@@ -72,7 +73,7 @@ describe("client accounts", () => {
   test("refuse bad input by field", async () => {
     const manager = await server.as("clientManager");
     const { id } = await openClient(server);
-    const good = { name: "A", currency: "CNY", creditLimit: 0 };
+    const good = { name: "A", currency: "CNY", creditLimit: 0, ...key() };
     const refusals: [method: string, path: string, body: unknown, field: string][] = [
       ["POST", "add", { ...good, name: "" }, "name"],
       ["POST", "add", { ...good, currency: "GBP" }, "currency"],
@@ -81,8 +82,9 @@ describe("client accounts", () => {
       ["POST", "add", { ...good, contactEmail: "nobody" }, "contactEmail"],
       ["POST", "add", { ...good, balance: 1_000_000 }, "balance"],
       ["POST", "add", { ...good, ownerId: server.operatorIds.operation }, "ownerId"],
-      ["PATCH", id, { currency: "USD" }, "currency"],
-      ["PATCH", id, { ownerId: id }, "ownerId"],
+      ["PATCH", id, { currency: "USD", ...key() }, "currency"],
+      ["PATCH", id, { ownerId: id, ...key() }, "ownerId"],
+      ["PATCH", id, { taxRate: 1, validFrom: "2099-01", ...key() }, "validFrom"],
     ];
     for (const [method, path, body, field] of refusals) {
       const answer = await manager.request(method, `/cc-api/finance/client/${path}`, { body });
@@ -91,7 +93,9 @@ describe("client accounts", () => {
     }
     const unknown = `/cc-api/finance/client/${server.operatorIds.root}`;
     expect((await manager.request("GET", unknown)).status).toBe(404);
-    expect((await manager.request("PATCH", unknown, { body: { name: "A" } })).status).toBe(404);
+    expect(
+      (await manager.request("PATCH", unknown, { body: { name: "A", ...key() } })).status,
+    ).toBe(404);
   });
 });
 

@@ -40,7 +40,12 @@ test("200 approvals and charges at once over two nodes, each sent twice, post ea
     Array.from({ length: clients }, async (_, number) => {
       const { body } = await nodes.inTurn(number).request("POST", "/cc-api/finance/client/add", {
         cookie: proposer,
-        body: { name: `Client ${number}`, currency: "EUR", creditLimit: 1_000_000 },
+        body: {
+          name: `Client ${number}`,
+          currency: "EUR",
+          creditLimit: 1_000_000,
+          idempotencyKey: `client-${number}`,
+        },
       });
       return (body as { id: string }).id;
     }),
@@ -121,7 +126,7 @@ test("of 20 approvals at once over two nodes one posts, whether they are one cal
   const cookie = await nodes.signIn(bizDirector);
   const opened = await nodes.a.request("POST", "/cc-api/finance/client/add", {
     cookie: proposer,
-    body: { name: "Twenty", currency: "CNY", creditLimit: 0 },
+    body: { name: "Twenty", currency: "CNY", creditLimit: 0, idempotencyKey: "client-twenty" },
   });
   const { id: clientId } = opened.body as { id: string };
 

@@ -3,6 +3,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { monthEnd, monthOf } from "../billing/months.ts";
 import { key, proposed } from "../proposals/testing/proposal-calls.ts";
+import { runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan } from "../testing/plans.ts";
 import { openClient } from "../testing/test-clients.ts";
 import { textOfPdf } from "../testing/text-of-pdf.ts";
@@ -24,7 +25,8 @@ beforeAll(async () => {
   });
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
   director = await server.as("bizDirector");
-  const { issued } = await director.call("POST /cc-api/finance/billing/run", { body: { month } });
+  await setIssuer(director);
+  const { issued } = await runMonth(director, month);
   invoice = issued[0]!;
 });
 afterAll(() => server.close());
