@@ -67,7 +67,12 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       notify({ kind: "success", title: text("credit.done", { number: issued }) });
       draft.done();
     } catch (error) {
-      applyFieldErrors(form, error);
+      // The server counts the lines that were sent, the form knows them by their position.
+      applyFieldErrors(form, error, (path) => {
+        const line = /^lines\.(\d+)\./.exec(path);
+        const position = line && given[Number(line[1])]?.position;
+        return position ? ["amounts", String(position)] : [path];
+      });
     }
   };
   const check = (left: number) => (_: unknown, value: string | undefined) => {

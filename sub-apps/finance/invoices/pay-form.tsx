@@ -8,6 +8,9 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import { Alert, Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { keyWasUsed } from "../ledger/key-was-used.ts";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { refusedFor } from "../shared/refused-for.ts";
 
@@ -27,11 +30,12 @@ export const PayForm = ({
   const [form] = Form.useForm<{ reference: string }>();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
   const late = status === "paid" || status === "void";
-  const submit = async (body: { reference: string }) => {
+  const submit = async ({ reference }: { reference: string }) => {
     try {
-      await pay.mutateAsync({ params: { id }, body });
+      await pay.mutateAsync({ params: { id }, body: { reference, idempotencyKey } });
       notify({ kind: "success", title: text("pay.done", { number }) });
       draft.done();
     } catch (error) {
@@ -50,6 +54,14 @@ export const PayForm = ({
     >
       {late || refusedFor(pay.error, "decided") ? (
         <Alert type="warning" showIcon title={text("pay.late")} className="finance-form-alert" />
+      ) : null}
+      {keyWasUsed(pay.error) ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("common.keyUsed")}
+          className="finance-form-alert"
+        />
       ) : null}
       <p>{text("pay.detail", { amount: format.money(open, currency) })}</p>
       <Form<{ reference: string }>

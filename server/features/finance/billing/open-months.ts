@@ -13,18 +13,19 @@ export const clientsWithoutInvoice = async (
   const rows = await database
     .selectFrom("finance_clients as client")
     .where(visibleTo(viewer))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("invoices as invoice")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("invoices as invoice")
             .whereRef("invoice.client_id", "=", "client.id")
             .where("invoice.period_start", "=", monthStart(month))
             .select("invoice.id"),
         ),
       ),
     )
-    .where(({ exists }) =>
-      exists(
+    .where((where) =>
+      where.exists(
         countedCalls(database, month)
           .where("usage.payer_id", "=", sql.ref<string>("client.id"))
           .select("usage.at"),

@@ -47,8 +47,9 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, { month, clientId
       "invoice.id as invoiceId",
       "invoice.number as invoiceNumber",
     ])
-    .select(({ selectFrom }) =>
-      selectFrom("invoices as other")
+    .select((select) =>
+      select
+        .selectFrom("invoices as other")
         .whereRef("other.client_id", "=", "client.id")
         .select(({ fn }) => fn.max<number>("other.period_start").as("last"))
         .as("lastInvoiced"),

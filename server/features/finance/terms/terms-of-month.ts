@@ -10,10 +10,11 @@ export const termsOfMonth = (database: Kysely<Tables>, month: string) =>
   database
     .selectFrom("client_terms as terms")
     .where("terms.valid_from", "<=", monthStart(month))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("client_terms as later")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("client_terms as later")
             .whereRef("later.client_id", "=", "terms.client_id")
             .whereRef("later.sequence", ">", "terms.sequence")
             .where("later.valid_from", "<=", monthStart(month))
@@ -32,10 +33,11 @@ export const statesOfMonth = (database: Kysely<Tables>, month: string) =>
   database
     .selectFrom("client_states as state")
     .where("state.created_at", "<", monthEnd(month))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("client_states as later")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("client_states as later")
             .whereRef("later.client_id", "=", "state.client_id")
             .whereRef("later.sequence", ">", "state.sequence")
             .where("later.created_at", "<", monthEnd(month))
