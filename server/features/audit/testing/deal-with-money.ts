@@ -33,7 +33,7 @@ export const dealWithMoney = async (
   const client = `${at}/client/${clientId as string}`;
   for (const status of ["suspended", "active"])
     await root.done("PATCH", client, { status, ...key() });
-  const charged = { clientId, kind: "adjustment", amount: -1, memo: "A test", ...key() };
+  const charged = { clientId, kind: "adjustment", amount: 1, memo: "A test", ...key() };
   const { id: entryId } = await root.done("POST", `${at}/ledger/post`, charged);
   const undone = { memo: "Undo", ...key() };
   await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
