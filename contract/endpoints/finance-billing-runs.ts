@@ -113,7 +113,10 @@ export const listOpenMonths = endpoint({
   path: "/cc-api/finance/billing/open",
   access: "finance:invoice:issue",
   summary: "Months of the last two years in which a client made calls, without an invoice for them",
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    except: MonthSchema.optional().describe("Leaves out a month that is looked at anyway"),
+  }),
   output: pageOf(
     z.object({
       ...client,

@@ -116,6 +116,7 @@ export const mainScreens: Screen[] = [
   { name: "finance-refunds", address: "/finance/refunds" },
   { name: "finance-billing", address: "/finance/billing" },
   { name: "finance-plans", address: "/finance/plans" },
+  { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-collections", address: "/face-search/collections" },
@@ -276,6 +277,8 @@ export const formScreens: Screen[] = [
     open: openPanelForm,
   },
   { name: "client-form", address: "/finance/clients", open: openForm },
+  { name: "billing-form", address: "/finance/billing", open: openForm },
+  { name: "issuer-form", address: "/finance/issuer", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {
     name: "top-up-decision",

@@ -51,7 +51,10 @@ export const BillingPage = () => {
         </Button>
       }
     >
-      <OpenMonths onShow={(month, search) => list.set({ month, search, state: undefined })} />
+      <OpenMonths
+        shown={month}
+        onShow={(month, search) => list.set({ month, search, state: undefined })}
+      />
       <Panel>
         <Toolbar
           end={
@@ -79,7 +82,7 @@ export const BillingPage = () => {
             onSearch={(search) => list.set({ search })}
           />
           <FilterSelect
-            label={text("billing.state")}
+            label={text("billing.stateFilter")}
             value={state}
             options={states.map((value) => ({ value, label: text(`billing.filter.${value}`) }))}
             onChange={(state) => list.set({ state })}

@@ -10,19 +10,21 @@ import { monthStart } from "../shared/month.ts";
 const pageSize = 10;
 
 interface OpenMonthsProps {
+  /** The month that the page shows; it is not listed as well. */
+  shown: string;
   /** Shows a month of a client in the preview. */
   onShow: (month: string, client: string) => void;
 }
 
 /** Months with calls that nobody has been invoiced for; nothing where there are none. */
-export const OpenMonths = ({ onShow }: OpenMonthsProps) => {
+export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
   const [page, setPage] = useState(1);
   const read = useApiQuery(
     "GET /cc-api/finance/billing/open",
-    { query: { page, pageSize } },
+    { query: { page, pageSize, except: shown } },
     { keepPrevious: true },
   );
   if (read.error)

@@ -10,15 +10,12 @@ interface ChangedMeanwhileProps {
   onRead: (current: FinanceClient) => void;
 }
 
-/** Tells that somebody else has changed the client, and fetches what it is by now. */
+/** Tells that somebody else has changed the client, and offers what it is by now. */
 export const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
   const text = useText();
   const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id: known.id } });
   const current = read.data;
-  const take = () => {
-    if (current && current.updatedAt !== known.updatedAt) onRead(current);
-    else read.refetch();
-  };
+  const isNewer = current !== undefined && current.updatedAt !== known.updatedAt;
   return (
     <Alert
       type="warning"
@@ -27,7 +24,7 @@ export const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
       title={text("client.changed")}
       description={text("client.changedDetail")}
       action={
-        <Button size="small" onClick={take}>
+        <Button size="small" disabled={!isNewer} onClick={() => current && onRead(current)}>
           {text("client.changedRead")}
         </Button>
       }

@@ -7,6 +7,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Form, Modal } from "antd";
 import { useRef, useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
@@ -37,6 +38,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   // The client as the form shows it, whatever is read meanwhile.
   const [known, setKnown] = useState(client);
   const touched = useRef(new Set<keyof ClientValues>());
+  const queries = useQueryClient();
   const add = useApiMutation("POST /cc-api/finance/client/add");
   const update = useApiMutation("PATCH /cc-api/finance/client/:id");
   const isLate = refusedFor(update.error, "changed");
@@ -61,6 +63,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
+      if (refusedFor(error, "changed")) await queries.invalidateQueries();
     }
   };
   /** What nobody touched here shows what the other has said. */

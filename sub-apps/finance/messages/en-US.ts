@@ -348,6 +348,7 @@ export default {
   "billing.searchLabel": "Search client",
   "billing.filter.to-issue": "To be issued",
   "billing.filter.skipped": "Not to be issued",
+  "billing.stateFilter": "State",
   "billing.noMatch": "No client matches the search and filter",
   "billing.settling":
     "This month is over, and its last calls are being counted. It can be invoiced from {time} on.",
@@ -370,7 +371,7 @@ export default {
   "skip.too-large": "The amount is too large to be invoiced",
   "skip.changed": "Changed meanwhile: look at it again",
   "skip.failed": "Failed on our side; an administrator finds the cause by the trace",
-  "open.title": "Not invoiced yet",
+  "open.title": "Other months not invoiced yet",
   "open.detail":
     "Months that are over and in which a client made calls that nobody has been invoiced for.",
   "open.calls": "Calls",

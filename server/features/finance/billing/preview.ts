@@ -68,6 +68,7 @@ export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => 
   for (let back = 0; back < 24; back += 1) {
     month = monthBefore(month);
     const of = month;
+    if (of === query.except) continue;
     const clients = await clientsWithoutInvoice(services.database, session, of);
     if (clients.size === 0) continue;
     const bills = await readBills(services.database, session, { month: of, now });
