@@ -1,8 +1,10 @@
 import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { key } from "./proposals/testing/proposal-calls.ts";
-import { openClient } from "./testing/test-clients.ts";
+import { prices } from "./testing/plans.ts";
+import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -96,6 +98,110 @@ describe("client accounts", () => {
     expect(
       (await manager.request("PATCH", unknown, { body: { name: "A", ...key() } })).status,
     ).toBe(404);
+  });
+});
+
+describe("writes", () => {
+  test("with one key are one write: the same again answers the same, another body is refused", async () => {
+    const manager = await server.as("clientManager");
+    const director = await server.as("bizDirector");
+    const usedKey = {
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    };
+    const { id } = await openClient(server);
+    const plan = { name: `Plan ${id}`, currency: "CNY", prices: prices("2026-01"), ...key() };
+    const made = await director.request("POST", "/cc-api/finance/plan/create", { body: plan });
+    const planId = (made.body as { id: string }).id;
+    const issuer = {
+      name: "We",
+      address: "Here",
+      taxNumber: "",
+      bankName: "",
+      bankAccount: "1",
+      basedOn: null,
+      ...key(),
+    };
+    const calls: [who: TestClient, method: string, path: string, body: object, other: object][] = [
+      [
+        manager,
+        "POST",
+        "client/add",
+        { name: "A", currency: "EUR", creditLimit: 1, ...key() },
+        { name: "B" },
+      ],
+      [manager, "PATCH", `client/${id}`, { creditLimit: 5, ...key() }, { creditLimit: 6 }],
+      [director, "POST", "plan/create", plan, { name: "Another" }],
+      [
+        director,
+        "POST",
+        `plan/${planId}/publish`,
+        { ...prices("2099-01"), ...key() },
+        { platformFee: 1 },
+      ],
+      [director, "PUT", "issuer", issuer, { bankAccount: "2" }],
+    ];
+    for (const [who, method, path, body, other] of calls) {
+      const send = (sent: object) => who.request(method, `/cc-api/finance/${path}`, { body: sent });
+      const first = await send(body);
+      expect(first.status, `${path} ${first.text}`).toBeLessThan(300);
+      const backwards = Object.fromEntries(Object.entries(body).toReversed());
+      expect((await send(backwards)).text, path).toBe(first.text);
+      expect(await send({ ...body, ...other }), path).toMatchObject(usedKey);
+    }
+    // Nor is the key good for another call.
+    const [, , , addition] = calls[0]!;
+    const elsewhere = await manager.request("PATCH", `/cc-api/finance/client/${id}`, {
+      body: { name: "B", idempotencyKey: (addition as ReturnType<typeof key>).idempotencyKey },
+    });
+    expect(elsewhere).toMatchObject(usedKey);
+  });
+
+  test("of a client that somebody has changed meanwhile are refused, and change nothing", async () => {
+    const manager = await server.as("clientManager");
+    const client = await openClient(server, { creditLimit: 100 });
+    const change = (body: object) =>
+      manager.request("PATCH", `/cc-api/finance/client/${client.id}`, {
+        body: { updatedAt: client.updatedAt, ...body, ...key() },
+      });
+    // At the same instant by the clock, which stands.
+    expect((await change({ contactName: "Mei" })).status).toBe(200);
+    expect(await change({ creditLimit: 7 })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "updatedAt", code: "changed" }] },
+    });
+    const read = await manager.call("GET /cc-api/finance/client/:id", {
+      params: { id: client.id },
+    });
+    expect(read).toMatchObject({ contactName: "Mei", creditLimit: 100 });
+    expect((await change({ creditLimit: 7, updatedAt: read.updatedAt })).status).toBe(200);
+  });
+
+  test("of clients and entries are in the audit log, without whom to write to", async () => {
+    const { id, number } = await openClient(server);
+    const root = await server.as("root");
+    await root.call("PATCH /cc-api/finance/client/:id", {
+      params: { id },
+      body: { creditLimit: 900, contactEmail: "mei@client.test", ...key() },
+    });
+    const posted = post(id, "charge", 30);
+    for (const _twice of [1, 2]) await root.call("POST /cc-api/finance/ledger/post", posted);
+    const events = await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "target", "details"])
+      .where("target", "like", `${number}%`)
+      .orderBy("sequence")
+      .execute();
+    expect(events.map(({ action, target }) => [action, target])).toEqual([
+      ["finance-client.opened", number],
+      ["finance-client.changed", number],
+      ["ledger-entry.posted", `${number}-0001`],
+    ]);
+    expect(JSON.parse(events[1]!.details)).toEqual({
+      "from.creditLimit": 0,
+      "to.creditLimit": 900,
+      contact: "changed",
+    });
   });
 });
 
