@@ -22,16 +22,17 @@ interface Which {
 
 const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
 
-const readClients = (database: Kysely<Tables>, viewer: Viewer, { month, clientId }: Which) =>
-  database
+const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => {
+  const { month, clientId } = which;
+  return database
     .selectFrom("finance_clients as client")
     .leftJoin("invoices as invoice", (join) =>
       join
         .onRef("invoice.client_id", "=", "client.id")
         .on("invoice.period_start", "=", monthStart(month)),
     )
-    .leftJoin(termsOfMonth(database, month).as("terms"), "terms.client_id", "client.id")
-    .leftJoin(statesOfMonth(database, month).as("state"), "state.client_id", "client.id")
+    .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
+    .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
     .where(visibleTo(viewer))
     .$if(clientId !== undefined, (query) => query.where("client.id", "=", clientId ?? ""))
     .orderBy("client.number")
@@ -55,6 +56,7 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, { month, clientId
         .as("lastInvoiced"),
     )
     .execute();
+};
 
 /**
  * Who made no calls owes at most the fee. That is billed for the month that has just ended, and for

@@ -2,14 +2,21 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import { monthEnd, monthStart } from "../billing/months.ts";
 
+interface Which {
+  month: string;
+  /** One client alone. */
+  clientId?: string;
+}
+
 /**
  * What clients are billed by in a month: what was written last of all that holds from that month or
  * an earlier one. A change in the middle of a month is for all of it, one after its end for none.
  */
-export const termsOfMonth = (database: Kysely<Tables>, month: string) =>
+export const termsOfMonth = (database: Kysely<Tables>, { month, clientId }: Which) =>
   database
     .selectFrom("client_terms as terms")
     .where("terms.valid_from", "<=", monthStart(month))
+    .$if(clientId !== undefined, (query) => query.where("terms.client_id", "=", clientId ?? ""))
     .where((where) =>
       where.not(
         where.exists(
@@ -29,10 +36,11 @@ export const termsOfMonth = (database: Kysely<Tables>, month: string) =>
     ]);
 
 /** Whether clients were suspended, or active, at the end of a month; of later ones nothing. */
-export const statesOfMonth = (database: Kysely<Tables>, month: string) =>
+export const statesOfMonth = (database: Kysely<Tables>, { month, clientId }: Which) =>
   database
     .selectFrom("client_states as state")
     .where("state.created_at", "<", monthEnd(month))
+    .$if(clientId !== undefined, (query) => query.where("state.client_id", "=", clientId ?? ""))
     .where((where) =>
       where.not(
         where.exists(
