@@ -7,6 +7,7 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Form, Input, Modal } from "antd";
 import { useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
@@ -31,6 +32,7 @@ export const PayForm = ({
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
   const late = status === "paid" || status === "void";
   const submit = async ({ reference }: { reference: string }) => {
@@ -40,6 +42,8 @@ export const PayForm = ({
       draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
+      // Whatever made it refused, the page shows it from now on.
+      await queries.invalidateQueries();
     }
   };
   return (
