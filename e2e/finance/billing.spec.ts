@@ -31,7 +31,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
 
   // A month that somebody forgot is listed, and leads to its preview.
-  const open = page.getByRole("table", { name: "Other months not invoiced yet" });
+  const open = page.getByRole("table", { name: "Months without an invoice" });
   await open.getByRole("button", { name: /^Show .* of Pacific Crest Logistics$/ }).click();
   const forgotten = table.getByRole("row", { name: /Pacific Crest Logistics/ });
   await expect(forgotten).toContainText("To be issued");

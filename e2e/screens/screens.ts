@@ -276,8 +276,13 @@ export const formScreens: Screen[] = [
     namedByData: true,
     open: openPanelForm,
   },
+  { name: "library-form", address: "/image-library-management/libraries", open: openForm },
+  { name: "collection-form", address: "/face-search/collections", open: openForm },
+  { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },
+];
+
+export const financeFormScreens: Screen[] = [
   { name: "client-form", address: "/finance/clients", open: openForm },
-  { name: "billing-form", address: "/finance/billing", open: openForm },
   { name: "issuer-form", address: "/finance/issuer", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {
@@ -304,9 +309,6 @@ export const formScreens: Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-  { name: "library-form", address: "/image-library-management/libraries", open: openForm },
-  { name: "collection-form", address: "/face-search/collections", open: openForm },
-  { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },
 ];
 
 /** What comes over a page. The last ones end what the others need: the connection, the session. */

@@ -39,7 +39,7 @@ export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
     <Panel title={text("open.title")}>
       <p className="finance-detail">{text("open.detail")}</p>
       <ScrollTable
-        label={text("open.title")}
+        label={text("open.table")}
         rowKey={({ month, clientId }) => `${month} ${clientId}`}
         size="small"
         dataSource={items}

@@ -9,7 +9,7 @@ export const VersionTable = ({ versions }: { versions: readonly IssuerVersion[] 
   const format = useFormat();
   return (
     <ScrollTable
-      label={text("issuer.earlier")}
+      label={text("issuer.table")}
       rowKey="id"
       size="middle"
       pagination={{ pageSize: 10, hideOnSinglePage: true }}

@@ -372,6 +372,7 @@ export default {
   "skip.changed": "Changed meanwhile: look at it again",
   "skip.failed": "Failed on our side; an administrator finds the cause by the trace",
   "open.title": "Other months not invoiced yet",
+  "open.table": "Months without an invoice",
   "open.detail":
     "Months that are over and in which a client made calls that nobody has been invoiced for.",
   "open.calls": "Calls",
@@ -385,6 +386,7 @@ export default {
   "issuer.none": "Nobody has said yet who issues the invoices, so none can be issued",
   "issuer.current": "On the next invoice",
   "issuer.earlier": "Earlier details",
+  "issuer.table": "What was printed before",
   "issuer.since": "From",
   "issuer.name": "Name",
   "issuer.address": "Address",
