@@ -185,7 +185,9 @@ describe("writes", () => {
       body: { creditLimit: 900, contactEmail: "mei@client.test", ...key() },
     });
     const posted = post(id, "charge", 30);
-    for (const _twice of [1, 2]) await root.call("POST /cc-api/finance/ledger/post", posted);
+    await root.call("POST /cc-api/finance/ledger/post", posted);
+    // Sent again it posts nothing, and nothing is written down.
+    await root.call("POST /cc-api/finance/ledger/post", posted);
     const events = await server.services.database
       .selectFrom("audit_events")
       .select(["action", "target", "details"])

@@ -193,8 +193,8 @@ test("credits of one line at once over two nodes never give back more than it sa
   const { cookie, run } = await lastMonth(nodes, "Credits");
   // One run, sent to both nodes at the same moment, is one run.
   const [ran, again] = await Promise.all([run(0, "the-credits-run"), run(1, "the-credits-run")]);
-  expect((again!.body as Ran).issued).toEqual((ran!.body as Ran).issued);
-  const { id } = (ran!.body as Ran).issued[0]!;
+  expect((again.body as Ran).issued).toEqual((ran.body as Ran).issued);
+  const { id } = (ran.body as Ran).issued[0]!;
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, number) =>
       nodes.inTurn(number).request("POST", `/cc-api/finance/invoice/${id}/credit`, {

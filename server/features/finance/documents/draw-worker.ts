@@ -5,7 +5,7 @@ import { drawPaper } from "./draw-paper.ts";
 import type { Paper } from "./paper.ts";
 
 parentPort?.on("message", (paper: Paper) => {
-  const answer = (drawn: Drawn) => parentPort?.postMessage(drawn);
+  const answer = (drawn: Drawn) => parentPort?.postMessage(drawn, []);
   drawPaper(paper).then(
     (pdf) => answer({ pdf }),
     (error: unknown) => answer({ error: error instanceof Error ? error.message : String(error) }),

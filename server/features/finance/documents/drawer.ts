@@ -80,7 +80,7 @@ export const createDrawer = ({
     worker ??= start();
     timer = setTimeout(() => fail(new Refusal("unavailable")), within);
     timer.unref();
-    worker.postMessage(current.paper);
+    worker.postMessage(current.paper, []);
   };
 
   return {

@@ -5,6 +5,6 @@ parentPort?.on("message", ({ title }: { title: string }) => {
   if (title === "never") return;
   if (title === "break") throw new Error("Out of ink");
   if (title === "leave") process.exit(3);
-  if (title === "refuse") parentPort?.postMessage({ error: "No such font" });
-  else parentPort?.postMessage({ pdf: Buffer.from(`${title} ${threadId}`) });
+  if (title === "refuse") parentPort?.postMessage({ error: "No such font" }, []);
+  else parentPort?.postMessage({ pdf: Buffer.from(`${title} ${threadId}`) }, []);
 });
