@@ -33,7 +33,7 @@ test("documents are drawn in a thread, while this one goes on", async () => {
 });
 
 test("one thread draws all, in turn; one that breaks, leaves or hangs takes only its own with it", async () => {
-  drawer = odd({ within: 300 });
+  drawer = odd({ within: 3_000 });
   const [first, second] = await Promise.all([drawn("a"), drawn("b")]);
   expect([first.split(" ")[0], second.split(" ")[0]]).toEqual(["a", "b"]);
   expect(first.split(" ")[1]).toBe(second.split(" ")[1]);
