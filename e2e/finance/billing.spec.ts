@@ -23,9 +23,10 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   const dialog = page.getByRole("dialog", { name: /^Issue the invoices of / });
   await expect(dialog.getByText(/^\d+ invoices get their numbers/)).toBeVisible();
   await dialog.getByRole("button", { name: "Issue invoices" }).click();
-  await expect(dialog.getByText(/^\d+ invoices were issued, none skipped$/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await expect(dialog).toBeHidden();
+  const ran = page.getByRole("dialog", { name: /^Billing run of / });
+  await expect(ran.getByText(/^\d+ invoices were issued, none skipped$/)).toBeVisible();
+  await ran.getByRole("button", { name: "Close" }).last().click();
+  await expect(ran).toBeHidden();
   await expect(row).toContainText("Invoiced already");
   await expect(page.getByText("Nothing to issue")).toBeVisible();
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();

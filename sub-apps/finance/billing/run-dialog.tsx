@@ -89,7 +89,7 @@ export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDia
   return (
     <Modal
       open
-      title={text("billing.confirm.title", { month: period })}
+      title={text(isAsking ? "billing.confirm.title" : "billing.runTitle", { month: period })}
       okText={okText}
       okButtonProps={
         state === "ended"

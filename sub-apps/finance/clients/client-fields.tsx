@@ -53,6 +53,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
       {client ? (
         <Form.Item
           name="validFrom"
+          required
           label={text("client.validFrom")}
           extra={text("client.validFromHelp")}
         >

@@ -360,6 +360,7 @@ export default {
   "billing.lookAgain": "Look again",
   "billing.goOn": "Go on",
   "billing.close": "Close",
+  "billing.runTitle": "Billing run of {month}",
   "billing.running": "{done, number} of {count, plural, one {# client} other {# clients}}",
   "billing.progress": "Progress of the run",
   "billing.broken":

@@ -336,6 +336,7 @@ export default {
   "billing.lookAgain": "重新查看",
   "billing.goOn": "继续",
   "billing.close": "关闭",
+  "billing.runTitle": "{month} 批量开账",
   "billing.running": "已处理 {done, number} / {count, number} 个客户",
   "billing.progress": "开账进度",
   "billing.broken": "开账中断。此前已开具的 {issued, number} 张账单保持有效，可继续开具其余账单。",
