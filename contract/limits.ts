@@ -4,6 +4,8 @@ export const chunkTimeout = 120_000;
 export const pageSize = { default: 20, max: 200 } as const;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
+/** How many clients one call of a billing run issues invoices for. */
+export const billingRunClients = 100;
 /** A proof of who somebody is counts this long for what needs a fresh one. */
 export const reauthWithin = 10 * 60_000;
 /** The link that confirms the e-mail address of an application. */

@@ -97,7 +97,8 @@ const send = async (
   const { status, headers } = answer;
   const encoded = answer.bytes.length > 0 && decompress[headers.get("content-encoding") ?? ""];
   const bytes = encoded ? encoded(answer.bytes) : answer.bytes;
-  const text = bytes.toString("utf8");
+  // As a browser reads it: without a byte order mark.
+  const text = new TextDecoder().decode(bytes);
   const isJson = headers.get("content-type")?.startsWith("application/json");
   return {
     status,

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { type Meter, meters } from "../meters.ts";
-import { CurrencySchema, MoneySchema } from "./finance.ts";
+import { CurrencySchema, idempotencyKey, MonthSchema, MoneySchema } from "./finance-schemas.ts";
+
+export { MonthSchema };
 
 const priceLimit = 1_000_000_000;
 const callLimit = 1_000_000_000_000;
-/** A calendar month in UTC, e.g. `2026-10`. */
-export const MonthSchema = z
-  .string()
-  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
-  .describe("A calendar month in UTC, e.g. 2026-10");
 
 /** What calls of one kind cost, by the thousand; the first ones may have a price of their own. */
 export const RateSchema = z.object({
@@ -103,6 +100,7 @@ export const createPlan = endpoint({
     name: z.string().trim().min(1).max(60),
     currency: CurrencySchema,
     prices,
+    idempotencyKey,
   }),
   output: PlanDetailSchema,
   status: 201,
@@ -115,7 +113,7 @@ export const publishPlan = endpoint({
   access: "finance:plan:create",
   summary: "Publish other prices of a plan, from this month or a later one on; no month has two",
   params: idParams,
-  body: prices,
+  body: prices.extend({ idempotencyKey }),
   output: PlanDetailSchema,
 });
 

@@ -43,7 +43,12 @@ export const creditLimitSchema = z.int().min(0).max(amountLimit);
 export const idempotencyKey = z
   .string()
   .regex(/^[\w.:-]{8,80}$/)
-  .describe("Made by the client; the same key never posts twice");
+  .describe("Made by the client; the same key never does anything twice");
+/** A calendar month in UTC, e.g. `2026-10`. */
+export const MonthSchema = z
+  .string()
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+  .describe("A calendar month in UTC, e.g. 2026-10");
 
 /** A client's prepaid account. A negative balance is credit in use, down to the credit limit. */
 export const FinanceClientSchema = z.object({
@@ -154,7 +159,20 @@ export const CreditNoteSchema = z.object({
 });
 export type CreditNote = z.infer<typeof CreditNoteSchema>;
 
+/** Who issues invoices, as printed on them. */
+export const IssuerSchema = z.object({
+  name: z.string(),
+  /** May have several lines. */
+  address: z.string(),
+  taxNumber: z.string(),
+  bankName: z.string(),
+  bankAccount: z.string(),
+});
+export type Issuer = z.infer<typeof IssuerSchema>;
+
 export const InvoiceDetailSchema = InvoiceSchema.extend({
+  /** As it was when the invoice was issued; null for invoices from before it was written down. */
+  issuer: IssuerSchema.nullable(),
   /** What the client was called when it was issued. */
   billedTo: z.string(),
   /** Name of the price plan; null for invoices from before there were any. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import {
   amountLimit,
   ClientStatusSchema,
@@ -13,6 +13,7 @@ import {
   InvoiceStatusSchema,
   LedgerEntrySchema,
   MoneySchema,
+  MonthSchema,
   PostedKindSchema,
 } from "./finance-schemas.ts";
 
@@ -100,6 +101,7 @@ export const addFinanceClient = endpoint({
     ownerId: editableClient.ownerId.default(null),
     contactName: editableClient.contactName.default(""),
     contactEmail: editableClient.contactEmail.default(""),
+    idempotencyKey,
   }),
   output: FinanceClientSchema,
   status: 201,
@@ -120,12 +122,25 @@ export const updateFinanceClient = endpoint({
   method: "PATCH",
   path: "/cc-api/finance/client/:id",
   access: "finance:client:update",
-  summary: "Change a client account; a suspended client can't be charged",
+  summary:
+    "Change the fields given of a client account; a suspended one can't be charged, but is invoiced for its calls",
   params: idParams,
   body: z
     .strictObject({ ...editableClient, status: ClientStatusSchema })
     .partial()
-    .refine((body) => Object.keys(body).length > 0, { message: "at least one field" }),
+    .extend({
+      validFrom: MonthSchema.optional().describe(
+        "The month from which both plan and tax rate hold, this one unless told; neither one to come nor one that is invoiced or before such a one",
+      ),
+      updatedAt: TimeSchema.optional().describe(
+        "That of the client that was edited; without it, it is changed whatever it is by now",
+      ),
+      idempotencyKey,
+    })
+    .refine(
+      (body) => Object.keys(body).some((name) => name !== "updatedAt" && name !== "idempotencyKey"),
+      { message: "at least one field" },
+    ),
   output: FinanceClientSchema,
 });
 

@@ -12,6 +12,8 @@ import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
 import { financeBillingEndpoints } from "./finance-billing.ts";
+import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
+import { financeIssuerEndpoints } from "./finance-issuer.ts";
 import { financePlanEndpoints } from "./finance-plans.ts";
 import { financeRefundEndpoints } from "./finance-refunds.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
@@ -80,5 +82,7 @@ export const endpoints = [
   ...financeTopUpEndpoints,
   ...financeRefundEndpoints,
   ...financePlanEndpoints,
+  ...financeBillingRunEndpoints,
   ...financeBillingEndpoints,
+  ...financeIssuerEndpoints,
 ] as const;

@@ -21,11 +21,22 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
 
   await page.getByRole("button", { name: "Issue invoices" }).click();
   const dialog = page.getByRole("dialog", { name: /^Issue the invoices of / });
+  await expect(dialog.getByText(/^\d+ invoices get their numbers/)).toBeVisible();
   await dialog.getByRole("button", { name: "Issue invoices" }).click();
-  await expect(dialog).toBeHidden();
+  const ran = page.getByRole("dialog", { name: /^Billing run of / });
+  await expect(ran.getByText(/^\d+ invoices were issued, none skipped$/)).toBeVisible();
+  await ran.getByRole("button", { name: "Close" }).last().click();
+  await expect(ran).toBeHidden();
   await expect(row).toContainText("Invoiced already");
   await expect(page.getByText("Nothing to issue")).toBeVisible();
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
+
+  // A month that somebody forgot is listed, and leads to its preview.
+  const open = page.getByRole("table", { name: "Months without an invoice" });
+  await open.getByRole("button", { name: /^Show .* of Pacific Crest Logistics$/ }).click();
+  const forgotten = table.getByRole("row", { name: /Pacific Crest Logistics/ });
+  await expect(forgotten).toContainText("To be issued");
+  await page.goto("/finance/billing");
 
   const link = row.getByRole("link", { name: /^INV-/ });
   const number = await link.innerText();

@@ -7,6 +7,7 @@ import {
   compactScreens,
   detailScreens,
   foreignScreens,
+  financeFormScreens,
   formScreens,
   frameScreens,
   mainScreens,
@@ -42,7 +43,10 @@ interface Group {
 const groups: Group[] = [
   { screens: publicScreens, section: "signing-in" },
   { screens: frameScreens, role: "root", section: "console-shell" },
-  { screens: [...mainScreens, ...detailScreens, ...formScreens], role: "root" },
+  {
+    screens: [...mainScreens, ...detailScreens, ...formScreens, ...financeFormScreens],
+    role: "root",
+  },
   { screens: foreignScreens, role: "sales", section: "console-shell" },
   { screens: compactScreens, role: "root", section: "console-shell", density: "compact" },
   { screens: offlineScreens, role: "root", section: "console-shell" },

@@ -8,6 +8,7 @@ import {
   compactScreens,
   detailScreens,
   foreignScreens,
+  financeFormScreens,
   formScreens,
   frameScreens,
   mainScreens,
@@ -103,6 +104,7 @@ for (const looks of [desk, phone]) {
   lookAt("the frame", frameScreens, looks, root);
   lookAt("every record", detailScreens, looks, root);
   lookAt("forms", formScreens, looks, root);
+  lookAt("forms of finance", financeFormScreens, looks, root);
   lookAt("what comes over a page", overlayScreens, looks, root);
   lookAt("a page without a connection", offlineScreens, looks, root);
   lookAt("lists close together", compactScreens, looks, { ...root, density: "compact" });

@@ -116,6 +116,7 @@ export const mainScreens: Screen[] = [
   { name: "finance-refunds", address: "/finance/refunds" },
   { name: "finance-billing", address: "/finance/billing" },
   { name: "finance-plans", address: "/finance/plans" },
+  { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-collections", address: "/face-search/collections" },
@@ -275,7 +276,14 @@ export const formScreens: Screen[] = [
     namedByData: true,
     open: openPanelForm,
   },
+  { name: "library-form", address: "/image-library-management/libraries", open: openForm },
+  { name: "collection-form", address: "/face-search/collections", open: openForm },
+  { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },
+];
+
+export const financeFormScreens: Screen[] = [
   { name: "client-form", address: "/finance/clients", open: openForm },
+  { name: "issuer-form", address: "/finance/issuer", open: openForm },
   { name: "top-up-form", address: "/finance/top-ups", open: openForm },
   {
     name: "top-up-decision",
@@ -301,9 +309,6 @@ export const formScreens: Screen[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-  { name: "library-form", address: "/image-library-management/libraries", open: openForm },
-  { name: "collection-form", address: "/face-search/collections", open: openForm },
-  { name: "catalogue-form", address: "/object-search-manager/catalogues", open: openForm },
 ];
 
 /** What comes over a page. The last ones end what the others need: the connection, the session. */

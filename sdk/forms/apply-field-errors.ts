@@ -1,18 +1,28 @@
 import type { FieldError } from "@console-shell/contract";
 import type { FormInstance } from "antd";
 
+type Name = (string | number)[];
+
 const fieldsOf = (error: unknown): FieldError[] =>
   typeof error === "object" && error !== null && "fields" in error && Array.isArray(error.fields)
     ? (error.fields as FieldError[])
     : [];
 
+const nameOfPath = (path: string): Name =>
+  path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 /**
- * Ties the fields that the server refused to those of an antd form and scrolls to the first.
+ * Ties the fields that the server refused to those of an antd form and scrolls to the first;
+ * `nameOf` names them in a form whose fields are called otherwise than those of the call.
  * Returns whether there was any.
  */
-export const applyFieldErrors = (form: FormInstance, error: unknown): boolean => {
+export const applyFieldErrors = (
+  form: FormInstance,
+  error: unknown,
+  nameOf: (path: string) => Name = nameOfPath,
+): boolean => {
   const fields = fieldsOf(error).map(({ path, message }) => ({
-    name: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    name: nameOf(path),
     errors: [message],
   }));
   if (fields.length === 0) return false;

@@ -14,6 +14,8 @@ export interface DemoClient {
   status?: "suspended";
   /** Has no invoice of the last month yet: the next billing run makes it. */
   billedLater?: true;
+  /** Nor one of the month before, which somebody has forgotten. */
+  billedMuchLater?: true;
   /** On the plan with tiers. */
   large?: true;
 }
@@ -120,7 +122,7 @@ export const demoClients: DemoClient[] = [
     [80_000, 22_700],
     "Henry Osei",
     "henry.osei@pcl.example",
-    { ...after, large: true, billedLater: true },
+    { ...after, large: true, billedLater: true, billedMuchLater: true },
   ),
   client(
     "Juniper Property Group",

@@ -109,6 +109,7 @@ export const clientHistory = (
         memo: () => text.transfer,
       });
     if (issued > now || (index === 5 && client.billedLater)) continue;
+    if (index === 4 && client.billedMuchLater) continue;
     const isPaid = paid <= now && !stopped;
     const invoice: DemoInvoice = {
       ...figures,

@@ -2,6 +2,8 @@ import { newId } from "../database/id.ts";
 import type { LockedClient } from "../features/finance/record-entry.ts";
 import { taxRates } from "../features/finance/tax-rates.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
+import { recordState, recordTerms } from "../features/finance/terms/record-terms.ts";
+import { seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";
 import { postAll } from "./finance-posts.ts";
@@ -14,13 +16,13 @@ const day = 24 * 60 * 60 * 1000;
 const firstNumber = 10_001;
 
 const insertClient = async (
-  { database, now }: SeedContext,
+  { database, now, operatorIds }: SeedContext,
   client: DemoClient,
   position: number,
   { owner_id, plan_id }: Pick<LockedClient, "owner_id" | "plan_id">,
 ): Promise<LockedClient> => {
   const created = now - (200 + (demoClients.length - position) * 9) * day;
-  return database
+  const inserted = await database
     .insertInto("finance_clients")
     .values({
       id: newId(),
@@ -41,6 +43,13 @@ const insertClient = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const { id: clientId, tax_rate: taxRate, status } = inserted;
+  const terms = { clientId, validFrom: 0, planId: plan_id, taxRate };
+  await recordTerms(database, { ...terms, by: operatorIds.clientManager, now: created });
+  await recordState(database, { clientId, status: "active", now: created });
+  if (status === "suspended")
+    await recordState(database, { clientId, status, now: now - 40 * day });
+  return inserted;
 };
 
 /** Numbers them as a billing run does: in the order in which they were issued, anew every year. */
@@ -61,7 +70,7 @@ const numberInvoices = async ({ database }: SeedContext, invoices: readonly Demo
 const insertInvoices = async (
   { database, operatorIds }: SeedContext,
   client: LockedClient,
-  invoices: readonly DemoInvoice[],
+  { invoices, issuerId }: { invoices: readonly DemoInvoice[]; issuerId: string },
 ) => {
   for (const { lines, taxRate, versionId, entryId, ...invoice } of invoices) {
     const id = newId();
@@ -77,6 +86,7 @@ const insertInvoices = async (
         plan_version_id: versionId,
         entry_id: entryId,
         issued_by: operatorIds.bizDirector,
+        issuer_id: issuerId,
       })
       .execute();
     await database
@@ -111,6 +121,7 @@ export const seedFinance: Seed = async (context) => {
     .execute();
   // Every third client belongs to the demo's own sales account, some to nobody.
   const owners = [context.operatorIds.sales, others[0]?.id ?? null, others[1]?.id ?? null];
+  const issuerId = await seedIssuer(context);
   const plans = await seedPlans(context);
   const histories = demoClients.map((demo) => {
     const plan = plans[demo.currency][demo.large ? 1 : 0]!;
@@ -126,7 +137,7 @@ export const seedFinance: Seed = async (context) => {
     const owner_id = owners[position % 3] ?? null;
     const client = await insertClient(context, demo, position, { owner_id, plan_id: plan.id });
     await postAll(context, client, posts);
-    await insertInvoices(context, client, invoices);
+    await insertInvoices(context, client, { invoices, issuerId });
     clients.push(client);
   }
   await seedProposals(context, clients);

@@ -33,6 +33,7 @@ const filledByUse = [
   "invitations",
   "recents",
   "announcement_dismissals",
+  "finance_answers",
   "kysely_migration_lock",
 ];
 

@@ -9,8 +9,15 @@ test("quotes, commas and line ends are quoted", () => {
   expect(csvLine(['say "x"', "a,b", "a\nb", "a\rb"])).toBe('"say ""x""","a,b","a\nb","a\rb"\r\n');
 });
 
-test.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx"])("%j is no formula", (text) => {
-  expect(csvLine([text]).replace(/^"/, "").startsWith("'")).toBe(true);
+test.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx", "\nx", "＝1＋1", "＋1", "－1", "＠x", "＝"])(
+  "%j is no formula",
+  (text) => {
+    expect(csvLine([text]).replace(/^"/, "").startsWith("'")).toBe(true);
+  },
+);
+
+test.each(["", "a=1", "1－2", "—x", "﹣x", "'=1", "账单＝1"])("%j is left as it is", (text) => {
+  expect(csvLine([text])).toBe(`${text}\r\n`);
 });
 
 test("a negative number is a number", () => {

@@ -1,7 +1,7 @@
 type Value = string | number | null;
 
-// Spreadsheets run what begins like this as a formula.
-const formula = /^[=+\-@\t\r]/;
+// Spreadsheets run what begins like this as a formula, East Asian ones in full width as well.
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (value: Value): string => {
   if (value === null) return "";

@@ -77,8 +77,25 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "zh-CN": "必须晚于已有价格的月份，且不能是已结束的月份",
   },
   month_not_over: {
-    "en-US": "This month can be invoiced ten minutes after its end (UTC)",
-    "zh-CN": "该月结束 10 分钟后（UTC）才能开具账单",
+    "en-US": "This month is not over (UTC)",
+    "zh-CN": "该月尚未结束（UTC）",
+  },
+  month_settling: {
+    "en-US":
+      "The last calls of this month are still being counted, until ten minutes after its end",
+    "zh-CN": "该月最后的调用仍在统计，月末 10 分钟后方可开账",
+  },
+  month_invoiced: {
+    "en-US": "This client has an invoice for this month or a later one",
+    "zh-CN": "该客户在该月或之后的月份已有账单",
+  },
+  month_to_come: {
+    "en-US": "This must be this month or one before it",
+    "zh-CN": "必须是本月或之前的月份",
+  },
+  issuer_missing: {
+    "en-US": "Nobody has said yet who issues the invoices",
+    "zh-CN": "尚未填写开票方信息",
   },
   over_line: {
     "en-US": "This is more than is left of the line",

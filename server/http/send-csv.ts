@@ -2,6 +2,9 @@ import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { csvLine } from "./csv.ts";
 
+// Without it, Excel reads UTF-8 as something else, and Chinese as nothing that can be read.
+const byteOrderMark = "\uFEFF";
+
 const cellOf = (column: string, value: unknown): string | number | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === "number")
@@ -13,7 +16,7 @@ async function* lines<Row extends object>(
   columns: readonly (keyof Row & string)[],
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield byteOrderMark + csvLine(columns);
   for await (const rows of batches)
     yield rows.map((row) => csvLine(columns.map((column) => cellOf(column, row[column])))).join("");
 }

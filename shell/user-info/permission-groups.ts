@@ -23,6 +23,7 @@ const nouns: Record<string, MessageKey> = {
   invoice: "permission.invoice",
   topup: "permission.topup",
   refund: "permission.refund",
+  issuer: "permission.issuer",
   plan: "permission.plan",
 };
 

@@ -5,6 +5,7 @@ import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
 import { InvoicePage } from "./invoices/invoice-page.tsx";
 import { InvoicesPage } from "./invoices/invoices-page.tsx";
+import { IssuerPage } from "./issuer/issuer-page.tsx";
 import { LedgerPage } from "./ledger/ledger-page.tsx";
 import { PlanPage } from "./plans/plan-page.tsx";
 import { PlansPage } from "./plans/plans-page.tsx";
@@ -46,6 +47,10 @@ export const App = () => (
     <Route
       path="billing"
       element={<Guarded permission="finance:invoice:issue" page={BillingPage} />}
+    />
+    <Route
+      path="issuer"
+      element={<Guarded permission="finance:invoice:read" page={IssuerPage} />}
     />
     <Route path="ledger" element={<Guarded permission="finance:ledger:read" page={LedgerPage} />} />
     <Route

@@ -41,6 +41,11 @@ export default defineConfig({
           title: { "en-US": "Price plans", "zh-CN": "价格方案" },
           permission: "finance:plan:read",
         },
+        {
+          path: "/issuer",
+          title: { "en-US": "Issuer of invoices", "zh-CN": "开票方" },
+          permission: "finance:issuer:update",
+        },
       ],
       search: [
         {

@@ -52,6 +52,14 @@ test("old clients, invoices and top-ups take their new form, and stay as they ar
     { tax_rate: 2_000, plan_id: null, credit_state: "low" },
     { tax_rate: 0, plan_id: null, credit_state: "over" },
   ]);
+  const terms = await database
+    .selectFrom("client_terms")
+    .select(["sequence", "valid_from", "plan_id", "tax_rate"])
+    .orderBy("client_id")
+    .execute();
+  expect(terms).toEqual(
+    [600, 2_000, 0].map((tax_rate) => ({ sequence: 1, valid_from: 0, plan_id: null, tax_rate })),
+  );
   const [invoice] = await database.selectFrom("invoices").selectAll().execute();
   expect(invoice).toMatchObject({
     status: "paid",

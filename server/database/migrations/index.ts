@@ -27,6 +27,8 @@ import * as billing from "./0026-billing.ts";
 import * as webhooks from "./0027-webhooks.ts";
 import * as members from "./0028-members.ts";
 import * as storageHistory from "./0029-storage-history.ts";
+import * as clientTerms from "./0030-client-terms.ts";
+import * as issuers from "./0031-issuers.ts";
 import * as libraryDeleted from "./0032-library-deleted.ts";
 import * as idempotentCalls from "./0033-idempotent-calls.ts";
 
@@ -60,6 +62,8 @@ export const migrations: Record<string, Migration> = {
   "0027-webhooks": webhooks,
   "0028-members": members,
   "0029-storage-history": storageHistory,
+  "0030-client-terms": clientTerms,
+  "0031-issuers": issuers,
   "0032-library-deleted": libraryDeleted,
   "0033-idempotent-calls": idempotentCalls,
 };

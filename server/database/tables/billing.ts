@@ -1,4 +1,4 @@
-import type { Currency } from "@console-shell/contract/endpoints/finance";
+import type { ClientStatus, Currency } from "@console-shell/contract/endpoints/finance";
 import type { Meter } from "@console-shell/contract/meters";
 
 /** Rows of all of these are only ever inserted. */
@@ -52,10 +52,65 @@ export interface CreditNoteLineTable {
   amount: number;
 }
 
+/**
+ * What a client is billed by from a month on. For a month, what was written last counts of all that
+ * hold from that month or an earlier one.
+ */
+export interface ClientTermsTable {
+  client_id: string;
+  /** Counts the client's terms from 1, in the order in which they were written. */
+  sequence: number;
+  /** First instant of the month; 0 for what the client was opened with. */
+  valid_from: number;
+  plan_id: string | null;
+  /** Basis points. */
+  tax_rate: number;
+  /** Null where it is from before this was written down. */
+  created_by: string | null;
+  created_at: number;
+}
+
+export interface ClientStateTable {
+  client_id: string;
+  sequence: number;
+  status: ClientStatus;
+  created_at: number;
+}
+
+/** Who issues invoices; the last one counts. */
+export interface IssuerTable {
+  id: string;
+  sequence: number;
+  name: string;
+  /** May have several lines. */
+  address: string;
+  tax_number: string;
+  bank_name: string;
+  bank_account: string;
+  created_by: string;
+  created_at: number;
+}
+
+/** What a call has answered to a key; `asked` is a hash of its body. */
+export interface FinanceAnswerTable {
+  key: string;
+  /** Name of the endpoint, and what its path names. */
+  call: string;
+  asked: string;
+  operator_id: string;
+  /** JSON; null while a billing run is at work. */
+  answer: string | null;
+  created_at: number;
+}
+
 export interface BillingTables {
   price_plans: PricePlanTable;
   price_plan_versions: PricePlanVersionTable;
   price_plan_rates: PricePlanRateTable;
   credit_notes: CreditNoteTable;
   credit_note_lines: CreditNoteLineTable;
+  client_terms: ClientTermsTable;
+  client_states: ClientStateTable;
+  issuers: IssuerTable;
+  finance_answers: FinanceAnswerTable;
 }

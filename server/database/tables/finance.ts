@@ -87,6 +87,10 @@ export interface InvoiceTable {
   plan_version_id: string | null;
   entry_id: string | null;
   issued_by: string | null;
+  /** Null where it is from before there was one. */
+  issuer_id: string | null;
+  /** The key of the billing run that issued it; null where it is from before there were keys. */
+  run_key: string | null;
 }
 
 export interface InvoiceLineTable {

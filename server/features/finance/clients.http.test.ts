@@ -1,7 +1,10 @@
 import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
+import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openClient } from "./testing/test-clients.ts";
+import { key } from "./proposals/testing/proposal-calls.ts";
+import { prices } from "./testing/plans.ts";
+import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +31,7 @@ describe("client accounts", () => {
     });
     const changed = await manager.call("PATCH /cc-api/finance/client/:id", {
       params: { id: opened.id },
-      body: { name: "Harbor & Lane", creditLimit: 0, status: "suspended", ownerId: null },
+      body: { name: "Harbor & Lane", creditLimit: 0, status: "suspended", ownerId: null, ...key() },
     });
     expect(changed).toMatchObject({ name: "Harbor & Lane", creditLimit: 0, status: "suspended" });
     expect(changed).toMatchObject({ ownerId: null, ownerName: null });
@@ -72,7 +75,7 @@ describe("client accounts", () => {
   test("refuse bad input by field", async () => {
     const manager = await server.as("clientManager");
     const { id } = await openClient(server);
-    const good = { name: "A", currency: "CNY", creditLimit: 0 };
+    const good = { name: "A", currency: "CNY", creditLimit: 0, ...key() };
     const refusals: [method: string, path: string, body: unknown, field: string][] = [
       ["POST", "add", { ...good, name: "" }, "name"],
       ["POST", "add", { ...good, currency: "GBP" }, "currency"],
@@ -81,8 +84,9 @@ describe("client accounts", () => {
       ["POST", "add", { ...good, contactEmail: "nobody" }, "contactEmail"],
       ["POST", "add", { ...good, balance: 1_000_000 }, "balance"],
       ["POST", "add", { ...good, ownerId: server.operatorIds.operation }, "ownerId"],
-      ["PATCH", id, { currency: "USD" }, "currency"],
-      ["PATCH", id, { ownerId: id }, "ownerId"],
+      ["PATCH", id, { currency: "USD", ...key() }, "currency"],
+      ["PATCH", id, { ownerId: id, ...key() }, "ownerId"],
+      ["PATCH", id, { taxRate: 1, validFrom: "2099-01", ...key() }, "validFrom"],
     ];
     for (const [method, path, body, field] of refusals) {
       const answer = await manager.request(method, `/cc-api/finance/client/${path}`, { body });
@@ -91,7 +95,115 @@ describe("client accounts", () => {
     }
     const unknown = `/cc-api/finance/client/${server.operatorIds.root}`;
     expect((await manager.request("GET", unknown)).status).toBe(404);
-    expect((await manager.request("PATCH", unknown, { body: { name: "A" } })).status).toBe(404);
+    expect(
+      (await manager.request("PATCH", unknown, { body: { name: "A", ...key() } })).status,
+    ).toBe(404);
+  });
+});
+
+describe("writes", () => {
+  test("with one key are one write: the same again answers the same, another body is refused", async () => {
+    const manager = await server.as("clientManager");
+    const director = await server.as("bizDirector");
+    const usedKey = {
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    };
+    const { id } = await openClient(server);
+    const plan = { name: `Plan ${id}`, currency: "CNY", prices: prices("2026-01"), ...key() };
+    const made = await director.request("POST", "/cc-api/finance/plan/create", { body: plan });
+    const planId = (made.body as { id: string }).id;
+    const issuer = {
+      name: "We",
+      address: "Here",
+      taxNumber: "",
+      bankName: "",
+      bankAccount: "1",
+      basedOn: null,
+      ...key(),
+    };
+    const calls: [who: TestClient, method: string, path: string, body: object, other: object][] = [
+      [
+        manager,
+        "POST",
+        "client/add",
+        { name: "A", currency: "EUR", creditLimit: 1, ...key() },
+        { name: "B" },
+      ],
+      [manager, "PATCH", `client/${id}`, { creditLimit: 5, ...key() }, { creditLimit: 6 }],
+      [director, "POST", "plan/create", plan, { name: "Another" }],
+      [
+        director,
+        "POST",
+        `plan/${planId}/publish`,
+        { ...prices("2099-01"), ...key() },
+        { platformFee: 1 },
+      ],
+      [director, "PUT", "issuer", issuer, { bankAccount: "2" }],
+    ];
+    for (const [who, method, path, body, other] of calls) {
+      const send = (sent: object) => who.request(method, `/cc-api/finance/${path}`, { body: sent });
+      const first = await send(body);
+      expect(first.status, `${path} ${first.text}`).toBeLessThan(300);
+      const backwards = Object.fromEntries(Object.entries(body).toReversed());
+      expect((await send(backwards)).text, path).toBe(first.text);
+      expect(await send({ ...body, ...other }), path).toMatchObject(usedKey);
+    }
+    // Nor is the key good for another call.
+    const [, , , addition] = calls[0]!;
+    const elsewhere = await manager.request("PATCH", `/cc-api/finance/client/${id}`, {
+      body: { name: "B", idempotencyKey: (addition as ReturnType<typeof key>).idempotencyKey },
+    });
+    expect(elsewhere).toMatchObject(usedKey);
+  });
+
+  test("of a client that somebody has changed meanwhile are refused, and change nothing", async () => {
+    const manager = await server.as("clientManager");
+    const client = await openClient(server, { creditLimit: 100 });
+    const change = (body: object) =>
+      manager.request("PATCH", `/cc-api/finance/client/${client.id}`, {
+        body: { updatedAt: client.updatedAt, ...body, ...key() },
+      });
+    // At the same instant by the clock, which stands.
+    expect((await change({ contactName: "Mei" })).status).toBe(200);
+    expect(await change({ creditLimit: 7 })).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "updatedAt", code: "changed" }] },
+    });
+    const read = await manager.call("GET /cc-api/finance/client/:id", {
+      params: { id: client.id },
+    });
+    expect(read).toMatchObject({ contactName: "Mei", creditLimit: 100 });
+    expect((await change({ creditLimit: 7, updatedAt: read.updatedAt })).status).toBe(200);
+  });
+
+  test("of clients and entries are in the audit log, without whom to write to", async () => {
+    const { id, number } = await openClient(server);
+    const root = await server.as("root");
+    await root.call("PATCH /cc-api/finance/client/:id", {
+      params: { id },
+      body: { creditLimit: 900, contactEmail: "mei@client.test", ...key() },
+    });
+    const posted = post(id, "charge", 30);
+    await root.call("POST /cc-api/finance/ledger/post", posted);
+    // Sent again it posts nothing, and nothing is written down.
+    await root.call("POST /cc-api/finance/ledger/post", posted);
+    const events = await server.services.database
+      .selectFrom("audit_events")
+      .select(["action", "target", "details"])
+      .where("target", "like", `${number}%`)
+      .orderBy("sequence")
+      .execute();
+    expect(events.map(({ action, target }) => [action, target])).toEqual([
+      ["finance-client.opened", number],
+      ["finance-client.changed", number],
+      ["ledger-entry.posted", `${number}-0001`],
+    ]);
+    expect(JSON.parse(events[1]!.details)).toEqual({
+      "from.creditLimit": 0,
+      "to.creditLimit": 900,
+      contact: "changed",
+    });
   });
 });
 

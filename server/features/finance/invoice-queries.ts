@@ -3,6 +3,7 @@ import type {
   Invoice,
   InvoiceDetail,
   InvoiceStatus,
+  Issuer,
   listInvoices as listInvoicesEndpoint,
 } from "@console-shell/contract/endpoints/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
@@ -133,6 +134,25 @@ export const countOverdueInvoices = async (
   return total;
 };
 
+type Columns<Row> = { [Name in keyof Row]: Row[Name] | null };
+
+const issuerOf = ({
+  name,
+  address,
+  taxNumber,
+  bankName,
+  bankAccount,
+}: Columns<Issuer>): Issuer | null =>
+  name === null
+    ? null
+    : {
+        name,
+        address: address ?? "",
+        taxNumber: taxNumber ?? "",
+        bankName: bankName ?? "",
+        bankAccount: bankAccount ?? "",
+      };
+
 /** One invoice with its lines and credit notes; refuses with `not_found` also where the viewer does not see it. */
 export const findInvoice = async (
   database: Kysely<Tables>,
@@ -140,18 +160,25 @@ export const findInvoice = async (
   id: string,
   now: number,
 ): Promise<InvoiceDetail> => {
-  const row = await present(database, viewer)
+  const found = await present(database, viewer)
     .leftJoin("price_plan_versions as version", "version.id", "invoice.plan_version_id")
     .leftJoin("price_plans as plan", "plan.id", "version.plan_id")
     .leftJoin("ledger_entries as entry", "entry.id", "invoice.entry_id")
+    .leftJoin("issuers as issuer", "issuer.id", "invoice.issuer_id")
     .select([
       "invoice.client_name as billedTo",
       "plan.name as planName",
       "entry.number as entryNumber",
+      "issuer.name as issuerName",
+      "issuer.address as address",
+      "issuer.tax_number as taxNumber",
+      "issuer.bank_name as bankName",
+      "issuer.bank_account as bankAccount",
     ])
     .where("invoice.id", "=", id)
     .executeTakeFirst();
-  if (!row) throw new Refusal("not_found");
+  if (!found) throw new Refusal("not_found");
+  const { issuerName, address, taxNumber, bankName, bankAccount, ...row } = found;
   const lines = await database
     .selectFrom("invoice_lines")
     .select([
@@ -169,6 +196,7 @@ export const findInvoice = async (
   const creditNotes = await readCreditNotes(database, id);
   return {
     ...withStatus(row, now),
+    issuer: issuerOf({ name: issuerName, address, taxNumber, bankName, bankAccount }),
     lines: lines.map((line) => ({ ...line, left: leftOf(line, creditNotes) })),
     creditNotes,
   };

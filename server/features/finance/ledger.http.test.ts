@@ -2,6 +2,7 @@ import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { key } from "./proposals/testing/proposal-calls.ts";
 import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
@@ -82,7 +83,7 @@ describe("posting", () => {
       await server.as("root")
     ).call("PATCH /cc-api/finance/client/:id", {
       params: { id: client.id },
-      body: { status: "suspended" },
+      body: { status: "suspended", ...key() },
     });
     expect((await send(post(client.id, "adjustment", 300))).status).toBe(201);
     expect(await send(post(client.id, "charge", 1))).toMatchObject(

@@ -5,6 +5,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { monthEnd, monthOf } from "./billing/months.ts";
 import { decide, key, proposed } from "./proposals/testing/proposal-calls.ts";
+import { runMonth, setIssuer } from "./testing/billing.ts";
 import { addPlan } from "./testing/plans.ts";
 import { openClient, post } from "./testing/test-clients.ts";
 
@@ -88,8 +89,7 @@ const take = async (people: People, month: string, one: Step): Promise<void> => 
   }
   if (what === "charge")
     await director.request("POST", "/cc-api/finance/ledger/post", post(clientId, what, amount));
-  if (what === "invoice")
-    await director.call("POST /cc-api/finance/billing/run", { body: { month } });
+  if (what === "invoice") await runMonth(director, month);
   if (what === "credit") await credit(people, one);
   if (what === "reverse") await reverse(people, one);
 };
@@ -102,6 +102,7 @@ test("whatever is done with money in whatever order, debits equal credits and ba
     await openClient(server, { planId, creditLimit: 0, taxRate: 333 }),
   ];
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
+  await setIssuer(await server.as("bizDirector"));
   const people = { sales: await server.as("sales"), director: await server.as("bizDirector") };
   await fc.assert(
     fc.asyncProperty(
@@ -207,7 +208,10 @@ test("a client's credit is told once when it gets low and once when it is over, 
   // A lower limit is a crossing as well.
   await (
     await server.as("clientManager")
-  ).call("PATCH /cc-api/finance/client/:id", { params: { id }, body: { creditLimit: 2 } });
+  ).call("PATCH /cc-api/finance/client/:id", {
+    params: { id },
+    body: { creditLimit: 2, ...key() },
+  });
   expect(await state()).toBe("low");
   expect((await told(sales)).filter(([, unread]) => unread)).toEqual([["low", true]]);
 });

@@ -1,6 +1,7 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastMonth } from "./testing/last-month.ts";
 
 let nodes: TwoNodes;
 beforeAll(async () => {
@@ -40,7 +41,12 @@ test("200 approvals and charges at once over two nodes, each sent twice, post ea
     Array.from({ length: clients }, async (_, number) => {
       const { body } = await nodes.inTurn(number).request("POST", "/cc-api/finance/client/add", {
         cookie: proposer,
-        body: { name: `Client ${number}`, currency: "EUR", creditLimit: 1_000_000 },
+        body: {
+          name: `Client ${number}`,
+          currency: "EUR",
+          creditLimit: 1_000_000,
+          idempotencyKey: `client-${number}`,
+        },
       });
       return (body as { id: string }).id;
     }),
@@ -121,7 +127,7 @@ test("of 20 approvals at once over two nodes one posts, whether they are one cal
   const cookie = await nodes.signIn(bizDirector);
   const opened = await nodes.a.request("POST", "/cc-api/finance/client/add", {
     cookie: proposer,
-    body: { name: "Twenty", currency: "CNY", creditLimit: 0 },
+    body: { name: "Twenty", currency: "CNY", creditLimit: 0, idempotencyKey: "client-twenty" },
   });
   const { id: clientId } = opened.body as { id: string };
 
@@ -163,4 +169,117 @@ test("of 20 approvals at once over two nodes one posts, whether they are one cal
     { amount: 700, balance_after: 700 },
     { amount: 700, balance_after: 1_400 },
   ]);
+});
+
+const numbersOf = async (table: "invoices" | "credit_notes") => {
+  const rows = await nodes.database.selectFrom(table).select("number").execute();
+  return rows.map(({ number }) => Number(number.slice(-5))).toSorted((a, b) => a - b);
+};
+type Ran = { issued: { clientId: string; id: string }[]; skipped: { reason: string }[] };
+
+test("runs of a month at once over two nodes issue one invoice for each client, numbered without a gap", async () => {
+  const { ids, run } = await lastMonth(nodes, "Runs");
+  const answers = await Promise.all([0, 1, 2, 3].map((turn) => run(turn, `run-${turn}-of-four`)));
+  const ran = answers.map(({ body }) => body as Ran);
+  const issued = ran.flatMap((one) => one.issued.map(({ clientId }) => clientId));
+  expect(issued.toSorted()).toEqual(ids.toSorted());
+  const reasons = new Set(ran.flatMap(({ skipped }) => skipped.map(({ reason }) => reason)));
+  expect([...reasons]).toEqual(["invoiced"]);
+  const numbers = await numbersOf("invoices");
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test("credits of one line at once over two nodes never give back more than it says, without a gap", async () => {
+  const { cookie, run } = await lastMonth(nodes, "Credits");
+  // One run, sent to both nodes at the same moment, is one run.
+  const [ran, again] = await Promise.all([run(0, "the-credits-run"), run(1, "the-credits-run")]);
+  expect((again.body as Ran).issued).toEqual((ran.body as Ran).issued);
+  const { id } = (ran.body as Ran).issued[0]!;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, number) =>
+      nodes.inTurn(number).request("POST", `/cc-api/finance/invoice/${id}/credit`, {
+        cookie,
+        body: {
+          reason: "Out of order",
+          lines: [{ position: 1, amount: 900 }],
+          idempotencyKey: `credit-number-${number}`,
+        },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+  for (const { status, body } of answers)
+    if (status !== 201)
+      expect({ status, body }).toMatchObject({
+        status: 409,
+        body: { fields: [{ path: "lines.0.amount", code: "over_line" }] },
+      });
+  const invoice = await nodes.database
+    .selectFrom("invoices")
+    .select(["credited", "total"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(invoice).toEqual({ credited: 3_600, total: 4_000 });
+  expect(await numbersOf("credit_notes")).toEqual([1, 2, 3, 4]);
+});
+
+test("refunds at once over two nodes pay back no more than the balance, and a key is of one body", async () => {
+  const { admin, bizDirector } = nodes.operatorIds;
+  const proposer = await nodes.signIn(admin);
+  const cookie = await nodes.signIn(bizDirector);
+  const open = (turn: number, name: string) =>
+    nodes.inTurn(turn).request("POST", "/cc-api/finance/client/add", {
+      cookie: proposer,
+      body: { name, currency: "CNY", creditLimit: 50_000, idempotencyKey: "one-key-of-a-client" },
+    });
+  const same = await Promise.all([0, 1, 2, 3].map((turn) => open(turn, "Refunded")));
+  expect(new Set(same.map(({ text }) => text)).size).toBe(1);
+  const other = await Promise.all([0, 1].map((turn) => open(turn, "Another")));
+  for (const { status, body } of other)
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    });
+  const { id: clientId } = same[0]!.body as { id: string };
+  await nodes.a.request("POST", "/cc-api/finance/ledger/post", {
+    cookie,
+    body: {
+      clientId,
+      kind: "adjustment",
+      amount: 1_000,
+      memo: "A start",
+      idempotencyKey: "the-start-of-it",
+    },
+  });
+  const proposals = await Promise.all(
+    Array.from({ length: 6 }, async (_, number) => {
+      const { body } = await nodes
+        .inTurn(number)
+        .request("POST", "/cc-api/finance/refund/propose", {
+          cookie: proposer,
+          body: {
+            clientId,
+            amount: 400,
+            reference: "Back",
+            idempotencyKey: `refund-${number}-of-6`,
+          },
+        });
+      return (body as Proposal).id;
+    }),
+  );
+  const answers = await Promise.all(
+    proposals.map((id, number) =>
+      nodes.inTurn(number).request("POST", `/cc-api/finance/refund/${id}/approve`, {
+        cookie,
+        body: { idempotencyKey: `refund-decision-${number}` },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const { balance } = await nodes.database
+    .selectFrom("finance_clients")
+    .select("balance")
+    .where("id", "=", clientId)
+    .executeTakeFirstOrThrow();
+  expect(balance).toBe(200);
 });

@@ -27,7 +27,7 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
 
 /**
  * Posts a top-up, charge, adjustment or refund within a transaction and answers the entry's
- * identifier; the same call again answers the same entry.
+ * identifier; the same call again answers the same entry, which is not new then.
  */
 export const postEntry = async (
   services: Services,
@@ -35,20 +35,21 @@ export const postEntry = async (
   viewer: Viewer,
   { clientId, kind, amount, memo, idempotencyKey }: Post,
   now: number,
-): Promise<string> => {
+): Promise<{ id: string; isNew: boolean }> => {
   const client = await lockClient(services, transaction, viewer, clientId);
   const effect = effectOf(kind, amount);
   const entry = { kind, effect, memo, idempotencyKey, reversesId: null };
   const earlier = await findEarlier(transaction, client, entry);
-  if (earlier) return earlier;
+  if (earlier) return { id: earlier, isNew: false };
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
   checkFunds(client, kind, effect);
-  return bookEntry(
+  const id = await bookEntry(
     services,
     transaction,
     client,
     { ...entry, postings: postingsOf(kind, effect) },
     { createdBy: viewer.operatorId, now },
   );
+  return { id, isNew: true };
 };

@@ -29,7 +29,7 @@ export const reverseEntry = async (
   entryId: string,
   { memo, idempotencyKey }: Reversal,
   now: number,
-): Promise<string> => {
+): Promise<{ id: string; isNew: boolean }> => {
   const original = await transaction
     .selectFrom("ledger_entries")
     .select(["id", "client_id", "kind", "amount"])
@@ -45,7 +45,7 @@ export const reverseEntry = async (
     reversesId: original.id,
   };
   const earlier = await findEarlier(transaction, client, entry);
-  if (earlier) return earlier;
+  if (earlier) return { id: earlier, isNew: false };
 
   const reversed = await transaction
     .selectFrom("ledger_entries")
@@ -63,11 +63,12 @@ export const reverseEntry = async (
     .select(["account", "debit", "credit"])
     .where("entry_id", "=", original.id)
     .execute();
-  return bookEntry(
+  const id = await bookEntry(
     services,
     transaction,
     client,
     { ...entry, postings: reversedPostings(postings) },
     { createdBy: viewer.operatorId, now },
   );
+  return { id, isNew: true };
 };

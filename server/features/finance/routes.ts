@@ -15,12 +15,12 @@ import type { Feature } from "../../http/call.ts";
 import { exports } from "./exports.ts";
 import { findClient, listClients, listOwners } from "./client-queries.ts";
 import { findInvoice, listInvoices } from "./invoice-queries.ts";
-import { getEntry, listEntries } from "./ledger-queries.ts";
-import { postEntry } from "./post-entry.ts";
+import { handlePost, handleReverse } from "./audited-entries.ts";
+import { listEntries } from "./ledger-queries.ts";
 import { reconcile } from "./reconcile.ts";
-import { reverseEntry } from "./reverse-entry.ts";
-import { addClient, updateClient } from "./save-client.ts";
+import { handleAddClient, handleUpdateClient } from "./save-client.ts";
 import { billing } from "./billing/routes.ts";
+import { issuer } from "./issuer/routes.ts";
 import { documents } from "./documents/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { proposals } from "./proposals/routes.ts";
@@ -33,37 +33,17 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(listFinanceOwners, ({ session }) => listOwners(database, session));
 
-  route(addFinanceClient, ({ body, session, now }) =>
-    database.transaction().execute(async (transaction) => {
-      const id = await addClient(transaction, session, body, now);
-      return findClient(transaction, session, id);
-    }),
-  );
+  route(addFinanceClient, handleAddClient);
 
   route(getFinanceClient, ({ params, session }) => findClient(database, session, params.id));
 
-  route(updateFinanceClient, ({ params, body, session, now }) =>
-    database.transaction().execute(async (transaction) => {
-      await updateClient(services, transaction, session, params.id, body, now);
-      return findClient(transaction, session, params.id);
-    }),
-  );
+  route(updateFinanceClient, handleUpdateClient);
 
   route(listLedgerEntries, ({ query, session }) => listEntries(services, session, query));
 
-  route(postLedgerEntry, ({ body, session, now }) =>
-    database.transaction().execute(async (transaction) => {
-      const id = await postEntry(services, transaction, session, body, now);
-      return getEntry(transaction, session, id);
-    }),
-  );
+  route(postLedgerEntry, handlePost);
 
-  route(reverseLedgerEntry, ({ params, body, session, now }) =>
-    database.transaction().execute(async (transaction) => {
-      const id = await reverseEntry(services, transaction, session, params.id, body, now);
-      return getEntry(transaction, session, id);
-    }),
-  );
+  route(reverseLedgerEntry, handleReverse);
 
   route(reconcileLedger, ({ session }) => reconcile(database, session));
 
@@ -76,6 +56,7 @@ export const finance: Feature = (route, hooks, services) => {
   proposals(route, hooks, services);
   plans(route, hooks, services);
   billing(route, hooks, services);
+  issuer(route, hooks, services);
   documents(route, hooks, services);
   exports(route, hooks, services);
 };

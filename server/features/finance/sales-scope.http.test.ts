@@ -3,6 +3,7 @@ import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { key } from "./proposals/testing/proposal-calls.ts";
 import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
@@ -106,12 +107,12 @@ test("an operator with write permissions but without read-all writes to own clie
 
   const add = (ownerId: string | null) =>
     writer.request("POST", "/cc-api/finance/client/add", {
-      body: { name: "New", currency: "USD", creditLimit: 0, ownerId },
+      body: { name: "New", currency: "USD", creditLimit: 0, ownerId, ...key() },
     });
   expect((await add(null)).status).toBe(400);
   expect((await add(server.operatorIds.sales)).status).toBe(201);
-  const patch = (id: string, body: unknown) =>
-    writer.request("PATCH", `/cc-api/finance/client/${id}`, { body });
+  const patch = (id: string, body: object) =>
+    writer.request("PATCH", `/cc-api/finance/client/${id}`, { body: { ...body, ...key() } });
   expect((await patch(foreign.id, { name: "Mine" })).status).toBe(404);
   expect((await patch(own.id, { ownerId: null })).status).toBe(400);
   const posted = await writer.request(

@@ -4,21 +4,22 @@ import type {
   updateFinanceClient,
 } from "@console-shell/contract/endpoints/finance";
 import type { Kysely } from "kysely";
-import type { z } from "zod";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
-import { listOwners } from "./client-queries.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { answerOnce } from "./answer-once.ts";
+import { auditChange } from "./audit-change.ts";
+import { findClient, listOwners } from "./client-queries.ts";
 import { creditStateOf } from "./credit-state.ts";
 import { nextNumber } from "./next-number.ts";
 import { lockClient } from "./record-entry.ts";
 import { taxRates } from "./tax-rates.ts";
 import { tellCredit } from "./tell-credit.ts";
+import { changeTerms } from "./terms/change-terms.ts";
+import { recordState, recordTerms } from "./terms/record-terms.ts";
 import { seesAll, type Viewer } from "./viewer.ts";
-
-type NewClient = z.output<typeof addFinanceClient.body>;
-type ClientChange = z.output<typeof updateFinanceClient.body>;
 
 /** One who sees only own clients may not give one away, nor leave it without an owner. */
 const checkOwner = async (database: Kysely<Tables>, viewer: Viewer, ownerId: string | null) => {
@@ -44,70 +45,81 @@ const checkPlan = async (
     throw new Refusal("bad_input", [{ path: "planId", code: "unknown" }]);
 };
 
-/** Opens a client account within a transaction and answers its identifier. */
-export const addClient = async (
-  transaction: Kysely<Tables>,
-  viewer: Viewer,
-  client: NewClient,
-  now: number,
-): Promise<string> => {
-  await checkOwner(transaction, viewer, client.ownerId);
-  await checkPlan(transaction, client.planId, client.currency);
-  const id = newId();
-  await transaction
-    .insertInto("finance_clients")
-    .values({
-      id,
-      number: `C${await nextNumber(transaction, "client", 10_001)}`,
-      name: client.name,
-      currency: client.currency,
-      balance: 0,
-      entry_count: 0,
-      credit_limit: client.creditLimit,
-      tax_rate: client.taxRate ?? taxRates[client.currency],
-      plan_id: client.planId,
-      status: "active",
-      owner_id: client.ownerId,
-      contact_name: client.contactName,
-      contact_email: client.contactEmail,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  return id;
-};
+/** Opens a client account; what it is opened with holds for all of its past. */
+export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.addClient", call, async () => {
+      const { body, session, now } = call;
+      await checkOwner(transaction, session, body.ownerId);
+      await checkPlan(transaction, body.planId, body.currency);
+      const id = newId();
+      const taxRate = body.taxRate ?? taxRates[body.currency];
+      await transaction
+        .insertInto("finance_clients")
+        .values({
+          id,
+          number: `C${await nextNumber(transaction, "client", 10_001)}`,
+          name: body.name,
+          currency: body.currency,
+          balance: 0,
+          entry_count: 0,
+          credit_limit: body.creditLimit,
+          tax_rate: taxRate,
+          plan_id: body.planId,
+          status: "active",
+          owner_id: body.ownerId,
+          contact_name: body.contactName,
+          contact_email: body.contactEmail,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      const terms = { clientId: id, validFrom: 0, planId: body.planId, taxRate };
+      await recordTerms(transaction, { ...terms, by: session.operatorId, now });
+      await recordState(transaction, { clientId: id, status: "active", now });
+      const client = await findClient(transaction, session, id);
+      const { currency, creditLimit } = client;
+      await recordAudit(call, transaction, {
+        action: "finance-client.opened",
+        target: { id, name: client.number },
+        details: { name: client.name, currency, creditLimit, taxRate, plan: client.planName ?? "" },
+      });
+      return client;
+    }),
+  );
 
 /** Changes the fields given; refuses with `not_found` where the viewer sees no such client. */
-export const updateClient = async (
-  services: Services,
-  transaction: Kysely<Tables>,
-  viewer: Viewer,
-  id: string,
-  change: ClientChange,
-  now: number,
-): Promise<void> => {
-  const client = await lockClient(services, transaction, viewer, id);
-  if (change.ownerId !== undefined) await checkOwner(transaction, viewer, change.ownerId);
-  await checkPlan(transaction, change.planId, client.currency);
-  const state = creditStateOf(client.balance, change.creditLimit ?? client.credit_limit);
-  await transaction
-    .updateTable("finance_clients")
-    .set({
-      ...(change.name === undefined ? {} : { name: change.name }),
-      ...(change.creditLimit === undefined ? {} : { credit_limit: change.creditLimit }),
-      ...(change.taxRate === undefined ? {} : { tax_rate: change.taxRate }),
-      ...(change.planId === undefined ? {} : { plan_id: change.planId }),
-      ...(change.status === undefined ? {} : { status: change.status }),
-      ...(change.ownerId === undefined ? {} : { owner_id: change.ownerId }),
-      ...(change.contactName === undefined ? {} : { contact_name: change.contactName }),
-      ...(change.contactEmail === undefined ? {} : { contact_email: change.contactEmail }),
-      credit_state: state,
-      updated_at: now,
-    })
-    .where("id", "=", id)
-    .execute();
-  // Whoever owns the client from now on is told, by the name that it has from now on.
-  const told = { ...client, name: change.name ?? client.name };
-  if (change.ownerId !== undefined) told.owner_id = change.ownerId;
-  await tellCredit(services, transaction, told, state, now);
-};
+export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.updateClient", call, async () => {
+      const { services, params, body: change, session, now } = call;
+      const client = await lockClient(services, transaction, session, params.id);
+      if (change.updatedAt !== undefined && change.updatedAt !== client.updated_at)
+        throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
+      if (change.ownerId !== undefined) await checkOwner(transaction, session, change.ownerId);
+      await checkPlan(transaction, change.planId, client.currency);
+      const after = {
+        name: change.name ?? client.name,
+        credit_limit: change.creditLimit ?? client.credit_limit,
+        tax_rate: change.taxRate ?? client.tax_rate,
+        plan_id: change.planId === undefined ? client.plan_id : change.planId,
+        status: change.status ?? client.status,
+        owner_id: change.ownerId === undefined ? client.owner_id : change.ownerId,
+        contact_name: change.contactName ?? client.contact_name,
+        contact_email: change.contactEmail ?? client.contact_email,
+      };
+      await changeTerms(call, transaction, client, after);
+      const state = creditStateOf(client.balance, after.credit_limit);
+      await transaction
+        .updateTable("finance_clients")
+        // Whoever has read it before this change is told so, within the same millisecond, too.
+        .set({ ...after, credit_state: state, updated_at: Math.max(now, client.updated_at + 1) })
+        .where("id", "=", client.id)
+        .execute();
+      // Whoever owns the client from now on is told, by the name that it has from now on.
+      await tellCredit(services, transaction, { ...client, ...after }, state, now);
+      const changed = await findClient(transaction, session, client.id);
+      await auditChange(call, transaction, client, changed);
+      return changed;
+    }),
+  );

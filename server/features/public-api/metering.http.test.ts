@@ -58,7 +58,12 @@ test("each call keeps who paid for the application when it was made", async () =
   const program = await programOf();
   const root = await server.as("root");
   const client = await root.call("POST /cc-api/finance/client/add", {
-    body: { name: "Ferry lines", currency: "EUR", creditLimit: 0 },
+    body: {
+      name: "Ferry lines",
+      currency: "EUR",
+      creditLimit: 0,
+      idempotencyKey: crypto.randomUUID(),
+    },
   });
   const payBy = (payerId: string | null) =>
     root.call("PUT /cc-api/client-application/:id/limits", {

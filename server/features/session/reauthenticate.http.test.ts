@@ -42,6 +42,7 @@ describe("without a fresh proof of who asks", () => {
       "basicInfo.changePassword",
       "finance.billing.run",
       "finance.invoice.credit",
+      "finance.issuer.change",
       "finance.refund.approve",
       "finance.refund.reject",
       "finance.topUp.approve",

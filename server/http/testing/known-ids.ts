@@ -9,6 +9,7 @@ const byName: Record<string, keyof Tables> = {
   clientId: "finance_clients",
   payerId: "finance_clients",
   planId: "price_plans",
+  basedOn: "issuers",
   keyId: "api_keys",
   webhookId: "webhooks",
   deliveryId: "webhook_deliveries",
@@ -44,11 +45,15 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["finance.updateClient", "finance_clients"],
   ["finance.reverse", "ledger_entries"],
   ["finance.invoice", "invoices"],
-  ["finance.topUp.", "proposals"],
-  ["finance.refund.", "proposals"],
   ["finance.plan.", "price_plans"],
   ["finance.creditNote.", "credit_notes"],
 ];
+
+/** Which of a table's records a call finds, where others of the same table are not there for it. */
+const kinds: Record<string, [table: keyof Tables, kind: string]> = {
+  "finance.topUp.": ["proposals", "top-up"],
+  "finance.refund.": ["proposals", "refund"],
+};
 
 /** Records that a call names beside the one they belong to; of any other it would find nothing. */
 const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
@@ -78,7 +83,19 @@ export const readKnownIds = async (
       rows.map(({ id }) => id),
     );
   }
+  for (const [start, [table, kind]] of Object.entries(kinds)) {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} where kind = ${kind} order by id desc limit 12`.execute(
+      database,
+    );
+    ids.set(
+      start,
+      rows.map(({ id }) => id),
+    );
+  }
   return (call) => (name) => {
+    const kind = Object.keys(kinds).find((start) => call.startsWith(start));
+    if (name === "id" && kind) return ids.get(kind) ?? [];
     const ofCall = byCall.find(([start]) => call.startsWith(start))?.[1];
     return ids.get((name === "id" ? ofCall : byName[name]) ?? "") ?? [];
   };

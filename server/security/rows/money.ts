@@ -19,6 +19,7 @@ export const money: readonly Requirement[] = [
       "server/features/finance/money.nodes.test.ts": [
         "200 approvals and charges at once over two nodes, each sent twice, post each once and add up",
         "of 20 approvals at once over two nodes one posts, whether they are one call or many",
+        "refunds at once over two nodes pay back no more than the balance, and a key is of one body",
       ],
     },
     notMet:
@@ -26,7 +27,7 @@ export const money: readonly Requirement[] = [
   },
   {
     row: 30,
-    must: "What was posted, proposed, decided, priced, invoiced or given back is never changed: the database refuses it, numbers have no gap, and debits equal credits whatever is done in whatever order.",
+    must: "What was posted, proposed, decided, priced, invoiced or given back is never changed: the database refuses it, numbers have no gap, debits equal credits whatever is done in whatever order, and a billing run issues what was previewed or nothing.",
     proof: {
       "server/features/finance/proposals/top-ups.http.test.ts": [
         "what was proposed and decided the database itself refuses to change",
@@ -36,6 +37,20 @@ export const money: readonly Requirement[] = [
         "keeps what was published: other prices begin with a later month",
         "have no gap where issuing fails in the middle, and none where runs meet",
         "run again it does nothing and says so, and tells why it skips the others",
+      ],
+      "server/features/finance/billing/close-of-month.http.test.ts": [
+        "a run issues what was seen: of a bill that has changed meanwhile, nothing",
+        "one key is one run: the same again answers the same, another body is refused",
+        "a client whose invoice fails holds up nobody, and an amount beyond all bounds is told",
+        "nothing is issued before it is known by whom, and then it is on the invoice for good",
+      ],
+      "server/features/finance/clients.http.test.ts": [
+        "with one key are one write: the same again answers the same, another body is refused",
+        "of clients and entries are in the audit log, without whom to write to",
+      ],
+      "server/features/finance/money.nodes.test.ts": [
+        "runs of a month at once over two nodes issue one invoice for each client, numbered without a gap",
+        "credits of one line at once over two nodes never give back more than it says, without a gap",
       ],
       "server/features/finance/money.http.test.ts": [
         "whatever is done with money in whatever order, debits equal credits and balances what was posted",

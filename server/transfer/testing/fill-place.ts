@@ -73,6 +73,17 @@ const use = async (services: Services): Promise<string> => {
       })),
     )
     .execute();
+  await database
+    .insertInto("finance_answers")
+    .values({
+      key: "one-key",
+      call: "finance.addClient",
+      asked: "hash",
+      operator_id,
+      answer: "{}",
+      created_at: now,
+    })
+    .execute();
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database

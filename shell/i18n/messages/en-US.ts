@@ -322,6 +322,7 @@ export default {
   "permission.invoice": "Invoices",
   "permission.topup": "Top-ups",
   "permission.refund": "Refunds",
+  "permission.issuer": "Issuer of invoices",
   "permission.plan": "Price plans",
   "permission.read": "read",
   "permission.readAll": "read everyone’s",

@@ -311,6 +311,7 @@ export default {
   "permission.invoice": "账单",
   "permission.topup": "充值",
   "permission.refund": "退款",
+  "permission.issuer": "开票方",
   "permission.plan": "价格方案",
   "permission.read": "查看",
   "permission.readAll": "查看所有人的",

@@ -1,4 +1,4 @@
-import type { Bill } from "@console-shell/contract/endpoints/finance-billing";
+import type { Bill } from "@console-shell/contract/endpoints/finance-billing-runs";
 import { ScrollTable } from "@console-shell/ui";
 import { Badge, type TableColumnsType } from "antd";
 import type { ReactNode } from "react";
@@ -6,9 +6,11 @@ import { Link } from "react-router";
 import { InvoiceLines } from "../invoices/invoice-lines.tsx";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
+import { listProps, type TableState } from "../shared/list-props.ts";
 
 interface BillTableProps {
-  bills: readonly Bill[] | undefined;
+  list: TableState;
+  data: { items: Bill[]; total: number } | undefined;
   loading: boolean;
   empty: ReactNode;
 }
@@ -32,7 +34,7 @@ const State = ({ bill: { skipped, invoiceId, invoiceNumber } }: { bill: Bill }) 
 };
 
 /** What each client's invoice of a month says, those to be issued first; a row opens its lines. */
-export const BillTable = ({ bills, loading, empty }: BillTableProps) => {
+export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
   const text = useText();
   const money = (value: number, { currency, skipped }: Bill) =>
     skipped === null ? <Amount value={value} currency={currency} /> : "–";
@@ -70,17 +72,15 @@ export const BillTable = ({ bills, loading, empty }: BillTableProps) => {
   const linesOf = (bill: Bill) => (
     <InvoiceLines invoice={bill} label={text("billing.linesOf", { client: bill.clientName })} />
   );
-  const rank = ({ skipped }: Bill) => (skipped === null ? 0 : 1);
   return (
     <ScrollTable
       label={text("billing.table")}
       rowKey="clientId"
       size="middle"
       columns={columns}
-      dataSource={bills?.toSorted((a, b) => rank(a) - rank(b)) ?? []}
       loading={{ spinning: loading, delay: 200 }}
-      locale={{ emptyText: bills ? empty : " " }}
-      pagination={{ defaultPageSize: 50, hideOnSinglePage: true }}
+      locale={{ emptyText: data ? empty : " " }}
+      {...listProps(list, data, (total) => text("clients.total", { total }))}
       expandable={{
         rowExpandable: ({ skipped }) => skipped === null,
         columnTitle: <span className="finance-unseen">{text("invoice.lines")}</span>,

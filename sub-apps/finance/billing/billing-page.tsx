@@ -1,68 +1,111 @@
-import { useApiQuery, useListState, useNotify, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, Toolbar } from "@console-shell/ui";
-import { Alert, Button } from "antd";
+import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { FilterSelect } from "../shared/filter-select.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { monthFromNow, monthOf, monthStart } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";
+import { BillingAlerts } from "./billing-alerts.tsx";
+import { OpenMonths } from "./open-months.tsx";
 import { RunDialog } from "./run-dialog.tsx";
+
+const states = ["to-issue", "skipped"] as const;
 
 /** A month's invoices before they are issued, and the press that issues them. */
 export const BillingPage = () => {
   const text = useText();
   usePageTitle(text("billing.title"));
-  const notify = useNotify();
   const period = usePeriod();
-  const list = useListState(["month"]);
+  const list = useListState(["month", "state"], { pageSize: 50 });
   const [opening, setOpening] = useState(0);
   const [asking, setAsking] = useState(false);
+  const { page, pageSize, search } = list.values;
   const month = monthOf(list.values.month) ?? monthFromNow(-1);
-  const read = useApiQuery("GET /cc-api/finance/billing/preview", { query: { month } });
-  const bills = read.data?.bills;
-  const waiting = bills?.filter(({ skipped }) => skipped === null).length ?? 0;
-  const ready = read.data?.ready ?? false;
+  const state = oneOf(states, list.values.state);
+  const read = useApiQuery(
+    "GET /cc-api/finance/billing/preview",
+    { query: { month, page, pageSize, search, state } },
+    { keepPrevious: true },
+  );
+  // Of another month it is no preview of this one.
+  const preview = read.data?.month === month ? read.data : undefined;
+  const { count = 0, sums = [], digest = "" } = preview?.toIssue ?? {};
+  const mayRun = preview?.phase === "ready" && preview.issuerKnown && count > 0;
   const ask = () => {
     setOpening((last) => last + 1);
     setAsking(true);
   };
+  const clear = () => list.set({ search: undefined, state: undefined });
 
   return (
     <Page
       title={text("billing.title")}
       description={text("billing.description")}
       actions={
-        <Button type="primary" disabled={!ready || waiting === 0} onClick={ask}>
+        <Button type="primary" disabled={!mayRun} onClick={ask}>
           {text("billing.run")}
         </Button>
       }
     >
+      <OpenMonths
+        shown={month}
+        onShow={(month, search) => list.set({ month, search, state: undefined })}
+      />
       <Panel>
-        <Toolbar>
+        <Toolbar
+          end={
+            preview ? (
+              <span className="finance-to-issue">
+                {text("billing.toIssue", { count })}
+                {sums.map(({ currency, total }) => (
+                  <strong key={currency}>
+                    <Amount value={total} currency={currency} />
+                  </strong>
+                ))}
+              </span>
+            ) : null
+          }
+        >
           <MonthPicker
             label={text("billing.month")}
             value={month}
             last={monthFromNow(0)}
             onChange={(next) => list.set({ month: next })}
           />
-          {bills ? <span>{text("billing.toIssue", { count: waiting })}</span> : null}
-        </Toolbar>
-        {read.data && !ready ? (
-          <Alert
-            type="info"
-            showIcon
-            title={text("billing.notOver")}
-            className="finance-form-alert"
+          <SearchBox
+            label={text("billing.searchLabel")}
+            value={search}
+            onSearch={(search) => list.set({ search })}
           />
-        ) : null}
+          <FilterSelect
+            label={text("billing.stateFilter")}
+            value={state}
+            options={states.map((value) => ({ value, label: text(`billing.filter.${value}`) }))}
+            onChange={(state) => list.set({ state })}
+          />
+        </Toolbar>
+        {preview ? <BillingAlerts preview={preview} /> : null}
         {read.error ? (
           <LoadFailure onRetry={read.refetch} />
         ) : (
           <BillTable
-            bills={bills}
+            list={list}
+            data={preview}
             loading={read.isLoading}
-            empty={<EmptyState description={text("billing.none")} />}
+            empty={
+              search || state ? (
+                <EmptyState
+                  description={text("billing.noMatch")}
+                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
+                />
+              ) : (
+                <EmptyState description={text("billing.none")} />
+              )
+            }
           />
         )}
       </Panel>
@@ -71,15 +114,9 @@ export const BillingPage = () => {
           key={opening}
           month={month}
           period={period(monthStart(month))}
-          count={waiting}
+          toIssue={{ count, sums, digest }}
+          onChanged={read.refetch}
           onClose={() => setAsking(false)}
-          onRan={({ issued, skipped }) => {
-            setAsking(false);
-            notify({
-              kind: "success",
-              title: text("billing.done", { issued: issued.length, skipped: skipped.length }),
-            });
-          }}
         />
       ) : null}
     </Page>

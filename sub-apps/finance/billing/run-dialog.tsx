@@ -1,34 +1,124 @@
-import type { ApiOutput } from "@console-shell/contract";
-import { useApiMutation, useWriteButton } from "@console-shell/sdk";
-import { Modal } from "antd";
+import { useApiQuery, useWriteButton } from "@console-shell/sdk";
+import { LoadFailure } from "@console-shell/ui";
+import { Alert, Modal, Progress, Skeleton } from "antd";
 import { useText } from "../messages/index.ts";
+import { Amount } from "../shared/amount.tsx";
+import { type Run, useRun } from "./use-run.ts";
+import { SkippedTable } from "./skipped-table.tsx";
 
 interface RunDialogProps {
   month: string;
   /** The month's name. */
   period: string;
-  /** How many invoices there are to be issued. */
-  count: number;
+  /** What the page shows as to be issued: nothing else is. */
+  toIssue: { count: number; digest: string; sums: readonly { currency: string; total: number }[] };
+  /** Shows the preview as it is by now. */
+  onChanged: () => void;
   onClose: () => void;
-  onRan: (ran: ApiOutput<"POST /cc-api/finance/billing/run">) => void;
 }
 
-/** Asks before the invoices of a month are issued, which nothing takes back. */
-export const RunDialog = ({ month, period, count, onClose, onRan }: RunDialogProps) => {
+/** What came of a run: how many invoices, and whom it left out. */
+const Ran = ({ run, broken }: { run: Run; broken: boolean }) => {
+  const text = useText();
+  return (
+    <>
+      <Alert
+        type={broken ? "error" : run.skipped.length > 0 ? "warning" : "success"}
+        showIcon
+        className="finance-form-alert"
+        title={text(broken ? "billing.broken" : "billing.done", {
+          issued: run.issued,
+          skipped: run.skipped.length,
+        })}
+      />
+      {run.skipped.length > 0 ? <SkippedTable skipped={run.skipped} /> : null}
+    </>
+  );
+};
+
+/** Asks before the invoices of a month are issued, which nothing takes back, and issues them. */
+export const RunDialog = ({ month, period, toIssue, onChanged, onClose }: RunDialogProps) => {
   const text = useText();
   const writeButton = useWriteButton();
-  const run = useApiMutation("POST /cc-api/finance/billing/run");
+  // As it was when it was opened: what is confirmed is what was read then.
+  const seen = useApiQuery("GET /cc-api/finance/billing/fingerprints", { query: { month } });
+  const { start, run, state, count } = useRun(month);
+  const isOther = seen.data !== undefined && seen.data.digest !== toIssue.digest;
+  const isAsking = state === "idle";
+  const look = () => {
+    seen.refetch();
+    onChanged();
+  };
+  const submit = () => {
+    if (isAsking && isOther) look();
+    else if (state === "ended") onClose();
+    else if (seen.data) void start(seen.data.clients);
+  };
+  const okText = {
+    idle: isOther ? text("billing.lookAgain") : text("billing.run"),
+    running: text("billing.run"),
+    broken: text("billing.goOn"),
+    ended: text("billing.close"),
+  }[state];
+
+  const question = () => {
+    if (seen.error) return <LoadFailure onRetry={seen.refetch} />;
+    if (!seen.data) return <Skeleton active paragraph={{ rows: 2 }} title={false} />;
+    if (isOther)
+      return (
+        <Alert
+          type="warning"
+          showIcon
+          title={text("billing.other")}
+          description={text("billing.otherDetail")}
+        />
+      );
+    return (
+      <>
+        <p>{text("billing.confirm.detail", { count: toIssue.count })}</p>
+        <ul className="finance-sums">
+          {toIssue.sums.map(({ currency, total }) => (
+            <li key={currency}>
+              <Amount value={total} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
   return (
     <Modal
       open
-      title={text("billing.confirm.title", { month: period })}
-      okText={text("billing.run")}
-      okButtonProps={writeButton(run.isPending)}
-      cancelText={text("common.cancel")}
-      onOk={() => run.mutate({ body: { month } }, { onSuccess: onRan })}
+      title={text(isAsking ? "billing.confirm.title" : "billing.runTitle", { month: period })}
+      okText={okText}
+      okButtonProps={
+        state === "ended"
+          ? {}
+          : writeButton(state === "running", isAsking && seen.data === undefined)
+      }
+      cancelText={text(isAsking ? "common.cancel" : "billing.close")}
+      cancelButtonProps={{
+        disabled: state === "running",
+        ...(state === "ended" && { style: { display: "none" } }),
+      }}
+      closable={state !== "running"}
+      mask={{ closable: false }}
+      keyboard={state !== "running"}
+      width={run && run.skipped.length > 0 ? 720 : 520}
+      onOk={submit}
       onCancel={onClose}
     >
-      <p>{text("billing.confirm.detail", { count })}</p>
+      {run === undefined ? question() : null}
+      {run && state === "running" ? (
+        <>
+          <p>{text("billing.running", { done: run.done, count })}</p>
+          <Progress
+            percent={Math.floor((run.done / Math.max(count, 1)) * 100)}
+            aria-label={text("billing.progress")}
+          />
+        </>
+      ) : null}
+      {run && state !== "running" ? <Ran run={run} broken={state === "broken"} /> : null}
     </Modal>
   );
 };

@@ -2,29 +2,23 @@ import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import {
   applyFieldErrors,
   useApiMutation,
-  useApiQuery,
   useNotify,
   usePermission,
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Form, Input, Modal, Select } from "antd";
+import { useQueryClient } from "@tanstack/react-query";
+import { Alert, Form, Modal } from "antd";
+import { useRef, useState } from "react";
+import { keyWasUsed } from "../ledger/key-was-used.ts";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
-import { moneyText, parseMoney } from "../money/parse-money.ts";
-import { parseRate, rateText } from "../money/tax-rate.ts";
-import { clientStatuses, currencies, taxRates } from "./choices.ts";
-
-interface Values {
-  name: string;
-  currency: FinanceClient["currency"];
-  creditLimit: string;
-  status: FinanceClient["status"];
-  taxRate: string;
-  planId?: string | null;
-  ownerId?: string | null;
-  contactName: string;
-  contactEmail: string;
-}
+import { rateText } from "../money/tax-rate.ts";
+import { refusedFor } from "../shared/refused-for.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { taxRates } from "./choices.ts";
+import { ClientFields } from "./client-fields.tsx";
+import { changeOf, type ClientValues, givenIn, valuesOf } from "./client-values.ts";
 
 interface ClientFormProps {
   /** The client to change; without it a new one is added. */
@@ -32,77 +26,64 @@ interface ClientFormProps {
   onClose: () => void;
 }
 
-/** The dialog that opens or changes a client account. */
+/** The dialog that opens or changes a client account; of a change it sends what was touched. */
 export const ClientForm = ({ client, onClose }: ClientFormProps) => {
   const text = useText();
   const notify = useNotify();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<ClientValues>();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
-  const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
-  const owners = useApiQuery("GET /cc-api/finance/owner/list");
   const seesPlans = usePermission("finance:plan:read");
-  const plans = useApiQuery(
-    "GET /cc-api/finance/plan/list",
-    { query: { currency, pageSize: 200 } },
-    { enabled: seesPlans },
-  );
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  // The client as the form shows it, whatever is read meanwhile.
+  const [known, setKnown] = useState(client);
+  const touched = useRef(new Set<keyof ClientValues>());
+  const queries = useQueryClient();
   const add = useApiMutation("POST /cc-api/finance/client/add");
   const update = useApiMutation("PATCH /cc-api/finance/client/:id");
+  const isLate = refusedFor(update.error, "changed");
 
-  const save = async ({
-    currency,
-    status,
-    creditLimit,
-    taxRate,
-    planId,
-    ownerId,
-    ...rest
-  }: Values) => {
-    const limit = parseMoney(creditLimit, currency);
-    const rate = parseRate(taxRate);
-    if (limit === undefined || rate === undefined) return;
-    const body = {
-      ...rest,
-      creditLimit: limit,
-      taxRate: rate,
-      ownerId: ownerId ?? null,
-      ...(seesPlans ? { planId: planId ?? null } : {}),
-    };
+  const change = async (values: ClientValues, { id, updatedAt }: FinanceClient) => {
+    const changed = changeOf(values, known!, (field) => touched.current.has(field));
+    if (Object.keys(changed).length > 0) {
+      const body = { ...changed, updatedAt, idempotencyKey };
+      const { name } = await update.mutateAsync({ params: { id }, body });
+      notify({ kind: "success", title: text("client.saved", { name }) });
+    }
+  };
+  const open = async (values: ClientValues) => {
+    const { status: _active, planId, ...given } = givenIn(values);
+    const body = { ...given, currency: values.currency, ...(seesPlans && { planId }) };
+    const { name, number } = await add.mutateAsync({ body: { ...body, idempotencyKey } });
+    notify({ kind: "success", title: text("client.added", { name, number }) });
+  };
+  const save = async (values: ClientValues) => {
     try {
-      if (client) {
-        const { name } = await update.mutateAsync({
-          params: { id: client.id },
-          body: { ...body, status },
-        });
-        notify({ kind: "success", title: text("client.saved", { name }) });
-      } else {
-        const { name, number } = await add.mutateAsync({ body: { ...body, currency } });
-        notify({ kind: "success", title: text("client.added", { name, number }) });
-      }
+      await (known ? change(values, known) : open(values));
       draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
+      if (refusedFor(error, "changed")) await queries.invalidateQueries();
     }
   };
-
-  const checkLimit = (_: unknown, value: string) => {
-    const limit = parseMoney(value, currency);
-    return limit === undefined || limit < 0
-      ? Promise.reject(new Error(text("common.amountWrong")))
-      : Promise.resolve();
+  /** What nobody touched here shows what the other has said. */
+  const goOn = (current: FinanceClient) => {
+    const values = Object.entries(valuesOf(current)).filter(
+      ([field]) => !touched.current.has(field as keyof ClientValues),
+    );
+    form.setFieldsValue(Object.fromEntries(values));
+    setKnown(current);
+    // Another intention: it was looked at anew.
+    setKey(newIdempotencyKey());
+    update.reset();
   };
-
-  const checkRate = (_: unknown, value: string) =>
-    parseRate(value) === undefined
-      ? Promise.reject(new Error(text("client.taxRateWrong")))
-      : Promise.resolve();
   // A plan, and a rate that nobody typed, are of the currency.
-  const onValuesChange = (changed: Partial<Values>) => {
+  const onValuesChange = (changed: Partial<ClientValues>) => {
     draft.onValuesChange();
+    for (const field of Object.keys(changed)) touched.current.add(field as keyof ClientValues);
     if (!changed.currency) return;
-    form.setFieldValue("planId", undefined);
-    if (!form.isFieldTouched("taxRate"))
+    form.setFieldValue("planId", null);
+    if (!touched.current.has("taxRate"))
       form.setFieldValue("taxRate", rateText(taxRates[changed.currency]));
   };
 
@@ -111,108 +92,28 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
       open
       title={text(client ? "client.editTitle" : "client.addTitle")}
       okText={text("common.save")}
-      okButtonProps={writeButton(add.isPending || update.isPending)}
+      okButtonProps={writeButton(add.isPending || update.isPending, isLate)}
       cancelText={text("common.cancel")}
       onOk={form.submit}
       onCancel={draft.close}
     >
-      <Form<Values>
+      {known && isLate ? <ChangedMeanwhile known={known} onRead={goOn} /> : null}
+      {keyWasUsed(add.error) || keyWasUsed(update.error) ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("common.keyUsed")}
+          className="finance-form-alert"
+        />
+      ) : null}
+      <Form<ClientValues>
         form={form}
         onValuesChange={onValuesChange}
         layout="vertical"
-        initialValues={{
-          name: client?.name ?? "",
-          currency: client?.currency ?? "CNY",
-          creditLimit: client ? moneyText(client.creditLimit, client.currency) : "0.00",
-          status: client?.status ?? "active",
-          taxRate: rateText(client?.taxRate ?? taxRates.CNY),
-          planId: client?.planId,
-          ownerId: client?.ownerId,
-          contactName: client?.contactName ?? "",
-          contactEmail: client?.contactEmail ?? "",
-        }}
+        initialValues={valuesOf(client)}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item
-          name="name"
-          label={text("client.name")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
-        >
-          <Input maxLength={120} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="currency"
-          required
-          label={text("client.currency")}
-          extra={text("client.currencyHelp")}
-        >
-          <Select
-            disabled={client !== undefined}
-            options={currencies.map((value) => ({ value, label: value }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="creditLimit"
-          required
-          label={text("client.creditLimit")}
-          extra={text("client.creditLimitHelp")}
-          rules={[{ validator: checkLimit }]}
-        >
-          <Input inputMode="decimal" autoComplete="off" suffix={currency} />
-        </Form.Item>
-        <Form.Item
-          name="taxRate"
-          required
-          label={text("client.taxRate")}
-          extra={text("client.taxRateHelp")}
-          rules={[{ validator: checkRate }]}
-        >
-          <Input inputMode="decimal" autoComplete="off" suffix="%" />
-        </Form.Item>
-        {seesPlans ? (
-          <Form.Item name="planId" label={text("client.plan")} extra={text("client.planHelp")}>
-            <Select
-              allowClear
-              placeholder={text("client.noPlan")}
-              loading={plans.isLoading}
-              options={plans.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          </Form.Item>
-        ) : null}
-        {client ? (
-          <Form.Item
-            name="status"
-            required
-            label={text("client.status")}
-            extra={text("client.statusHelp")}
-          >
-            <Select
-              options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
-            />
-          </Form.Item>
-        ) : null}
-        <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
-          <Select
-            allowClear
-            placeholder={text("client.noOwner")}
-            showSearch={{ optionFilterProp: "label" }}
-            loading={owners.isLoading}
-            options={owners.data?.map(({ id, name, account }) => ({
-              value: id,
-              label: `${name} (${account})`,
-            }))}
-          />
-        </Form.Item>
-        <Form.Item name="contactName" label={text("client.contactName")}>
-          <Input maxLength={80} autoComplete="off" />
-        </Form.Item>
-        <Form.Item
-          name="contactEmail"
-          label={text("client.contactEmail")}
-          rules={[{ type: "email", message: text("client.emailWrong") }]}
-        >
-          <Input type="email" maxLength={254} autoComplete="off" />
-        </Form.Item>
+        <ClientFields client={client} />
       </Form>
     </Modal>
   );

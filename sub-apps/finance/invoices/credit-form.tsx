@@ -7,6 +7,7 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Button, Form, Input, Modal } from "antd";
 import { useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
@@ -35,6 +36,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const writeButton = useWriteButton();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [nothing, setNothing] = useState(false);
+  const queries = useQueryClient();
   const credit = useApiMutation("POST /cc-api/finance/invoice/:id/credit");
   const { id, number, currency, clientName: client } = invoice;
   const lines = invoice.lines.filter(({ left }) => left > 0);
@@ -67,7 +69,14 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
       notify({ kind: "success", title: text("credit.done", { number: issued }) });
       draft.done();
     } catch (error) {
-      applyFieldErrors(form, error);
+      // The server counts the lines that were sent, the form knows them by their position.
+      applyFieldErrors(form, error, (path) => {
+        const line = /^lines\.(\d+)\./.exec(path);
+        const position = line && given[Number(line[1])]?.position;
+        return position ? ["amounts", String(position)] : [path];
+      });
+      // Somebody else may have given back a part meanwhile.
+      await queries.invalidateQueries();
     }
   };
   const check = (left: number) => (_: unknown, value: string | undefined) => {

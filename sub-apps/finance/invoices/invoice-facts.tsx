@@ -33,6 +33,9 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
         ...(credited === 0 ? [] : [{ label: text("invoice.credited"), value: money(credited) }]),
         { label: text("invoice.open"), value: money(open) },
         { label: text("invoice.period"), value: period(invoice.periodStart) },
+        ...(invoice.issuer === null
+          ? []
+          : [{ label: text("invoice.issuer"), value: invoice.issuer.name }]),
         ...(planName === null ? [] : [{ label: text("invoice.plan"), value: planName }]),
         { label: text("invoice.issued"), value: format.date(invoice.issuedAt) },
         { label: text("invoice.due"), value: format.date(invoice.dueAt) },

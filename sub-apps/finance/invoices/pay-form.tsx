@@ -7,7 +7,11 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useQueryClient } from "@tanstack/react-query";
 import { Alert, Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { keyWasUsed } from "../ledger/key-was-used.ts";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { refusedFor } from "../shared/refused-for.ts";
 
@@ -27,15 +31,19 @@ export const PayForm = ({
   const [form] = Form.useForm<{ reference: string }>();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const queries = useQueryClient();
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
   const late = status === "paid" || status === "void";
-  const submit = async (body: { reference: string }) => {
+  const submit = async ({ reference }: { reference: string }) => {
     try {
-      await pay.mutateAsync({ params: { id }, body });
+      await pay.mutateAsync({ params: { id }, body: { reference, idempotencyKey } });
       notify({ kind: "success", title: text("pay.done", { number }) });
       draft.done();
     } catch (error) {
       applyFieldErrors(form, error);
+      // Whatever made it refused, the page shows it from now on.
+      await queries.invalidateQueries();
     }
   };
   return (
@@ -50,6 +58,14 @@ export const PayForm = ({
     >
       {late || refusedFor(pay.error, "decided") ? (
         <Alert type="warning" showIcon title={text("pay.late")} className="finance-form-alert" />
+      ) : null}
+      {keyWasUsed(pay.error) ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("common.keyUsed")}
+          className="finance-form-alert"
+        />
       ) : null}
       <p>{text("pay.detail", { amount: format.money(open, currency) })}</p>
       <Form<{ reference: string }>

@@ -6,14 +6,17 @@ import {
   useNotify,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Button, Drawer, Form, Input, Select } from "antd";
+import { Alert, Button, Drawer, Form, Input, Select } from "antd";
+import { useState } from "react";
 import { currencies } from "../clients/choices.ts";
 import { usePeriod } from "../invoices/use-period.ts";
+import { keyWasUsed } from "../ledger/key-was-used.ts";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { monthStart } from "../shared/month.ts";
-import { initialValues, nextMonth, type PlanValues, pricesOf } from "./plan-values.ts";
+import { fieldOfPath, initialValues, nextMonth, type PlanValues, pricesOf } from "./plan-values.ts";
 import { RateFields } from "./rate-fields.tsx";
 
 interface PlanFormProps {
@@ -31,6 +34,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const currency = Form.useWatch("currency", form) ?? plan?.currency ?? "CNY";
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const create = useApiMutation("POST /cc-api/finance/plan/create");
   const publish = useApiMutation("POST /cc-api/finance/plan/:id/publish");
 
@@ -38,17 +42,19 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
     const prices = pricesOf(values);
     try {
       if (plan) {
-        await publish.mutateAsync({ params: { id: plan.id }, body: prices });
+        await publish.mutateAsync({ params: { id: plan.id }, body: { ...prices, idempotencyKey } });
         const month = period(monthStart(prices.validFrom));
         notify({ kind: "success", title: text("plan.done", { name: plan.name, month }) });
       } else {
         const { name } = values;
-        await create.mutateAsync({ body: { name, currency: values.currency, prices } });
+        await create.mutateAsync({
+          body: { name, currency: values.currency, prices, idempotencyKey },
+        });
         notify({ kind: "success", title: text("plan.added", { name }) });
       }
       draft.done();
     } catch (error) {
-      applyFieldErrors(form, error);
+      applyFieldErrors(form, error, fieldOfPath);
     }
   };
   const checkFee = (_: unknown, value: string) =>
@@ -76,6 +82,14 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
         </div>
       }
     >
+      {keyWasUsed(create.error) || keyWasUsed(publish.error) ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("common.keyUsed")}
+          className="finance-form-alert"
+        />
+      ) : null}
       <Form<PlanValues>
         form={form}
         name="plan"

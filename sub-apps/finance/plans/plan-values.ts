@@ -16,6 +16,15 @@ export interface PlanValues {
 
 type Prices = ApiInput<"POST /cc-api/finance/plan/create">["body"]["prices"];
 
+/** Where the form has what the server calls so: it knows a second price as a part of the first. */
+export const fieldOfPath = (path: string): string[] => {
+  const [first = "", ...rest] = path.split(".").filter((part) => part !== "prices");
+  if (first !== "rates") return [first];
+  const [meter = "", field = "price", part] = rest;
+  if (field !== "further") return [first, meter, field];
+  return [first, meter, part === "above" ? "firstCalls" : "furtherPrice"];
+};
+
 /** A whole number above zero, or undefined. */
 export const parseCalls = (text: string): number | undefined => {
   const digits = text.normalize("NFKC").replaceAll(/[\s,]/g, "");

@@ -1,8 +1,10 @@
+type Code = "decided" | "over_balance" | "changed";
+
 /**
- * Whether a decision was refused for a field with this code: `decided`, where somebody else was
- * faster, or `over_balance`, where the balance does not cover a refund any more.
+ * Whether something was refused for a field with this code: `decided` and `changed`, where somebody
+ * else was faster, or `over_balance`, where the balance does not cover a refund any more.
  */
-export const refusedFor = (error: unknown, code: "decided" | "over_balance"): boolean =>
+export const refusedFor = (error: unknown, code: Code): boolean =>
   typeof error === "object" &&
   error !== null &&
   "fields" in error &&

@@ -40,6 +40,16 @@ test("prices are published exactly as they were typed, and a second price needs 
       "GET /cc-api/finance/plan/:id": plan,
       "POST /cc-api/finance/plan/:id/publish": (input: unknown) => {
         sent.push(input);
+        if (sent.length === 1)
+          throw Object.assign(new Error("Refused"), {
+            fields: [
+              {
+                path: "rates.face-search.further.price",
+                code: "too_big",
+                message: "This price is too high",
+              },
+            ],
+          });
         return plan;
       },
     },
@@ -56,8 +66,14 @@ test("prices are published exactly as they were typed, and a second price needs 
 
   await drawer.getByRole("textbox", { name: "Face search: First calls" }).fill("1,000");
   await drawer.getByRole("button", { name: "Publish" }).click();
+  // What the server refuses is told where it was typed.
+  await expect
+    .element(drawer.getByRole("textbox", { name: "Face search: Then" }))
+    .toHaveAccessibleDescription(/This price is too high/);
+  await drawer.getByRole("button", { name: "Publish" }).click();
   await expect.element(drawer).not.toBeInTheDocument();
-  expect(sent).toEqual([
+  expect(sent).toHaveLength(2);
+  expect(sent.slice(1)).toEqual([
     expect.objectContaining({
       body: expect.objectContaining({
         platformFee: 200_000,

@@ -64,6 +64,7 @@ export default {
   "permission.finance:ledger:create": "Post charges and adjustments, reverse entries",
   "permission.finance:invoice:read": "See invoices",
   "permission.finance:invoice:issue": "Issue invoices and credit notes",
+  "permission.finance:issuer:update": "Change who issues invoices, bank account included",
   "permission.finance:plan:read": "See price plans",
   "permission.finance:plan:create": "Make price plans and publish prices",
   "permission.finance:topup:read": "See proposed top-ups",

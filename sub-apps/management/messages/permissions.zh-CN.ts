@@ -64,6 +64,7 @@ export default {
   "permission.finance:ledger:create": "登记扣费与调整、冲正分录",
   "permission.finance:invoice:read": "查看账单",
   "permission.finance:invoice:issue": "开具账单与贷项通知单",
+  "permission.finance:issuer:update": "修改开票方信息（含收款账户）",
   "permission.finance:plan:read": "查看价格方案",
   "permission.finance:plan:create": "新建价格方案并发布价格",
   "permission.finance:topup:read": "查看充值申请",

@@ -27,9 +27,18 @@ export const dealWithMoney = async (
   await director.done("POST", "/auth/invitation/accept", { token, newPassword: password });
   await director.done("POST", "/auth/session/login", { account: "mei", password });
   const at = "/cc-api/finance";
-  const opened = { name: "Client", currency: "CNY", creditLimit: 0 };
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const opened = { name: "Client", currency: "CNY", creditLimit: 0, ...key() };
   const { id: clientId } = await root.done("POST", `${at}/client/add`, opened);
-  const idempotencyKey = () => crypto.randomUUID();
+  const client = `${at}/client/${clientId as string}`;
+  for (const status of ["suspended", "active"])
+    await root.done("PATCH", client, { status, ...key() });
+  const charged = { clientId, kind: "adjustment", amount: 1, memo: "A test", ...key() };
+  const { id: entryId } = await root.done("POST", `${at}/ledger/post`, charged);
+  const undone = { memo: "Undo", ...key() };
+  await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
+  const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
+  await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
   for (const kind of ["top-up", "refund"])
     for (const [who, verb, body] of [
       [director, "approve", {}],
@@ -37,29 +46,31 @@ export const dealWithMoney = async (
       [root, "withdraw", {}],
     ] as const) {
       const reference = "Wire";
-      const proposed = { clientId, amount: 100, reference, idempotencyKey: idempotencyKey() };
+      const proposed = { clientId, amount: 100, reference, ...key() };
       const { id } = await root.done("POST", `${at}/${kind}/propose`, proposed);
-      const decision = { ...body, idempotencyKey: idempotencyKey() };
+      const decision = { ...body, ...key() };
       await who.done("POST", `${at}/${kind}/${id as string}/${verb}`, decision);
     }
 
   const month = monthOf(server.clock.now());
-  const made = { name: "Plan", currency: "CNY", prices: prices(month) };
+  const made = { name: "Plan", currency: "CNY", prices: prices(month), ...key() };
   const { id: planId } = await root.done("POST", `${at}/plan/create`, made);
-  await root.done("PATCH", `${at}/client/${clientId as string}`, { planId });
+  await root.done("PATCH", client, { planId, ...key() });
   const publish = `${at}/plan/${planId as string}/publish`;
-  await root.done("POST", publish, prices(monthOf(monthEnd(month))));
+  await root.done("POST", publish, { ...prices(monthOf(monthEnd(month))), ...key() });
   await root.done("GET", "/auth/session/logout");
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
   const late = browser();
   await late.done("POST", "/auth/session/login", { account: "mei", password });
-  const ran = await late.done("POST", `${at}/billing/run`, { month });
+  const seen = await late.done("GET", `${at}/billing/fingerprints?month=${month}`);
+  const { clients } = seen;
+  const ran = await late.done("POST", `${at}/billing/run`, { month, clients, ...key() });
   const [{ id: invoiceId }] = ran["issued"] as [{ id: string }];
   const credit = {
     reason: "Too much",
     lines: [{ position: 1, amount: 5 }],
-    idempotencyKey: idempotencyKey(),
+    ...key(),
   };
   await late.done("POST", `${at}/invoice/${invoiceId}/credit`, credit);
-  await late.done("POST", `${at}/invoice/${invoiceId}/mark-paid`, { reference: "Wire" });
+  await late.done("POST", `${at}/invoice/${invoiceId}/mark-paid`, { reference: "Wire", ...key() });
 };

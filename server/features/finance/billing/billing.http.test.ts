@@ -1,11 +1,16 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { key } from "../proposals/testing/proposal-calls.ts";
+import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
 import { addApplication, addCalls } from "../testing/usage.ts";
+import { readIssuer } from "../issuer/read-issuer.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { monthEnd, monthOf, monthStart } from "./months.ts";
+import { readBills } from "./read-bills.ts";
 
 let server: TestServer;
 let director: TestClient;
@@ -14,6 +19,7 @@ let month: string;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await setIssuer(await server.as("bizDirector"));
 });
 afterAll(() => server.close());
 
@@ -24,7 +30,8 @@ beforeEach(async () => {
   director = await server.as("bizDirector");
 });
 
-const run = () => director.call("POST /cc-api/finance/billing/run", { body: { month } });
+const run = () => runMonth(director, month);
+const preview = () => previewMonth(director, month);
 const invoiceOf = (id: string) =>
   director.call("GET /cc-api/finance/invoice/:id", { params: { id } });
 const balanceOf = async (id: string) =>
@@ -54,11 +61,10 @@ describe("a billing run", () => {
     await addCalls(server, app, { ...calls, at: new Date(monthEnd(month)).toISOString() });
 
     await openedBefore();
-    const preview = await director.call("GET /cc-api/finance/billing/preview", {
-      query: { month },
-    });
-    expect(preview.ready).toBe(true);
-    const bill = only(preview.bills, client);
+    const { phase, items, toIssue } = await preview();
+    expect(phase).toBe("ready");
+    expect(toIssue).toMatchObject({ count: 1, sums: [{ currency: "CNY", total: 10_919 }] });
+    const bill = only(items, client);
     expect(bill).toMatchObject({ skipped: null, subtotal: 10_301, taxRate: 600, tax: 618 });
     const ran = await run();
     const issued = only(ran.issued, client)!;
@@ -150,30 +156,27 @@ describe("a billing run", () => {
     });
     const early = await openClient(server, { planId: later.id });
     const idle = await openClient(server, { planId: free.id });
-    const suspended = await openClient(server, { planId: plan.id });
     await director.call("POST /cc-api/finance/ledger/post", post(billed.id, "adjustment", 500));
-    await (
-      await server.as("clientManager")
-    ).call("PATCH /cc-api/finance/client/:id", {
-      params: { id: suspended.id },
-      body: { status: "suspended" },
-    });
     // All of these were opened after the month, which is skipped as well.
-    expect(only((await run()).skipped, billed)).toMatchObject({ reason: "opened-later" });
+    expect(only((await preview()).items, billed)).toMatchObject({ skipped: "opened-later" });
     await openedBefore();
 
-    const first = await run();
-    const { id, number } = only(first.issued, billed)!;
-    const reasons = [planless, early, idle, suspended].map(
-      (client) => only(first.skipped, client)!.reason,
-    );
-    expect(reasons).toEqual(["no-plan", "no-price", "nothing", "suspended"]);
+    const { clients } = await director.call("GET /cc-api/finance/billing/fingerprints", {
+      query: { month },
+    });
+    const { id, number } = only((await run()).issued, billed)!;
+    const { items } = await preview();
+    const reasons = [planless, early, idle].map((client) => only(items, client)!.skipped);
+    expect(reasons).toEqual(["no-plan", "no-price", "nothing"]);
     // What the balance covers is paid by it.
     expect(await invoiceOf(id)).toMatchObject({ status: "paid", open: 0 });
 
-    const second = await run();
-    expect(second.issued).toEqual([]);
-    expect(only(second.skipped, billed)).toMatchObject({
+    expect((await run()).issued).toEqual([]);
+    const again = await director.call("POST /cc-api/finance/billing/run", {
+      body: { month, clients, ...key() },
+    });
+    expect(again.issued).toEqual([]);
+    expect(only(again.skipped, billed)).toMatchObject({
       reason: "invoiced",
       invoiceId: id,
       invoiceNumber: number,
@@ -182,15 +185,29 @@ describe("a billing run", () => {
   });
 
   test("waits until ten minutes after the month", async () => {
-    const current = monthOf(server.clock.now());
+    month = monthOf(server.clock.now());
+    const plan = await addPlan(server, month, 300);
+    const { id: clientId } = await openClient(server, { planId: plan.id });
+    const { clients } = await director.call("GET /cc-api/finance/billing/fingerprints", {
+      query: { month },
+    });
     const runIt = () =>
-      director.request("POST", "/cc-api/finance/billing/run", { body: { month: current } });
-    const refused = { status: 409, body: { fields: [{ path: "month", code: "month_not_over" }] } };
-    expect(await runIt()).toMatchObject(refused);
-    server.clock.advance(monthEnd(current) + 10 * 60_000 - 1 - server.clock.now());
+      director.request("POST", "/cc-api/finance/billing/run", {
+        body: { month, clients: clients.filter((one) => one.clientId === clientId), ...key() },
+      });
+    const refused = (code: string) => ({
+      status: 409,
+      body: { fields: [{ path: "month", code }] },
+    });
+    expect(await runIt()).toMatchObject(refused("month_not_over"));
+    expect((await preview()).phase).toBe("running");
+    const ready = monthEnd(month) + 10 * 60_000;
+    server.clock.advance(ready - 1 - server.clock.now());
     director = await server.as("bizDirector");
-    expect(await runIt()).toMatchObject(refused);
+    expect(await runIt()).toMatchObject(refused("month_settling"));
+    expect(await preview()).toMatchObject({ phase: "settling", readyAt: ready });
     server.clock.advance(1);
+    expect((await preview()).phase).toBe("ready");
     expect((await runIt()).status).toBe(200);
   });
 });
@@ -221,7 +238,7 @@ describe("numbers", () => {
     const session = {
       operatorId: server.operatorIds.root,
       account: "root",
-      permissions: new Set(["finance:client:read-all"]),
+      permissions: new Set(["finance:client:read-all"] as const),
     };
     const call = {
       services: server.services,
@@ -231,7 +248,16 @@ describe("numbers", () => {
     } as unknown as Parameters<typeof issueInvoice>[0];
     let taken: string | undefined;
     const failing = server.services.database.transaction().execute(async (transaction) => {
-      const { issued } = await issueInvoice(call, transaction, clients[0]!.id, month);
+      const clientId = clients[0]!.id;
+      const [bill] = await readBills(transaction, session, { month, clientId, now: call.now });
+      const issuer = await readIssuer(transaction);
+      const { issued } = await issueInvoice(call, transaction, {
+        clientId,
+        month,
+        fingerprint: fingerprintOf(month, bill!),
+        issuerId: issuer!.id,
+        runKey: "the-power-went",
+      });
       taken = issued?.number;
       throw new Error("The power went");
     });
@@ -265,7 +291,7 @@ describe("a plan", () => {
     const plan = await addPlan(server, month);
     const publish = (validFrom: string, platformFee: number) =>
       director.request("POST", `/cc-api/finance/plan/${plan.id}/publish`, {
-        body: prices(validFrom, platformFee),
+        body: { ...prices(validFrom, platformFee), ...key() },
       });
     const taken = { status: 409, body: { fields: [{ path: "validFrom", code: "month_taken" }] } };
     expect(await publish(month, 1)).toMatchObject(taken);
@@ -290,7 +316,7 @@ describe("a plan", () => {
     const plan = await addPlan(server, month);
     const create = (change: object) =>
       director.request("POST", "/cc-api/finance/plan/create", {
-        body: { name: plan.name, currency: "CNY", prices: prices(month), ...change },
+        body: { name: plan.name, currency: "CNY", prices: prices(month), ...key(), ...change },
       });
     expect(await create({})).toMatchObject({ status: 409, body: { fields: [{ path: "name" }] } });
     const { rates } = prices(month);
@@ -312,6 +338,7 @@ describe("a plan", () => {
         currency: "CNY",
         creditLimit: 0,
         planId: (dollars.body as { id: string }).id,
+        ...key(),
       },
     });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ path: "planId" }] } });
@@ -325,6 +352,30 @@ test("what was issued the database itself refuses to change", async () => {
       "never change",
     );
   await expect(database.deleteFrom("invoices").execute()).rejects.toThrow("never change");
-  for (const table of ["invoice_lines", "ledger_entries", "ledger_postings"] as const)
-    await expect(database.deleteFrom(table).execute()).rejects.toThrow("append-only");
+  const [line] = await database
+    .selectFrom("invoice_lines")
+    .select(["invoice_id as id", "position"])
+    .execute();
+  await director.call("POST /cc-api/finance/invoice/:id/credit", {
+    params: { id: line!.id },
+    body: { reason: "A test", lines: [{ position: line!.position, amount: 1 }], ...key() },
+  });
+  for (const table of [
+    "invoice_lines",
+    "ledger_entries",
+    "ledger_postings",
+    "credit_notes",
+    "credit_note_lines",
+    "client_terms",
+    "client_states",
+    "issuers",
+  ] as const)
+    await expect(database.deleteFrom(table).execute(), table).rejects.toThrow("append-only");
+  for (const change of [
+    database.updateTable("credit_notes").set({ total: 0 }),
+    database.updateTable("credit_note_lines").set({ amount: 0 }),
+    database.updateTable("client_terms").set({ tax_rate: 0 }),
+    database.updateTable("issuers").set({ bank_account: "another" }),
+  ])
+    await expect(change.execute()).rejects.toThrow("append-only");
 });

@@ -2,12 +2,13 @@ import type { Kysely } from "kysely";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { Call } from "../../../http/call.ts";
-import type { runBilling } from "@console-shell/contract/endpoints/finance-billing";
+import type { runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { bookEntry } from "../book-entry.ts";
 import { nextInYear } from "../next-number.ts";
 import { invoicePostings } from "../postings.ts";
 import { lockClient } from "../record-entry.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { monthEnd, monthStart } from "./months.ts";
 import { readBills, type ReadBill } from "./read-bills.ts";
 
@@ -28,22 +29,31 @@ const insertLines = (transaction: Kysely<Tables>, invoiceId: string, { lines }: 
     )
     .execute();
 
+export interface ToIssue {
+  clientId: string;
+  month: string;
+  /** That of what was previewed; of anything else nothing is issued. */
+  fingerprint: string;
+  /** Who issues it. */
+  issuerId: string;
+  runKey: string;
+}
+
 /**
  * Issues a client's invoice of a month with its number and its charge, all in the transaction or
  * none. The charge may pass the credit limit: it is what was used. Where the balance covers it, it
- * is paid. Answers what was read, and the invoice where there was one to be made.
+ * is paid. Answers what was read, and the invoice where one was made.
  */
 export const issueInvoice = async (
   call: Issuing,
   transaction: Kysely<Tables>,
-  clientId: string,
-  month: string,
+  { clientId, month, fingerprint, issuerId, runKey }: ToIssue,
 ): Promise<{ bill: ReadBill | undefined; issued?: { id: string; number: string } }> => {
   const { services, session, now } = call;
   // Of several runs at the same moment the second finds the invoice of the first.
   const client = await lockClient(services, transaction, session, clientId);
-  const [bill] = await readBills(transaction, session, { month, clientId });
-  if (!bill || bill.skipped !== null) return { bill };
+  const [bill] = await readBills(transaction, session, { month, clientId, now });
+  if (!bill || bill.skipped !== null || fingerprintOf(month, bill) !== fingerprint) return { bill };
   const number = await nextInYear(transaction, "INV", now);
   const id = newId();
   const entryId = await bookEntry(
@@ -83,6 +93,8 @@ export const issueInvoice = async (
       plan_version_id: bill.versionId,
       entry_id: entryId,
       issued_by: session.operatorId,
+      issuer_id: issuerId,
+      run_key: runKey,
     })
     .execute();
   await insertLines(transaction, id, bill);

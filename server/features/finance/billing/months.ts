@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { MonthPhaseSchema } from "@console-shell/contract/endpoints/finance-billing-runs";
+
 const minute = 60_000;
 
 /** First instant of a month such as `2026-10`, in UTC. */
@@ -12,6 +15,14 @@ export const monthEnd = (month: string): number => {
   return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1);
 };
 
-/** Whether a month can be billed: ten minutes after its end, all nodes have written what they counted. */
-export const isReady = (month: string, now: number): boolean =>
-  now >= monthEnd(month) + 10 * minute;
+/** The month before. */
+export const monthBefore = (month: string): string => monthOf(monthStart(month) - 1);
+
+/** When a month can be billed: ten minutes after its end, all nodes have written what they counted. */
+export const readyAt = (month: string): number => monthEnd(month) + 10 * minute;
+
+/** Whether a month goes on, is counted to its end, or can be billed. */
+export const phaseOf = (month: string, now: number): z.infer<typeof MonthPhaseSchema> => {
+  if (now < monthEnd(month)) return "running";
+  return now < readyAt(month) ? "settling" : "ready";
+};

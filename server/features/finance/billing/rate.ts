@@ -25,10 +25,13 @@ export interface Rated {
   total: number;
 }
 
+/** An amount beyond exact integers. */
+export class AmountTooLarge extends RangeError {}
+
 /** `value / by` as a whole number, a half going up; exact however large the value is. */
 const divided = (value: bigint, by: bigint): number => {
   const amount = Number((value * 2n + by) / (by * 2n));
-  if (!Number.isSafeInteger(amount)) throw new RangeError("An amount beyond exact integers.");
+  if (!Number.isSafeInteger(amount)) throw new AmountTooLarge("An amount beyond exact integers.");
   return amount;
 };
 

@@ -1,69 +1,38 @@
-import type { Bill } from "@console-shell/contract/endpoints/finance-billing";
+import { amountLimit } from "@console-shell/contract/endpoints/finance";
+import type { Bill, SkipReason } from "@console-shell/contract/endpoints/finance-billing-runs";
 import type { Meter } from "@console-shell/contract/meters";
-import { meters } from "@console-shell/contract/meters";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import { readVersions, versionOf } from "../plans/plan-versions.ts";
+import { statesOfMonth, termsOfMonth } from "../terms/terms-of-month.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
-import { monthEnd, monthStart } from "./months.ts";
-import { rate } from "./rate.ts";
+import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
+import { AmountTooLarge, rate, type Prices } from "./rate.ts";
+import { readUsage } from "./read-usage.ts";
 
 /** With the version that the prices are of, where there is something to be invoiced. */
-export type ReadBill = Bill & { versionId: string | null };
+export type ReadBill = Bill & { versionId: string | null; calls: number };
 
 interface Which {
   month: string;
   /** One client alone. */
   clientId?: string;
+  now: number;
 }
-
-/**
- * The calls that count, by client and kind: those that succeeded, of applications in production; for
- * whoever paid for the application when they were made.
- */
-const readUsage = async (database: Kysely<Tables>, { month, clientId }: Which) => {
-  const rows = await database
-    .selectFrom("api_usage as usage")
-    .innerJoin("client_applications as application", "application.id", "usage.application_id")
-    .where("usage.at", ">=", monthStart(month))
-    .where("usage.at", "<", monthEnd(month))
-    .where("usage.status_class", "=", 2)
-    .where("application.environment", "=", "production")
-    .where("usage.payer_id", "!=", "")
-    .$if(clientId !== undefined, (query) => query.where("usage.payer_id", "=", clientId ?? ""))
-    .groupBy(["usage.payer_id", "usage.meter"])
-    .select(({ fn }) => [
-      "usage.payer_id as clientId",
-      "usage.meter as meter",
-      fn.sum<number>("usage.calls").as("calls"),
-    ])
-    .execute();
-  rows.sort((a, b) => meters.indexOf(a.meter) - meters.indexOf(b.meter));
-  const usage = new Map<string, Map<Meter, number>>();
-  for (const { clientId: of, meter, calls } of rows)
-    usage.set(of, (usage.get(of) ?? new Map<Meter, number>()).set(meter, calls));
-  return usage;
-};
 
 const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
 
-/**
- * What a month's invoices say, of the clients that the viewer sees and that have a plan, calls or an
- * invoice, by their numbers: the one answer for a preview and for the run.
- */
-export const readBills = async (
-  database: Kysely<Tables>,
-  viewer: Viewer,
-  which: Which,
-): Promise<ReadBill[]> => {
+const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => {
   const { month, clientId } = which;
-  const clients = await database
+  return database
     .selectFrom("finance_clients as client")
     .leftJoin("invoices as invoice", (join) =>
       join
         .onRef("invoice.client_id", "=", "client.id")
         .on("invoice.period_start", "=", monthStart(month)),
     )
+    .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
+    .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
     .where(visibleTo(viewer))
     .$if(clientId !== undefined, (query) => query.where("client.id", "=", clientId ?? ""))
     .orderBy("client.number")
@@ -72,31 +41,79 @@ export const readBills = async (
       "client.number as clientNumber",
       "client.name as clientName",
       "client.currency as currency",
-      "client.tax_rate as taxRate",
-      "client.plan_id as planId",
-      "client.status as status",
       "client.created_at as createdAt",
+      "terms.plan_id as planId",
+      "terms.tax_rate as taxRate",
+      "state.status as status",
       "invoice.id as invoiceId",
       "invoice.number as invoiceNumber",
     ])
+    .select((select) =>
+      select
+        .selectFrom("invoices as other")
+        .whereRef("other.client_id", "=", "client.id")
+        .select(({ fn }) => fn.max<number>("other.period_start").as("last"))
+        .as("lastInvoiced"),
+    )
     .execute();
+};
+
+/**
+ * Who made no calls owes at most the fee. That is billed for the month that has just ended, and for
+ * those after the client's last invoice; an older month that somebody runs by mistake has none.
+ */
+const isLongOver = (
+  { lastInvoiced }: { lastInvoiced: number | null },
+  { month, now }: Which,
+): boolean => {
+  if (month >= monthBefore(monthOf(now))) return false;
+  return lastInvoiced === null || lastInvoiced > monthStart(month);
+};
+
+/** Rates a month, or answers why it cannot be. */
+const rated = (prices: Prices, used: ReadonlyMap<Meter, number>, taxRate: number) => {
+  try {
+    const sums = rate(prices, used, taxRate);
+    if (!sums) return "no-price";
+    if (sums.total > amountLimit) return "too-large";
+    return sums.total === 0 ? "nothing" : sums;
+  } catch (error) {
+    if (error instanceof AmountTooLarge) return "too-large";
+    throw error;
+  }
+};
+
+/**
+ * What a month's invoices say, of the clients that the viewer sees and that have a plan, calls or an
+ * invoice, by their numbers: the one answer for a preview and for the run. Plan, tax rate and whether
+ * a client is suspended are those of the month.
+ */
+export const readBills = async (
+  database: Kysely<Tables>,
+  viewer: Viewer,
+  which: Which,
+): Promise<ReadBill[]> => {
+  const { month } = which;
+  const clients = await readClients(database, viewer, which);
   const usage = await readUsage(database, which);
   const planIds = new Set(clients.flatMap(({ planId }) => planId ?? []));
   const versions = await readVersions(database, [...planIds]);
 
-  return clients.flatMap(({ planId, status, createdAt, ...client }): ReadBill[] => {
-    const used = usage.get(client.clientId) ?? new Map<Meter, number>();
-    const skip = (skipped: NonNullable<Bill["skipped"]>): ReadBill[] => [
+  return clients.flatMap(({ planId, status, createdAt, lastInvoiced, ...row }): ReadBill[] => {
+    const used = usage.get(row.clientId) ?? new Map<Meter, number>();
+    const calls = [...used.values()].reduce((sum, one) => sum + one, 0);
+    const client = { ...row, taxRate: row.taxRate ?? 0, calls };
+    const skip = (skipped: SkipReason): ReadBill[] => [
       { ...client, ...nothing, skipped, versionId: null },
     ];
     if (client.invoiceId !== null) return skip("invoiced");
-    if (planId === null) return used.size > 0 ? skip("no-plan") : [];
+    if (planId === null) return calls > 0 ? skip("no-plan") : [];
     if (createdAt >= monthEnd(month)) return skip("opened-later");
-    if (status === "suspended") return skip("suspended");
+    if (calls === 0 && status === "suspended") return skip("suspended");
+    if (calls === 0 && isLongOver({ lastInvoiced }, which)) return skip("long-over");
     const version = versionOf(versions.get(planId) ?? [], month);
-    const rated = version && rate(version, used, client.taxRate);
-    if (!rated) return skip("no-price");
-    if (rated.total === 0) return skip("nothing");
-    return [{ ...client, ...rated, skipped: null, versionId: version.id }];
+    const sums = version ? rated(version, used, client.taxRate) : "no-price";
+    if (typeof sums === "string") return skip(sums);
+    return [{ ...client, ...sums, skipped: null, versionId: version?.id ?? null }];
   });
 };

@@ -1,32 +1,116 @@
 import type { ApiOutput } from "@console-shell/contract";
-import type { runBilling } from "@console-shell/contract/endpoints/finance-billing";
-import type { Handler } from "../../../http/call.ts";
+import type { RunReason, runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { Call, Handler } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
+import { keepAnswer, takeKey } from "../answer-once.ts";
+import { readIssuer } from "../issuer/read-issuer.ts";
+import { visibleTo } from "../viewer.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { isReady } from "./months.ts";
-import { readBills } from "./read-bills.ts";
+import { monthStart, phaseOf } from "./months.ts";
 
+type Run = Call<typeof runBilling>;
 type Ran = ApiOutput<"POST /cc-api/finance/billing/run">;
+type Named = Pick<Ran["issued"][number], "clientId" | "clientNumber" | "clientName" | "currency">;
+type Outcome = { issued: Ran["issued"][number] } | { skipped: Ran["skipped"][number] };
 
-/**
- * Issues the invoices of a finished month, each in a transaction of its own: what was issued stays
- * when a later one fails, and another run goes on from there. Answers what was skipped, and why.
- */
-export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
-  const { services, body, session, now } = call;
-  const { month } = body;
-  if (!isReady(month, now))
-    throw new Refusal("conflict", [{ path: "month", code: "month_not_over" }]);
-  const ran: Ran = { month, issued: [], skipped: [] };
-  for (const { clientId } of await readBills(services.database, session, { month })) {
+/** The clients that were named, in that order; refuses with `bad_input` where the operator sees one not. */
+const readNamed = async ({ services, session, body }: Run): Promise<Named[]> => {
+  const rows = await services.database
+    .selectFrom("finance_clients as client")
+    .where(visibleTo(session))
+    .where(
+      "client.id",
+      "in",
+      body.clients.map(({ clientId }) => clientId),
+    )
+    .select([
+      "client.id as clientId",
+      "client.number as clientNumber",
+      "client.name as clientName",
+      "client.currency as currency",
+    ])
+    .execute();
+  const known = new Map(rows.map((row) => [row.clientId, row]));
+  return body.clients.map(({ clientId }, index) => {
+    const found = known.get(clientId);
+    if (!found)
+      throw new Refusal("bad_input", [{ path: `clients.${index}.clientId`, code: "unknown" }]);
+    return found;
+  });
+};
+
+/** What this very run has issued for a client before its answer was lost. */
+const findIssued = async ({ services, body }: Run, client: Named): Promise<Outcome | undefined> => {
+  const issued = await services.database
+    .selectFrom("invoices")
+    .select(["id", "number", "total"])
+    .where("client_id", "=", client.clientId)
+    .where("period_start", "=", monthStart(body.month))
+    .where("run_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  return issued && { issued: { ...client, ...issued } };
+};
+
+const runOne = async (
+  call: Run,
+  client: Named,
+  fingerprint: string,
+  issuerId: string,
+): Promise<Outcome> => {
+  const { services, body, request } = call;
+  const { month, idempotencyKey: runKey } = body;
+  const { clientId } = client;
+  const skip = (reason: RunReason, more: Partial<Ran["skipped"][number]> = {}): Outcome => ({
+    skipped: { ...client, reason, invoiceId: null, invoiceNumber: null, traceId: null, ...more },
+  });
+  try {
     const { bill, issued } = await services.database
       .transaction()
-      .execute((transaction) => issueInvoice(call, transaction, clientId, month));
-    if (!bill) continue;
-    const { clientNumber, clientName, currency, skipped, total, invoiceId, invoiceNumber } = bill;
-    const client = { clientId, clientNumber, clientName, currency };
-    if (issued) ran.issued.push({ ...client, ...issued, total });
-    else if (skipped) ran.skipped.push({ ...client, reason: skipped, invoiceId, invoiceNumber });
+      .execute((transaction) =>
+        issueInvoice(call, transaction, { clientId, month, fingerprint, issuerId, runKey }),
+      );
+    if (bill && issued) return { issued: { ...client, ...issued, total: bill.total } };
+    if (!bill || bill.skipped === null) return skip("changed");
+    const { skipped, invoiceId, invoiceNumber } = bill;
+    if (skipped !== "invoiced") return skip(skipped);
+    return (await findIssued(call, client)) ?? skip(skipped, { invoiceId, invoiceNumber });
+  } catch (error) {
+    // The others get theirs; whoever runs it finds this one in the log by the request's trace.
+    request.log.error({ err: error, clientId, month }, "An invoice could not be issued");
+    return skip("failed", { traceId: request.id });
   }
+};
+
+const checkMonth = ({ body: { month }, now }: Run) => {
+  const phase = phaseOf(month, now);
+  if (phase === "ready") return;
+  const code = phase === "running" ? "month_not_over" : "month_settling";
+  throw new Refusal("conflict", [{ path: "month", code }]);
+};
+
+/**
+ * Issues the invoices of a finished month that were previewed, each in a transaction of its own: what
+ * was issued stays when another one fails, and what is another bill by now is left alone. The same
+ * call again answers the same, or goes on where it was broken off.
+ */
+export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
+  const { services, body } = call;
+  const { database } = services;
+  checkMonth(call);
+  const issuer = await readIssuer(database);
+  if (!issuer) throw new Refusal("conflict", [{ path: "issuer", code: "issuer_missing" }]);
+  const clients = await readNamed(call);
+  const { earlier } = await database
+    .transaction()
+    .execute((transaction) => takeKey(transaction, "finance.billing.run", call));
+  if (earlier?.answer) return JSON.parse(earlier.answer) as Ran;
+  const ran: Ran = { month: body.month, issued: [], skipped: [] };
+  for (const [index, client] of clients.entries()) {
+    const { fingerprint = "" } = body.clients[index] ?? {};
+    const outcome = await runOne(call, client, fingerprint, issuer.id);
+    if ("issued" in outcome) ran.issued.push(outcome.issued);
+    else ran.skipped.push(outcome.skipped);
+  }
+  await keepAnswer(database, body.idempotencyKey, ran);
   return ran;
 };

@@ -3,6 +3,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { monthEnd, monthOf } from "../billing/months.ts";
 import { key, proposed } from "../proposals/testing/proposal-calls.ts";
+import { runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan } from "../testing/plans.ts";
 import { openClient } from "../testing/test-clients.ts";
 import { textOfPdf } from "../testing/text-of-pdf.ts";
@@ -24,7 +25,8 @@ beforeAll(async () => {
   });
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
   director = await server.as("bizDirector");
-  const { issued } = await director.call("POST /cc-api/finance/billing/run", { body: { month } });
+  await setIssuer(director);
+  const { issued } = await runMonth(director, month);
   invoice = issued[0]!;
 });
 afterAll(() => server.close());
@@ -37,7 +39,23 @@ test("an invoice is a PDF in either language, with all that it says and the font
       "en-US",
       ["Invoice", invoice.number, "Société 云栖智能", "March 2026", "April 1, 2026", "May 1, 2026"],
     ],
-    ["zh-CN", ["账单", "2026年3月", "物品检索（次）", "税额 6%", "¥760.85", "第 1 页，共 1 页"]],
+    [
+      "en-US",
+      ["Console Vision Ltd", "1 Sample Street", "Tax number EX 123", "Example Bank", "XX00 0001"],
+    ],
+    [
+      "zh-CN",
+      [
+        "税号 EX 123",
+        "银行账号",
+        "账单",
+        "2026年3月",
+        "物品检索（次）",
+        "税额 6%",
+        "¥760.85",
+        "第 1 页，共 1 页",
+      ],
+    ],
     ["en-US", ["Object search, calls", "1,234,567", "CN¥617.78", "CN¥760.85", "Page 1 of 1"]],
   ] as const) {
     const answer = await get(`invoice/${invoice.id}/pdf?locale=${locale}`);
@@ -79,6 +97,7 @@ test("lines and lists are CSV files, with the filters of the list", async () => 
   const rows = async (path: string) => {
     const answer = await get(path);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     return answer.text.trim().split(/\r?\n/);
   };
   const lines = await rows(`invoice/${invoice.id}/csv`);

@@ -1,13 +1,15 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfDocument from "pdfkit";
 import type { Paper, PaperLine } from "./paper.ts";
+import { words } from "./words.ts";
 
 const { resolve } = createRequire(import.meta.url);
 // One font of which every character of either language is there; a document keeps those it needs.
 const family = "@expo-google-fonts/noto-sans-sc";
 const fonts = {
-  regular: resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`),
-  bold: resolve(`${family}/700Bold/NotoSansSC_700Bold.ttf`),
+  regular: readFileSync(resolve(`${family}/400Regular/NotoSansSC_400Regular.ttf`)),
+  bold: readFileSync(resolve(`${family}/700Bold/NotoSansSC_700Bold.ttf`)),
 };
 
 const left = 56;
@@ -48,16 +50,25 @@ const at = (
 const rule = (drawing: Drawing, y: number, color = "#d0d0d0") =>
   drawing.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke();
 
-const header = (drawing: Drawing, { title, number, billedTo, facts }: Paper): number => {
-  at(drawing, title, left, 56, { size: 24, bold: true });
-  at(drawing, "Console Shell", 339, 62, { size: 12, bold: true, width: 200, align: "right" });
-  at(drawing, number, left, 92, { size: 11, color: faint });
-  rule(drawing, 122, ink);
+/** Who issues it, at the right of the title; answers where that ends. */
+const letterhead = (drawing: Drawing, { issuer: [name, ...rest] = [""] }: Paper): number => {
+  const aside = { width: 280, align: "right" } as const;
+  let y = at(drawing, name, 259, 60, { ...aside, size: 12, bold: true }) + 2;
+  for (const line of rest) y = at(drawing, line, 259, y, { ...aside, size: 9, color: faint }) + 1;
+  return y;
+};
+
+const header = (drawing: Drawing, paper: Paper): number => {
+  const { title, number, billedTo, facts } = paper;
+  at(drawing, title, left, 56, { size: 24, bold: true, width: 190 });
+  at(drawing, number, left, 92, { size: 11, color: faint, width: 190 });
+  const line = Math.max(122, letterhead(drawing, paper) + 8);
+  rule(drawing, line, ink);
   const [label, name, ...rest] = billedTo;
-  let y = at(drawing, label, left, 138, { size: 9, color: faint });
+  let y = at(drawing, label, left, line + 16, { size: 9, color: faint });
   y = at(drawing, name ?? "", left, y + 2, { size: 12, bold: true, width: 220 });
   for (const line of rest) y = at(drawing, line, left, y + 2, { color: faint, width: 220 });
-  let row = 138;
+  let row = line + 16;
   for (const [name, value] of facts) {
     at(drawing, name, 300, row, { size: 9, color: faint, width: 80 });
     row = at(drawing, value, 384, row, { width: 155, align: "right" }) + 4;
@@ -113,6 +124,20 @@ const sums = (drawing: Drawing, paper: Paper, from: number): number => {
   return y;
 };
 
+/** Where it is to be paid to, and the remark. */
+const foot = (drawing: Drawing, { payment, remark }: Paper, from: number) => {
+  let y = from + 18;
+  if (y > bottom - payment.length * 18 - 20) {
+    drawing.addPage();
+    y = 56;
+  }
+  for (const [label, value] of payment) {
+    at(drawing, label, left, y + 1, { size: 9, color: faint, width: 90 });
+    y = at(drawing, value, left + 96, y, { width: 300 }) + 3;
+  }
+  if (remark) at(drawing, remark, left, y + 10, { size: 8.5, color: faint, width: right - left });
+};
+
 /** Draws a document on pages of A4, with its fonts inside. */
 export const drawPaper = (paper: Paper): Promise<Buffer> => {
   const drawing = new PdfDocument({
@@ -125,13 +150,12 @@ export const drawPaper = (paper: Paper): Promise<Buffer> => {
   drawing.registerFont("regular", fonts.regular);
   drawing.registerFont("bold", fonts.bold);
   const end = sums(drawing, paper, lines(drawing, paper, header(drawing, paper)));
-  if (paper.remark)
-    at(drawing, paper.remark, left, end + 18, { size: 8.5, color: faint, width: right - left });
+  foot(drawing, paper, end);
   const { start, count } = drawing.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     drawing.switchToPage(page);
     at(drawing, paper.number, left, 794, { size: 8.5, color: faint });
-    at(drawing, paper.page(page + 1, count), 339, 794, {
+    at(drawing, words[paper.locale].page(page + 1, count), 339, 794, {
       size: 8.5,
       color: faint,
       width: 200,

@@ -21,6 +21,8 @@ export interface Paper {
   locale: Locale;
   title: string;
   number: string;
+  /** Who issues it: the name, and what else is said below it. */
+  issuer?: [name: string, ...lines: string[]];
   billedTo: [label: string, ...lines: string[]];
   facts: [label: string, value: string][];
   /** Titles of the columns. */
@@ -28,8 +30,9 @@ export interface Paper {
   lines: PaperLine[];
   /** The last one is what it is about. */
   sums: [label: string, value: string][];
+  /** Where it is to be paid to. */
+  payment: [label: string, value: string][];
   remark: string;
-  page: (page: number, of: number) => string;
   issuedAt: number;
 }
 
@@ -79,6 +82,28 @@ const billedTo = (invoice: InvoiceDetail, locale: Locale): Paper["billedTo"] => 
   invoice.clientNumber,
 ];
 
+const issuerOf = ({ issuer }: InvoiceDetail, locale: Locale): Pick<Paper, "issuer"> =>
+  issuer === null
+    ? {}
+    : {
+        issuer: [
+          issuer.name,
+          ...issuer.address.split(/\r?\n/).slice(0, 6),
+          ...(issuer.taxNumber ? [words[locale].taxNumber(issuer.taxNumber)] : []),
+        ],
+      };
+
+const paymentOf = ({ issuer, number }: InvoiceDetail, locale: Locale): Paper["payment"] => {
+  if (issuer === null) return [];
+  const say = words[locale];
+  return [
+    [say.payTo, issuer.name],
+    ...(issuer.bankName ? [[say.bank, issuer.bankName] as [string, string]] : []),
+    [say.account, issuer.bankAccount],
+    [say.reference, number],
+  ];
+};
+
 /** An invoice as it was issued; what became of it later is not on it. */
 export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
   const say = words[locale];
@@ -87,6 +112,7 @@ export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
     locale,
     title: say.invoice,
     number: invoice.number,
+    ...issuerOf(invoice, locale),
     billedTo: billedTo(invoice, locale),
     facts: [
       [say.number, invoice.number],
@@ -102,8 +128,8 @@ export const invoicePaper = (invoice: InvoiceDetail, locale: Locale): Paper => {
       [say.tax(format.percent(invoice.taxRate)), format.money(invoice.tax)],
       [say.total, format.money(invoice.total)],
     ],
+    payment: paymentOf(invoice, locale),
     remark: say.prices,
-    page: say.page,
     issuedAt: invoice.issuedAt,
   };
 };
@@ -120,6 +146,7 @@ export const creditNotePaper = (
     locale,
     title: say.creditNote,
     number: note.number,
+    ...issuerOf(invoice, locale),
     billedTo: billedTo(invoice, locale),
     facts: [
       [say.number, note.number],
@@ -139,8 +166,8 @@ export const creditNotePaper = (
       [say.tax(format.percent(invoice.taxRate)), format.money(note.tax)],
       [say.credited, format.money(note.total)],
     ],
+    payment: [],
     remark: "",
-    page: say.page,
     issuedAt: note.issuedAt,
   };
 };

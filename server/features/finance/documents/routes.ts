@@ -8,15 +8,8 @@ import type { Feature } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { sendCsv } from "../../../http/send-csv.ts";
 import { findInvoice } from "../invoice-queries.ts";
-import { drawPaper } from "./draw-paper.ts";
+import { createDrawer } from "./drawer.ts";
 import { creditNotePaper, invoicePaper, type Paper } from "./paper.ts";
-
-const sendPdf = (reply: FastifyReply, paper: Paper): Promise<Buffer> => {
-  void reply
-    .type("application/pdf")
-    .header("content-disposition", `attachment; filename="${paper.number}.pdf"`);
-  return drawPaper(paper);
-};
 
 const lineColumns = [
   "position",
@@ -29,7 +22,17 @@ const lineColumns = [
 ] as const;
 
 /** Invoices and credit notes as files. */
-export const documents: Feature = (route, _hooks, { database }) => {
+export const documents: Feature = (route, hooks, { database }) => {
+  const drawer = createDrawer();
+  hooks.onClose(drawer.close);
+  const sendPdf = async (reply: FastifyReply, paper: Paper): Promise<Buffer> => {
+    const pdf = await drawer.draw(paper);
+    void reply
+      .type("application/pdf")
+      .header("content-disposition", `attachment; filename="${paper.number}.pdf"`);
+    return pdf;
+  };
+
   route(printInvoice, async ({ params, query, session, locale, now, reply }) => {
     const invoice = await findInvoice(database, session, params.id, now);
     return sendPdf(reply, invoicePaper(invoice, query.locale ?? locale));

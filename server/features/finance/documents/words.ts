@@ -22,6 +22,11 @@ interface Words {
   credited: string;
   tiers: (first: string, further: string) => string;
   prices: string;
+  taxNumber: (number: string) => string;
+  payTo: string;
+  bank: string;
+  account: string;
+  reference: string;
   page: (page: number, of: number) => string;
   items: Record<InvoiceItem, string>;
 }
@@ -49,6 +54,11 @@ export const words: Record<Locale, Words> = {
     credited: "Credited",
     tiers: (first, further) => `above ${first} calls: ${further} for 1,000`,
     prices: "Prices of calls are for 1,000 calls. All dates are in UTC.",
+    taxNumber: (number) => `Tax number ${number}`,
+    payTo: "Pay to",
+    bank: "Bank",
+    account: "Account",
+    reference: "Reference",
     page: (page, of) => `Page ${page} of ${of}`,
     items: {
       "platform-fee": "Platform fee, 1 month",
@@ -81,6 +91,11 @@ export const words: Record<Locale, Words> = {
     credited: "已退回",
     tiers: (first, further) => `超过 ${first} 次的部分：每千次 ${further}`,
     prices: "调用单价按每千次计。日期均为 UTC。",
+    taxNumber: (number) => `税号 ${number}`,
+    payTo: "收款人",
+    bank: "开户银行",
+    account: "银行账号",
+    reference: "付款附言",
     page: (page, of) => `第 ${page} 页，共 ${of} 页`,
     items: {
       "platform-fee": "平台费，1 个月",

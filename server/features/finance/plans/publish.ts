@@ -12,14 +12,16 @@ import type { Tables } from "../../../database/tables/index.ts";
 import type { Handler } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { answerOnce } from "../answer-once.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 import { findPlan } from "./plan-queries.ts";
 
-type Given = z.output<typeof publishPlan.body>;
+type Given = Omit<z.output<typeof publishPlan.body>, "idempotencyKey">;
 type Prices = Pick<PlanVersion, "validFrom" | "platformFee" | "rates">;
 
-const pricesOf = ({ rates, ...rest }: Given): Prices => ({
-  ...rest,
+const pricesOf = ({ validFrom, platformFee, rates }: Given): Prices => ({
+  validFrom,
+  platformFee,
   rates: meters.map((meter) => {
     const { price, further } = rates[meter];
     return {
@@ -67,59 +69,63 @@ export const insertVersion = async (
 
 /** Makes a plan with its first prices, which may hold from a month long past. */
 export const handleCreatePlan: Handler<typeof createPlan> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
-    const { body, session, now } = call;
-    const plan = await transaction
-      .insertInto("price_plans")
-      .values({
-        id: newId(),
-        name: body.name,
-        currency: body.currency,
-        created_by: session.operatorId,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(["currency", "name"]).doNothing())
-      .returning(["id", "name"])
-      .executeTakeFirst();
-    if (!plan) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
-    await insertVersion(transaction, plan.id, pricesOf(body.prices), {
-      by: session.operatorId,
-      now,
-    });
-    const made = await findPlan(transaction, session, plan.id, now);
-    await recordAudit(call, transaction, {
-      action: "price-plan.created",
-      target: plan,
-      details: { currency: body.currency, validFrom: body.prices.validFrom },
-    });
-    return made;
-  });
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.plan.create", call, async () => {
+      const { body, session, now } = call;
+      const plan = await transaction
+        .insertInto("price_plans")
+        .values({
+          id: newId(),
+          name: body.name,
+          currency: body.currency,
+          created_by: session.operatorId,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(["currency", "name"]).doNothing())
+        .returning(["id", "name"])
+        .executeTakeFirst();
+      if (!plan) throw new Refusal("conflict", [{ path: "name", code: "taken" }]);
+      await insertVersion(transaction, plan.id, pricesOf(body.prices), {
+        by: session.operatorId,
+        now,
+      });
+      const made = await findPlan(transaction, session, plan.id, now);
+      await recordAudit(call, transaction, {
+        action: "price-plan.created",
+        target: plan,
+        details: { currency: body.currency, validFrom: body.prices.validFrom },
+      });
+      return made;
+    }),
+  );
 
 /** Publishes later prices of a plan. What holds for a month that is over, or was published, stays. */
 export const handlePublishPlan: Handler<typeof publishPlan> = (call) =>
-  call.services.database.transaction().execute(async (transaction) => {
-    const { services, params, body, session, now } = call;
-    const plan = await transaction
-      .selectFrom("price_plans")
-      .select(["id", "name"])
-      .where("id", "=", params.id)
-      .$call(lockRows(services))
-      .executeTakeFirst();
-    if (!plan) throw new Refusal("not_found");
-    const { last } = await transaction
-      .selectFrom("price_plan_versions")
-      .where("plan_id", "=", plan.id)
-      .select(({ fn }) => fn.max<number>("valid_from").as("last"))
-      .executeTakeFirstOrThrow();
-    const from = monthStart(body.validFrom);
-    if (from <= last || from < monthStart(monthOf(now)))
-      throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
-    await insertVersion(transaction, plan.id, pricesOf(body), { by: session.operatorId, now });
-    const published = await findPlan(transaction, session, plan.id, now);
-    await recordAudit(call, transaction, {
-      action: "price-plan.published",
-      target: plan,
-      details: { validFrom: body.validFrom },
-    });
-    return published;
-  });
+  call.services.database.transaction().execute((transaction) =>
+    answerOnce(transaction, "finance.plan.publish", call, async () => {
+      const { services, params, body, session, now } = call;
+      const plan = await transaction
+        .selectFrom("price_plans")
+        .select(["id", "name"])
+        .where("id", "=", params.id)
+        .$call(lockRows(services))
+        .executeTakeFirst();
+      if (!plan) throw new Refusal("not_found");
+      const { last } = await transaction
+        .selectFrom("price_plan_versions")
+        .where("plan_id", "=", plan.id)
+        .select(({ fn }) => fn.max<number>("valid_from").as("last"))
+        .executeTakeFirstOrThrow();
+      const from = monthStart(body.validFrom);
+      if (from <= last || from < monthStart(monthOf(now)))
+        throw new Refusal("conflict", [{ path: "validFrom", code: "month_taken" }]);
+      await insertVersion(transaction, plan.id, pricesOf(body), { by: session.operatorId, now });
+      const published = await findPlan(transaction, session, plan.id, now);
+      await recordAudit(call, transaction, {
+        action: "price-plan.published",
+        target: plan,
+        details: { validFrom: body.validFrom },
+      });
+      return published;
+    }),
+  );

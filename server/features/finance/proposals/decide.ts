@@ -75,12 +75,12 @@ const wasDecided = async (
 };
 
 /** Posts what an approval brings, a refund never beyond the balance; answers the entry's identifier. */
-const post = (
+const post = async (
   { services, session, now }: AuditedCall & { session: Session },
   transaction: Kysely<Tables>,
   { id, kind, number, client_id: clientId, amount, reference }: Proposal,
-): Promise<string> =>
-  postEntry(
+): Promise<string> => {
+  const entry = await postEntry(
     services,
     transaction,
     session,
@@ -94,6 +94,8 @@ const post = (
     },
     now,
   );
+  return entry.id;
+};
 
 /**
  * Decides on a proposal that waits, or withdraws it, in one transaction with all that follows from it:

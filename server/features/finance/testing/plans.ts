@@ -1,4 +1,5 @@
 import type { PlanDetail } from "@console-shell/contract/endpoints/finance-plans";
+import { key } from "../proposals/testing/proposal-calls.ts";
 import type { TestServer } from "@console-shell/testing/server";
 
 /** Prices: 1.00 for 1,000 calls of each kind, of object searches half of it after the first 1,000. */
@@ -20,5 +21,10 @@ export const addPlan = async (
   ...given: Parameters<typeof prices>
 ): Promise<PlanDetail> =>
   (await server.as("bizDirector")).call("POST /cc-api/finance/plan/create", {
-    body: { name: `Plan ${crypto.randomUUID()}`, currency: "CNY", prices: prices(...given) },
+    body: {
+      name: `Plan ${crypto.randomUUID()}`,
+      currency: "CNY",
+      prices: prices(...given),
+      ...key(),
+    },
   });

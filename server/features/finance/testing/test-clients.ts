@@ -23,6 +23,7 @@ export const openClient = async (
       currency: "CNY",
       creditLimit: 0,
       ownerId: server.operatorIds.sales,
+      idempotencyKey: crypto.randomUUID(),
       ...change,
     },
   });

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { billingRunClients } from "../limits.ts";
+import {
+  CurrencySchema,
+  idempotencyKey,
+  InvoiceLineSchema,
+  MoneySchema,
+  MonthSchema,
+} from "./finance-schemas.ts";
+
+/** Why a client gets no invoice for a month. */
+export const skipReasons = [
+  /** There is one already. */
+  "invoiced",
+  "no-plan",
+  /** The plan has no price for the month, or none for some calls. */
+  "no-price",
+  /** At the end of the month, and without calls in it. */
+  "suspended",
+  /** The account was opened later. */
+  "opened-later",
+  /** No calls, and it is too late for the fee alone. */
+  "long-over",
+  /** The amount would be zero. */
+  "nothing",
+  /** The amount would be beyond what the ledger can hold. */
+  "too-large",
+] as const;
+export const SkipReasonSchema = z.enum(skipReasons);
+export type SkipReason = z.infer<typeof SkipReasonSchema>;
+
+/** Why a run issued nothing for a client. */
+export const RunReasonSchema = z.enum([
+  ...skipReasons,
+  /** Its invoice would say something else than was seen. */
+  "changed",
+  /** Nobody foresaw it; the log has the cause. */
+  "failed",
+]);
+export type RunReason = z.infer<typeof RunReasonSchema>;
+
+const client = {
+  clientId: IdSchema,
+  clientNumber: z.string(),
+  clientName: z.string(),
+  currency: CurrencySchema,
+};
+
+/** What a client's invoice of a month says, or why there is none to be made. */
+export const BillSchema = z.object({
+  ...client,
+  skipped: SkipReasonSchema.nullable(),
+  /** The invoice that there is already. */
+  invoiceId: IdSchema.nullable(),
+  invoiceNumber: z.string().nullable(),
+  /** Empty, like the sums zero, where none is to be made. */
+  lines: z.array(InvoiceLineSchema),
+  subtotal: MoneySchema,
+  taxRate: z.int(),
+  tax: MoneySchema,
+  total: MoneySchema,
+});
+export type Bill = z.infer<typeof BillSchema>;
+
+/** Goes on; its last calls are counted; can be invoiced. */
+export const MonthPhaseSchema = z.enum(["running", "settling", "ready"]);
+
+const sums = z.array(z.object({ currency: CurrencySchema, total: MoneySchema }));
+
+export const previewBilling = endpoint({
+  name: "finance.billing.preview",
+  method: "GET",
+  path: "/cc-api/finance/billing/preview",
+  access: "finance:invoice:issue",
+  summary:
+    "What a billing run would do: clients on a plan, with calls or with an invoice, those to be invoiced first",
+  query: z.object({
+    ...pageQuery,
+    month: MonthSchema,
+    search: z.string().trim().max(100).optional().describe("In the client's name or number"),
+    state: z.enum(["to-issue", "skipped"]).optional(),
+  }),
+  output: pageOf(BillSchema).extend({
+    month: MonthSchema,
+    phase: MonthPhaseSchema,
+    /** From when on it can be run. */
+    readyAt: TimeSchema,
+    /** Whether it is known who issues the invoices. */
+    issuerKnown: z.boolean(),
+    /** Of the whole month, whatever is searched for. */
+    toIssue: z.object({ count: z.int(), sums, digest: z.string() }),
+  }),
+});
+
+export const readFingerprints = endpoint({
+  name: "finance.billing.fingerprints",
+  method: "GET",
+  path: "/cc-api/finance/billing/fingerprints",
+  access: "finance:invoice:issue",
+  summary: "Of each invoice to be issued, what a run has to send to issue just that",
+  query: z.object({ month: MonthSchema }),
+  output: z.object({
+    /** That of the preview, as long as nothing has changed. */
+    digest: z.string(),
+    clients: z.array(z.object({ clientId: IdSchema, fingerprint: z.string() })),
+  }),
+});
+
+export const listOpenMonths = endpoint({
+  name: "finance.billing.open",
+  method: "GET",
+  path: "/cc-api/finance/billing/open",
+  access: "finance:invoice:issue",
+  summary: "Months of the last two years in which a client made calls, without an invoice for them",
+  query: z.object({
+    ...pageQuery,
+    except: MonthSchema.optional().describe("Leaves out a month that is looked at anyway"),
+  }),
+  output: pageOf(
+    z.object({
+      ...client,
+      month: MonthSchema,
+      calls: z.int(),
+      /** Why it cannot be invoiced as it is; null where it can. */
+      skipped: SkipReasonSchema.nullable(),
+    }),
+  ),
+});
+
+export const runBilling = endpoint({
+  name: "finance.billing.run",
+  method: "POST",
+  path: "/cc-api/finance/billing/run",
+  access: "finance:invoice:issue",
+  reauth: true,
+  summary:
+    "Issue the invoices of a finished month that were previewed, each by itself; of a client whose bill is another by now, none",
+  body: z.strictObject({
+    month: MonthSchema,
+    clients: z
+      .array(z.strictObject({ clientId: IdSchema, fingerprint: z.string().min(1).max(64) }))
+      .min(1)
+      .max(billingRunClients)
+      .refine((all) => new Set(all.map(({ clientId }) => clientId)).size === all.length),
+    idempotencyKey,
+  }),
+  output: z.object({
+    month: MonthSchema,
+    issued: z.array(z.object({ ...client, id: IdSchema, number: z.string(), total: MoneySchema })),
+    skipped: z.array(
+      z.object({
+        ...client,
+        reason: RunReasonSchema,
+        invoiceId: IdSchema.nullable(),
+        invoiceNumber: z.string().nullable(),
+        /** What the log knows the failure by; else null. */
+        traceId: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const financeBillingRunEndpoints = [
+  previewBilling,
+  readFingerprints,
+  listOpenMonths,
+  runBilling,
+] as const;

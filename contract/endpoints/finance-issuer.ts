@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
+
+/** What was said of the issuer from an instant on. */
+export const IssuerVersionSchema = IssuerSchema.extend({
+  id: IdSchema,
+  createdAt: TimeSchema,
+  createdByName: z.string(),
+});
+export type IssuerVersion = z.infer<typeof IssuerVersionSchema>;
+
+const output = z.object({
+  /** The last 50, newest first; the first is printed on the next invoice. None: nothing can be issued yet. */
+  versions: z.array(IssuerVersionSchema),
+});
+
+export const getIssuer = endpoint({
+  name: "finance.issuer.get",
+  method: "GET",
+  path: "/cc-api/finance/issuer",
+  access: "finance:invoice:read",
+  summary: "Who issues the invoices, now and before",
+  output,
+});
+
+export const changeIssuer = endpoint({
+  name: "finance.issuer.change",
+  method: "PUT",
+  path: "/cc-api/finance/issuer",
+  access: "finance:issuer:update",
+  reauth: true,
+  summary: "Say who issues the invoices from now on; those that are issued keep what they said",
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(120),
+    address: z.string().trim().min(1).max(400).describe("At most six lines"),
+    taxNumber: z.string().trim().max(60),
+    bankName: z.string().trim().max(120),
+    bankAccount: z.string().trim().min(1).max(60),
+    basedOn: IdSchema.nullable().describe("The version that was edited; null: there was none"),
+    idempotencyKey,
+  }),
+  output,
+});
+
+export const financeIssuerEndpoints = [getIssuer, changeIssuer] as const;

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { ReadBill } from "./read-bills.ts";
+
+const hash = (parts: unknown): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+
+/** What a bill says, in short: it is another one as soon as prices, tax, calls or amounts are. */
+export const fingerprintOf = (month: string, bill: ReadBill): string =>
+  hash([
+    month,
+    bill.clientId,
+    bill.versionId,
+    bill.taxRate,
+    bill.lines.map(({ item, quantity, unitPrice, firstCalls, furtherPrice, amount }) => [
+      item,
+      quantity,
+      unitPrice,
+      firstCalls,
+      furtherPrice,
+      amount,
+    ]),
+    bill.subtotal,
+    bill.tax,
+    bill.total,
+  ]);
+
+/** All that a run would issue, in short, and each by itself. */
+export const fingerprintsOf = (
+  month: string,
+  bills: readonly ReadBill[],
+): { digest: string; clients: { clientId: string; fingerprint: string }[] } => {
+  const clients = bills
+    .filter(({ skipped }) => skipped === null)
+    .map((bill) => ({ clientId: bill.clientId, fingerprint: fingerprintOf(month, bill) }));
+  return { digest: hash(clients.map(({ fingerprint }) => fingerprint)), clients };
+};

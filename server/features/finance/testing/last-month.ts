@@ -1,0 +1,57 @@
+import type { TwoNodes } from "@console-shell/testing/two-nodes";
+import { monthBefore, monthOf, monthStart } from "../billing/months.ts";
+import { prices } from "./plans.ts";
+
+/** A month of ten clients that is over, with who issues its invoices. */
+export const lastMonth = async (nodes: TwoNodes, name: string) => {
+  const { admin, bizDirector } = nodes.operatorIds;
+  const root = await nodes.signIn(nodes.operatorIds.root);
+  const cookie = await nodes.signIn(bizDirector);
+  const manager = await nodes.signIn(admin);
+  const month = monthBefore(monthOf(Date.now()));
+  const post = (path: string, body: object, as = manager) =>
+    nodes.a.request("POST", `/cc-api/finance/${path}`, { cookie: as, body });
+  const { versions } = (await nodes.a.request("GET", "/cc-api/finance/issuer", { cookie }))
+    .body as { versions: { id: string }[] };
+  const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
+  await nodes.a.request("PUT", "/cc-api/finance/issuer", {
+    cookie: root,
+    body: { ...issuer, basedOn: versions[0]?.id ?? null, idempotencyKey: `issuer-${name}` },
+  });
+  const plan = await post("plan/create", {
+    name,
+    currency: "CNY",
+    prices: prices(month, 4_000),
+    idempotencyKey: `plan-${name}`,
+  });
+  const { id: planId } = plan.body as { id: string };
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, async (_, number) => {
+      const opened = await post("client/add", {
+        name: `${name} ${number}`,
+        currency: "CNY",
+        creditLimit: 0,
+        taxRate: 0,
+        planId,
+        idempotencyKey: `${name}-client-${number}`,
+      });
+      return (opened.body as { id: string }).id;
+    }),
+  );
+  await nodes.database
+    .updateTable("finance_clients")
+    .set({ created_at: monthStart(month) })
+    .where("id", "in", ids)
+    .execute();
+  const path = `/cc-api/finance/billing/fingerprints?month=${month}`;
+  const seen = (await nodes.b.request("GET", path, { cookie })).body as {
+    clients: { clientId: string; fingerprint: string }[];
+  };
+  const clients = seen.clients.filter(({ clientId }) => ids.includes(clientId));
+  const run = (turn: number, idempotencyKey: string) =>
+    nodes.inTurn(turn).request("POST", "/cc-api/finance/billing/run", {
+      cookie,
+      body: { month, clients, idempotencyKey },
+    });
+  return { cookie, ids, run };
+};

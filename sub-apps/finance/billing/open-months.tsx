@@ -1,0 +1,97 @@
+import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
+import { Button } from "antd";
+import { useState } from "react";
+import { Link } from "react-router";
+import { usePeriod } from "../invoices/use-period.ts";
+import { useText } from "../messages/index.ts";
+import { monthStart } from "../shared/month.ts";
+
+const pageSize = 10;
+
+interface OpenMonthsProps {
+  /** The month that the page shows; it is not listed as well. */
+  shown: string;
+  /** Shows a month of a client in the preview. */
+  onShow: (month: string, client: string) => void;
+}
+
+/** Months with calls that nobody has been invoiced for; nothing where there are none. */
+export const OpenMonths = ({ shown, onShow }: OpenMonthsProps) => {
+  const text = useText();
+  const format = useFormat();
+  const period = usePeriod();
+  const [page, setPage] = useState(1);
+  const read = useApiQuery(
+    "GET /cc-api/finance/billing/open",
+    { query: { page, pageSize, except: shown } },
+    { keepPrevious: true },
+  );
+  if (read.error)
+    return (
+      <Panel title={text("open.title")}>
+        <LoadFailure onRetry={read.refetch} />
+      </Panel>
+    );
+  if (!read.data || read.data.total === 0) return null;
+  const { items, total } = read.data;
+  return (
+    <Panel title={text("open.title")}>
+      <p className="finance-detail">{text("open.detail")}</p>
+      <ScrollTable
+        label={text("open.table")}
+        rowKey={({ month, clientId }) => `${month} ${clientId}`}
+        size="small"
+        dataSource={items}
+        loading={{ spinning: read.isLoading, delay: 200 }}
+        pagination={{ current: page, pageSize, total, hideOnSinglePage: true, onChange: setPage }}
+        columns={[
+          {
+            key: "month",
+            title: text("billing.month"),
+            render: (_, { month }) => period(monthStart(month)),
+          },
+          {
+            key: "client",
+            title: text("invoice.client"),
+            render: (_, { clientId, clientName, clientNumber }) => (
+              <div className="finance-wide">
+                <Link to={`/clients/${clientId}`}>{clientName}</Link>
+                <div className="finance-detail">{clientNumber}</div>
+              </div>
+            ),
+          },
+          {
+            key: "calls",
+            title: text("open.calls"),
+            align: "end",
+            render: (_, { calls }) => format.number(calls),
+          },
+          {
+            key: "state",
+            title: text("billing.state"),
+            render: (_, { skipped }) =>
+              text(skipped === null ? "billing.ready" : `skip.${skipped}`),
+          },
+          {
+            key: "action",
+            title: <span className="finance-unseen">{text("entry.actions")}</span>,
+            align: "end",
+            render: (_, { month, clientName, clientNumber }) => (
+              <Button
+                size="small"
+                aria-label={text("open.showOf", {
+                  client: clientName,
+                  month: period(monthStart(month)),
+                })}
+                onClick={() => onShow(month, clientNumber)}
+              >
+                {text("open.show")}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { billingRunClients } from "@console-shell/contract/limits";
+import { useApiMutation } from "@console-shell/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+
+type Ran = ApiOutput<"POST /cc-api/finance/billing/run">;
+type Seen = ApiOutput<"GET /cc-api/finance/billing/fingerprints">["clients"];
+
+export interface Run {
+  /** How many of the clients have been dealt with. */
+  done: number;
+  issued: number;
+  skipped: Ran["skipped"];
+}
+
+/**
+ * Runs a month a hundred clients at a time. The parts have keys of their own that stay the same, so
+ * that a part whose answer was lost answers the same when it is tried again.
+ */
+export const useRun = (month: string) => {
+  const [key] = useState(newIdempotencyKey);
+  const [run, setRun] = useState<Run>();
+  const [state, setState] = useState<"idle" | "running" | "broken" | "ended">("idle");
+  const queries = useQueryClient();
+  const call = useApiMutation("POST /cc-api/finance/billing/run", {
+    // All is read again at the end, and not after each hundred.
+    invalidates: [],
+  });
+  // What was confirmed; what is read later, on a second try, is another list.
+  const [confirmed, setConfirmed] = useState<Seen>([]);
+  const start = async (read: Seen): Promise<void> => {
+    const seen = run ? confirmed : read;
+    setConfirmed(seen);
+    setState("running");
+    let now: Run = run ?? { done: 0, issued: 0, skipped: [] };
+    setRun(now);
+    try {
+      while (now.done < seen.length) {
+        const clients = seen.slice(now.done, now.done + billingRunClients);
+        const idempotencyKey = `${key}:${now.done}`;
+        const { issued, skipped } = await call.mutateAsync({
+          body: { month, clients, idempotencyKey },
+        });
+        now = {
+          done: now.done + clients.length,
+          issued: now.issued + issued.length,
+          skipped: [...now.skipped, ...skipped],
+        };
+        setRun(now);
+      }
+      setState("ended");
+    } catch {
+      // The request wrapper has told why; what was issued stays, and the rest can be tried again.
+      setState("broken");
+    }
+    await queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== "GET /cc-api/finance/billing/fingerprints",
+    });
+  };
+  return { start, run, state, count: confirmed.length };
+};

@@ -1,0 +1,33 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { useApiQuery } from "@console-shell/sdk";
+import { Alert, Button } from "antd";
+import { useText } from "../messages/index.ts";
+
+interface ChangedMeanwhileProps {
+  /** The client as the form knows it. */
+  known: FinanceClient;
+  /** Goes on with the client as it is by now. */
+  onRead: (current: FinanceClient) => void;
+}
+
+/** Tells that somebody else has changed the client, and offers what it is by now. */
+export const ChangedMeanwhile = ({ known, onRead }: ChangedMeanwhileProps) => {
+  const text = useText();
+  const read = useApiQuery("GET /cc-api/finance/client/:id", { params: { id: known.id } });
+  const current = read.data;
+  const isNewer = current !== undefined && current.updatedAt !== known.updatedAt;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="finance-form-alert"
+      title={text("client.changed")}
+      description={text("client.changedDetail")}
+      action={
+        <Button size="small" disabled={!isNewer} onClick={() => current && onRead(current)}>
+          {text("client.changedRead")}
+        </Button>
+      }
+    />
+  );
+};

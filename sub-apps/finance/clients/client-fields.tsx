@@ -1,0 +1,145 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { Form, Input, Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { parseMoney } from "../money/parse-money.ts";
+import { parseRate } from "../money/tax-rate.ts";
+import { MonthPicker } from "../shared/month-picker.tsx";
+import { monthFromNow } from "../shared/month.ts";
+import { clientStatuses, currencies } from "./choices.ts";
+import type { ClientValues } from "./client-values.ts";
+
+interface ClientFieldsProps {
+  /** The client to change; without it, it is a new one. */
+  client: FinanceClient | undefined;
+}
+
+/** Plan and tax rate, and from which month on a change of them holds. */
+const BilledBy = ({ client }: ClientFieldsProps) => {
+  const text = useText();
+  const form = Form.useFormInstance<ClientValues>();
+  const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
+  const seesPlans = usePermission("finance:plan:read");
+  const plans = useApiQuery(
+    "GET /cc-api/finance/plan/list",
+    { query: { currency, pageSize: 200 } },
+    { enabled: seesPlans },
+  );
+  const checkRate = (_: unknown, value: string) =>
+    parseRate(value) === undefined
+      ? Promise.reject(new Error(text("client.taxRateWrong")))
+      : Promise.resolve();
+  return (
+    <>
+      <Form.Item
+        name="taxRate"
+        required
+        label={text("client.taxRate")}
+        extra={text("client.taxRateHelp")}
+        rules={[{ validator: checkRate }]}
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix="%" />
+      </Form.Item>
+      {seesPlans ? (
+        <Form.Item name="planId" label={text("client.plan")} extra={text("client.planHelp")}>
+          <Select
+            allowClear
+            placeholder={text("client.noPlan")}
+            loading={plans.isLoading}
+            options={plans.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+      ) : null}
+      {client ? (
+        <Form.Item
+          name="validFrom"
+          required
+          label={text("client.validFrom")}
+          extra={text("client.validFromHelp")}
+        >
+          <MonthPicker label={text("client.validFrom")} last={monthFromNow(0)} />
+        </Form.Item>
+      ) : null}
+    </>
+  );
+};
+
+/** The fields of a client account. */
+export const ClientFields = ({ client }: ClientFieldsProps) => {
+  const text = useText();
+  const form = Form.useFormInstance<ClientValues>();
+  const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
+  const owners = useApiQuery("GET /cc-api/finance/owner/list");
+  const checkLimit = (_: unknown, value: string) => {
+    const limit = parseMoney(value, currency);
+    return limit === undefined || limit < 0
+      ? Promise.reject(new Error(text("common.amountWrong")))
+      : Promise.resolve();
+  };
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={text("client.name")}
+        rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+      >
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="currency"
+        required
+        label={text("client.currency")}
+        extra={text("client.currencyHelp")}
+      >
+        <Select
+          disabled={client !== undefined}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="creditLimit"
+        required
+        label={text("client.creditLimit")}
+        extra={text("client.creditLimitHelp")}
+        rules={[{ validator: checkLimit }]}
+      >
+        <Input inputMode="decimal" autoComplete="off" suffix={currency} />
+      </Form.Item>
+      <BilledBy client={client} />
+      {client ? (
+        <Form.Item
+          name="status"
+          required
+          label={text("client.status")}
+          extra={text("client.statusHelp")}
+        >
+          <Select
+            options={clientStatuses.map((value) => ({ value, label: text(`status.${value}`) }))}
+          />
+        </Form.Item>
+      ) : null}
+      <Form.Item name="ownerId" label={text("client.owner")} extra={text("client.ownerHelp")}>
+        <Select
+          allowClear
+          placeholder={text("client.noOwner")}
+          showSearch={{ optionFilterProp: "label" }}
+          loading={owners.isLoading}
+          options={owners.data?.map(({ id, name, account }) => ({
+            value: id,
+            label: `${name} (${account})`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item name="contactName" label={text("client.contactName")}>
+        <Input maxLength={80} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="contactEmail"
+        label={text("client.contactEmail")}
+        rules={[{ type: "email", message: text("client.emailWrong") }]}
+      >
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { ApiInput } from "@console-shell/contract";
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { moneyText, parseMoney } from "../money/parse-money.ts";
+import { parseRate, rateText } from "../money/tax-rate.ts";
+import { monthFromNow } from "../shared/month.ts";
+import { taxRates } from "./choices.ts";
+
+/** What is typed of a client account. */
+export interface ClientValues {
+  name: string;
+  currency: FinanceClient["currency"];
+  creditLimit: string;
+  status: FinanceClient["status"];
+  taxRate: string;
+  planId?: string | null;
+  /** The month from which plan and tax rate hold. */
+  validFrom: string;
+  ownerId?: string | null;
+  contactName: string;
+  contactEmail: string;
+}
+
+/** What a form shows of a client, or of a new one. */
+export const valuesOf = (client: FinanceClient | undefined): ClientValues => ({
+  name: client?.name ?? "",
+  currency: client?.currency ?? "CNY",
+  creditLimit: client ? moneyText(client.creditLimit, client.currency) : "0.00",
+  status: client?.status ?? "active",
+  taxRate: rateText(client?.taxRate ?? taxRates.CNY),
+  planId: client?.planId ?? null,
+  validFrom: monthFromNow(0),
+  ownerId: client?.ownerId ?? null,
+  contactName: client?.contactName ?? "",
+  contactEmail: client?.contactEmail ?? "",
+});
+
+type Change = Omit<
+  ApiInput<"PATCH /cc-api/finance/client/:id">["body"],
+  "idempotencyKey" | "updatedAt"
+>;
+
+/** What was typed as the call wants it, once the form has checked it. */
+export const givenIn = (values: ClientValues) => ({
+  name: values.name,
+  creditLimit: parseMoney(values.creditLimit, values.currency) ?? 0,
+  taxRate: parseRate(values.taxRate) ?? 0,
+  planId: values.planId ?? null,
+  ownerId: values.ownerId ?? null,
+  contactName: values.contactName,
+  contactEmail: values.contactEmail,
+  status: values.status,
+});
+
+/**
+ * What is to be changed of a client: the fields that were touched and say something else than it
+ * does. The month is told where it is an earlier one, and then with both that hold from it.
+ */
+export const changeOf = (
+  values: ClientValues,
+  client: FinanceClient,
+  isTouched: (field: keyof ClientValues) => boolean,
+): Change => {
+  const given = givenIn(values);
+  const fields = Object.keys(given) as (keyof typeof given)[];
+  const changed = fields.filter((field) => isTouched(field) && given[field] !== client[field]);
+  const isEarlier = isTouched("validFrom") && values.validFrom !== monthFromNow(0);
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, given[field]])),
+    ...(isEarlier && { validFrom: values.validFrom }),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Issuer } from "@console-shell/contract/endpoints/finance";
+import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Alert, Form, Input, Modal } from "antd";
+import { useState } from "react";
+import { keyWasUsed } from "../ledger/key-was-used.ts";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+import { useText } from "../messages/index.ts";
+import { refusedFor } from "../shared/refused-for.ts";
+
+interface IssuerFormProps {
+  /** What is said now; undefined where nothing is. */
+  issuer: IssuerVersion | undefined;
+  onClose: () => void;
+}
+
+/** The dialog that says who issues the invoices from now on. */
+export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Issuer>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  // As it was at the opening, whatever is read meanwhile.
+  const [basedOn] = useState(issuer?.id ?? null);
+  const change = useApiMutation("PUT /cc-api/finance/issuer");
+  const save = async ({ name, address, taxNumber, bankName, bankAccount }: Issuer) => {
+    try {
+      await change.mutateAsync({
+        body: { name, address, taxNumber, bankName, bankAccount, basedOn, idempotencyKey },
+      });
+      notify({ kind: "success", title: text("issuer.saved") });
+      draft.done();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+  const needed = { required: true, whitespace: true, message: text("common.required") };
+  const late = refusedFor(change.error, "changed");
+  return (
+    <Modal
+      open
+      title={text("issuer.title")}
+      okText={text("common.save")}
+      okButtonProps={writeButton(change.isPending, late)}
+      cancelText={text("common.cancel")}
+      onOk={form.submit}
+      onCancel={draft.close}
+    >
+      {late ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={text("issuer.changed")}
+          className="finance-form-alert"
+        />
+      ) : null}
+      {keyWasUsed(change.error) ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("common.keyUsed")}
+          className="finance-form-alert"
+        />
+      ) : null}
+      <p>{text("issuer.detail")}</p>
+      <Form<Issuer>
+        form={form}
+        layout="vertical"
+        initialValues={
+          issuer ?? { name: "", address: "", taxNumber: "", bankName: "", bankAccount: "" }
+        }
+        onValuesChange={draft.onValuesChange}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item name="name" label={text("issuer.name")} rules={[needed]}>
+          <Input maxLength={120} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="address" label={text("issuer.address")} rules={[needed]}>
+          <Input.TextArea rows={3} maxLength={400} />
+        </Form.Item>
+        <Form.Item name="taxNumber" label={text("issuer.taxNumber")}>
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="bankName" label={text("issuer.bankName")}>
+          <Input maxLength={120} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="bankAccount" label={text("issuer.bankAccount")} rules={[needed]}>
+          <Input maxLength={60} autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

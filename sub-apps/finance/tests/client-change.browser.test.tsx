@@ -1,0 +1,82 @@
+import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
+import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as finance from "../main.tsx";
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const client: FinanceClient = {
+  id: "1",
+  number: "C10001",
+  name: "Northwind",
+  currency: "USD",
+  balance: 0,
+  creditLimit: 100_000,
+  creditState: "ok",
+  taxRate: 600,
+  planId: "p1",
+  planName: "Standard",
+  status: "active",
+  ownerId: null,
+  ownerName: null,
+  contactName: "Olivia",
+  contactEmail: "",
+  createdAt: 1,
+  updatedAt: 10,
+};
+
+interface Sent {
+  body: { updatedAt: number; idempotencyKey: string } & Record<string, unknown>;
+}
+
+test("a change sends what was touched; one by somebody else is told, and nothing typed is lost", async () => {
+  const sent: Sent[] = [];
+  let stored = client;
+  const mount = await mountForTest(finance, {
+    name: "finance",
+    path: "/clients/1",
+    role: "admin",
+    permissions: ["finance:open", "finance:client:read", "finance:client:update"],
+    answers: {
+      "GET /cc-api/finance/client/:id": () => stored,
+      "GET /cc-api/finance/owner/list": [],
+      "PATCH /cc-api/finance/client/:id": (input: unknown) => {
+        sent.push(input as Sent);
+        if ((input as Sent).body.updatedAt !== stored.updatedAt)
+          throw Object.assign(new Error("Changed"), {
+            fields: [{ path: "updatedAt", code: "changed", message: "Changed" }],
+          });
+        return stored;
+      },
+    },
+  });
+  mounted = mount;
+  await page.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: /Credit limit/ }).fill("2,500");
+  // Meanwhile, elsewhere.
+  stored = { ...client, name: "Northwind Airports", creditLimit: 7, updatedAt: 20 };
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(dialog.getByText("Somebody else has changed this client meanwhile"))
+    .toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Show it" }).click();
+  await expect
+    .element(dialog.getByRole("textbox", { name: /Name/ }))
+    .toHaveValue("Northwind Airports");
+  await expect.element(dialog.getByRole("textbox", { name: /Credit limit/ })).toHaveValue("2,500");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const key = expect.any(String);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { creditLimit: 250_000, updatedAt: 10, idempotencyKey: key },
+    { creditLimit: 250_000, updatedAt: 20, idempotencyKey: key },
+  ]);
+  expect(mount.unsaved()).toBe(0);
+});

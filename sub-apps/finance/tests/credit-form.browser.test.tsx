@@ -1,0 +1,75 @@
+import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as finance from "../main.tsx";
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const line = { unitPrice: 100, firstCalls: null, furtherPrice: null };
+const invoice: InvoiceDetail = {
+  id: "1",
+  number: "INV-2026-00001",
+  clientId: "c",
+  clientNumber: "C10001",
+  clientName: "Northwind",
+  currency: "USD",
+  status: "issued",
+  periodStart: 0,
+  periodEnd: 1,
+  issuedAt: 2,
+  dueAt: 3,
+  paidAt: null,
+  subtotal: 3_000,
+  taxRate: 0,
+  tax: 0,
+  total: 3_000,
+  credited: 0,
+  open: 3_000,
+  billedTo: "Northwind",
+  planName: null,
+  entryNumber: null,
+  issuer: null,
+  lines: [
+    { ...line, position: 1, item: "platform-fee", quantity: 1, amount: 1_000, left: 1_000 },
+    { ...line, position: 2, item: "face-search", quantity: 2, amount: 2_000, left: 2_000 },
+  ],
+  creditNotes: [],
+};
+
+test("what is refused of a line is told at that line, with what is left of it by now", async () => {
+  let stored = invoice;
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/invoices/1",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:invoice:read", "finance:invoice:issue"],
+    answers: {
+      "GET /cc-api/finance/invoice/:id": () => stored,
+      "POST /cc-api/finance/invoice/:id/credit": () => {
+        // Somebody else was faster.
+        const lines = invoice.lines.map((one) => ({ ...one, left: one.amount - 500 }));
+        stored = { ...invoice, credited: 1_000, lines };
+        throw Object.assign(new Error("Refused"), {
+          fields: [{ path: "lines.0.amount", code: "over_line", message: "More than is left" }],
+        });
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Credit note" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: /Face search, calls/ });
+  await field.fill("20");
+  await dialog.getByRole("textbox", { name: /Reason/ }).fill("Out of order");
+  await dialog.getByRole("button", { name: "Issue" }).click();
+  await expect.element(field).toHaveAccessibleDescription(/More than is left/);
+  await expect.element(field).toHaveAccessibleDescription(/At most \$15\.00/);
+  await expect.element(field).toHaveValue("20");
+  await expect
+    .element(dialog.getByRole("textbox", { name: /Platform fee/ }))
+    .not.toHaveAccessibleDescription(/More than is left/);
+});
