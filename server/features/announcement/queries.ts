@@ -41,15 +41,22 @@ export const pageOfAnnouncements = async (
   let found = services.database.selectFrom("announcements");
   if (search) found = found.where(containsText(services, searched, search));
   if (state) found = found.where((where) => isIn(where, state, now));
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("id")
     .orderBy(sortValue[sort], order)
-    .orderBy("id", "desc")
+    .orderBy("id", order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    services.database
+      .selectFrom("announcements")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy(sortValue[sort], order)
+      .orderBy("id", order)
+      .execute(),
+  ]);
   return { items: rows.map((row) => presentAnnouncement(row, now)), total };
 };

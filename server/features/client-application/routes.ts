@@ -11,9 +11,10 @@ import {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
 import { changeApplication } from "./change-application.ts";
-import { findApplication, listApplications, listOwners } from "./application-queries.ts";
+import { findApplication, listOwners } from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
+import { listApplications } from "./list-applications.ts";
 import { addApplication } from "./save-application.ts";
 
 /** Client applications and their API keys. */

@@ -4,7 +4,8 @@ import {
 } from "@console-shell/contract/endpoints/usage-applications";
 import { usageSearches, usageStorage } from "@console-shell/contract/endpoints/usage-growth";
 import type { Feature } from "../../http/call.ts";
-import { pageOfApplications, usageOfApplication } from "./applications.ts";
+import { usageOfApplication } from "./applications.ts";
+import { pageOfApplications } from "./page-of-applications.ts";
 import { hourlySpan, spanOf } from "./range.ts";
 import { searchPoints } from "./searches.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
