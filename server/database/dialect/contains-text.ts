@@ -4,7 +4,9 @@ import { foldCase, folded } from "./fold-case.ts";
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+/* What SQLite's own comparison folds by itself: ASCII, and what has no upper case, e.g. Chinese. */
+const isFoldedAnyway = (text: string) =>
+  Array.from(text).every((one) => one <= "~" || one.toUpperCase() === one);
 
 /**
  * Whether any of the columns contains the text, upper and lower case alike; `%` and `_` in it are
@@ -17,8 +19,8 @@ export const containsText = (
 ): RawBuilder<SqlBool> => {
   const wanted = foldCase(text.trim());
   const pattern = `%${escapeLike(wanted)}%`;
-  // SQLite's own comparison knows upper and lower case of ASCII, and is ten times as fast as asking for each row.
-  const isPlain = services.dialect === "sqlite" && isAscii(wanted);
+  // A third of the time of asking for each row, which the server would stand still for.
+  const isPlain = services.dialect === "sqlite" && isFoldedAnyway(wanted);
   const conditions = columns.map((column) => {
     const value = isPlain ? sql.ref(column) : folded(services, column);
     return sql<SqlBool>`${value} like ${pattern} escape '\\'`;

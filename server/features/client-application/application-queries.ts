@@ -58,6 +58,19 @@ export const findApplication = async (
   return application;
 };
 
+/** Refuses with `not_found` where there is no such application, without reading anything of it. */
+export const refuseWithoutApplication = async (
+  database: Kysely<Tables>,
+  id: string,
+): Promise<void> => {
+  const application = await database
+    .selectFrom("client_applications")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!application) throw new Refusal("not_found");
+};
+
 /** Active operators by name; any of them can own an application. */
 export const listOwners = (database: Kysely<Tables>) =>
   database

@@ -11,7 +11,7 @@ import {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
 import { changeApplication } from "./change-application.ts";
-import { findApplication, listOwners } from "./application-queries.ts";
+import { findApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
 import { listApplications } from "./list-applications.ts";
@@ -40,7 +40,7 @@ export const clientApplication: Feature = (route, _hooks, services) => {
   });
 
   route(listApiKeys, async ({ params, query, now }) => {
-    await findApplication(database, params.id, now);
+    await refuseWithoutApplication(database, params.id);
     return listKeys(database, params.id, query, now);
   });
 
