@@ -21,7 +21,6 @@ const filledByUse = [
   "reset_codes",
   "reset_tokens",
   "throttle_counters",
-  "mails",
   "audit_events",
   "known_devices",
   "totp_secrets",
@@ -46,6 +45,7 @@ test("the demo's data fits both databases and leaves no page empty", async () =>
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),
     clock: Date.now,
+    publicUrl: "http://console.test",
   };
   await runSeeds(services, "a password for the demo", (name) => names.push(name));
   expect(names).toContain("client applications");

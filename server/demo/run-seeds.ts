@@ -12,7 +12,13 @@ const nameOf = (seed: { name: string }) =>
 
 /** Fills an empty database with the demo's data, all of it or nothing. */
 export const runSeeds = (
-  { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
+  {
+    database,
+    files,
+    sealer,
+    clock,
+    publicUrl,
+  }: Pick<Services, "database" | "files" | "sealer" | "clock" | "publicUrl">,
   demoPassword: string,
   onProgress: (name: string) => void,
 ): Promise<void> =>
@@ -23,6 +29,7 @@ export const runSeeds = (
       sealer,
       now: clock(),
       random: seededRandom(20_260_101),
+      publicUrl,
       demoPassword,
       operatorIds: {} as Record<Role, string>,
     };

@@ -51,7 +51,7 @@ test.each(writes.map(({ method, path }) => [method, path]))(
   "%s %s is refused to whoever may less than the operator it is about",
   async (method, path) => {
     for (const role of ["operation", "admin"] as const) {
-      const { answer, other } = await ask(method!, path!, role);
+      const { answer, other } = await ask(method, path, role);
       expect(answer, role).toMatchObject({
         status: 403,
         body: { fields: [{ path: "id", code: "beyond_own" }] },

@@ -5,6 +5,7 @@ import type {
 import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Services } from "../../services.ts";
 import { applicationsWithQuota } from "./applications.ts";
 import type { UsageSpan } from "./range.ts";
@@ -41,6 +42,29 @@ const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
       ofClass(5).as("errors"),
     ]);
 
+const withFigures = (services: Services, span: UsageSpan, search: string, now: number) =>
+  applicationsWithQuota(services, now)
+    .leftJoin(
+      figuresWithin(services, span).as("figures"),
+      "figures.application_id",
+      "application.id",
+    )
+    .$if(search !== "", (query) => query.where(matching(services, search)))
+    .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"]);
+
+const matching = (services: Services, search: string) =>
+  containsText(services, ["application.name"], search);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withFigures>["executeTakeFirstOrThrow"]>>;
+
+const present = ({ calls, refused, errors, total_ms, ...application }: Row): ApplicationUsage => ({
+  ...application,
+  calls: calls ?? 0,
+  refused: refused ?? 0,
+  errors: errors ?? 0,
+  mean: calls ? (total_ms ?? 0) / calls : null,
+});
+
 /** One page of the applications that match a search, with the figures of a span. */
 export const pageOfApplications = async (
   services: Services,
@@ -48,33 +72,37 @@ export const pageOfApplications = async (
   { search = "", sort, order, page, pageSize }: Query,
   now: number,
 ): Promise<{ items: ApplicationUsage[]; total: number }> => {
-  const matches = containsText(services, ["application.name"], search);
   const [{ total }, rows] = await Promise.all([
     services.database
       .selectFrom("client_applications as application")
-      .$if(search !== "", (query) => query.where(matches))
+      .$if(search !== "", (query) => query.where(matching(services, search)))
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    applicationsWithQuota(services, now)
-      .leftJoin(
-        figuresWithin(services, span).as("figures"),
-        "figures.application_id",
-        "application.id",
-      )
-      .$if(search !== "", (query) => query.where(matches))
-      .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"])
+    withFigures(services, span, search, now)
       .orderBy(sortValues[sort], order)
       .orderBy("application.id", order)
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
   ]);
-  const items = rows.map(({ calls, refused, errors, total_ms, ...application }) => ({
-    ...application,
-    calls: calls ?? 0,
-    refused: refused ?? 0,
-    errors: errors ?? 0,
-    mean: calls ? (total_ms ?? 0) / calls : null,
-  }));
-  return { items, total };
+  return { items: rows.map(present), total };
 };
+
+/** All applications that match a search, with the figures of a span, some at a time. */
+export const everyApplication = (
+  services: Services,
+  span: UsageSpan,
+  { search = "" }: Pick<Query, "search">,
+  now: number,
+): AsyncGenerator<ApplicationUsage[]> =>
+  everyRow(
+    ({ id }: ApplicationUsage) => id,
+    async (after = "", limit) => {
+      const rows = await withFigures(services, span, search, now)
+        .where("application.id", ">", after)
+        .orderBy("application.id")
+        .limit(limit)
+        .execute();
+      return rows.map(present);
+    },
+  );
