@@ -45,7 +45,6 @@ test("the demo's data fits both databases and leaves no page empty", async () =>
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),
     clock: Date.now,
-    publicUrl: "http://console.test",
   };
   await runSeeds(services, "a password for the demo", (name) => names.push(name));
   expect(names).toContain("client applications");

@@ -12,13 +12,7 @@ const nameOf = (seed: { name: string }) =>
 
 /** Fills an empty database with the demo's data, all of it or nothing. */
 export const runSeeds = (
-  {
-    database,
-    files,
-    sealer,
-    clock,
-    publicUrl,
-  }: Pick<Services, "database" | "files" | "sealer" | "clock" | "publicUrl">,
+  { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
   demoPassword: string,
   onProgress: (name: string) => void,
 ): Promise<void> =>
@@ -29,7 +23,6 @@ export const runSeeds = (
       sealer,
       now: clock(),
       random: seededRandom(20_260_101),
-      publicUrl,
       demoPassword,
       operatorIds: {} as Record<Role, string>,
     };

@@ -13,8 +13,6 @@ export interface SeedContext {
   now: number;
   /** Pseudo-random number in [0, 1), the same sequence on every run. */
   random: () => number;
-  /** Where links in mails lead. */
-  publicUrl: string;
   /** The password of the six operators named after the roles. */
   demoPassword: string;
   /** Identifier of the demo operator of each role; filled by the accounts seed, which runs first. */

@@ -54,9 +54,9 @@ test("what a look at the health writes and removes is in no backup", async () =>
   const files = await fill();
   const left = newProbeKey();
   await files.write(left, Buffer.from("of a server that was killed"));
-  let looking = true;
+  const end = new AbortController();
   const looks = (async () => {
-    while (looking) {
+    while (!end.signal.aborted) {
       const key = newProbeKey();
       await files.write(key, Buffer.from("written, read and removed"));
       await files.remove(key);
@@ -67,7 +67,7 @@ test("what a look at the health writes and removes is in no backup", async () =>
     for (let times = 0; times < 20; times += 1)
       await copyDataFiles(data, backup, () => (count += 1));
   } finally {
-    looking = false;
+    end.abort();
     await looks;
   }
   expect(copied()).toEqual(names);

@@ -1,4 +1,5 @@
 import announcements from "./announcements.en-US.ts";
+import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import permissions from "./permissions.en-US.ts";
 import sessions from "./sessions.en-US.ts";
@@ -7,6 +8,7 @@ export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...auditDetails,
   ...sessions,
   "role.root": "Root",
   "role.admin": "Administrator",

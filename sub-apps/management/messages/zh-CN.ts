@@ -1,5 +1,6 @@
 import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
+import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import permissions from "./permissions.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
@@ -8,6 +9,7 @@ export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...auditDetails,
   ...sessions,
   "role.root": "超级管理员",
   "role.admin": "管理员",
