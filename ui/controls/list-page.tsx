@@ -60,7 +60,7 @@ export const ListPage = ({
   >
     {before}
     <Panel>
-      <Toolbar end={<Count total={total} />}>
+      <Toolbar end={total === undefined ? null : <Count total={total} />}>
         {search ? <SearchBox {...search} /> : null}
         {filters}
       </Toolbar>
@@ -71,16 +71,16 @@ export const ListPage = ({
 );
 
 /* Said again whenever a search or a filter changes it. */
-const Count = ({ total }: Pick<ListPageProps, "total">) => {
+const Count = ({ total }: { total: number }) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);
   const said = (total === 1 ? words.oneRecord : words.records).replace(
     "{total}",
-    (total ?? 0).toLocaleString(locale?.locale),
+    total.toLocaleString(locale?.locale),
   );
   return (
     <Typography.Text type="secondary" aria-live="polite">
-      {total === undefined ? null : said}
+      {said}
     </Typography.Text>
   );
 };

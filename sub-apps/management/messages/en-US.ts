@@ -119,7 +119,7 @@ export default {
   "applicants.title": "Applicants",
   "applicants.description":
     "Applications for an account. They come here once the e-mail address is confirmed.",
-  "applicants.search": "Search name, company, account, address or reference",
+  "applicants.search": "Search name, company or reference",
   "applicants.filterStatus": "Filter by status",
   "applicants.all": "All",
   "applicants.waiting": "Waiting",

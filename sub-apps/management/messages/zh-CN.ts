@@ -113,7 +113,7 @@ export default {
   "form.long": "最多 {max} 个字符",
   "applicants.title": "申请人",
   "applicants.description": "账号申请。邮箱地址确认后才会出现在这里。",
-  "applicants.search": "搜索姓名、公司、账号、邮箱或编号",
+  "applicants.search": "搜索姓名、公司或编号",
   "applicants.filterStatus": "按状态筛选",
   "applicants.all": "全部",
   "applicants.waiting": "待审核",
