@@ -1,10 +1,14 @@
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
+export { DecisionDialog } from "./controls/decision-dialog.tsx";
 export { deviceOf } from "./controls/device-of.ts";
 export { EmptyState } from "./controls/empty-state.tsx";
+export { ExportLink } from "./controls/export-link.tsx";
 export { Facts } from "./controls/facts.tsx";
 export { FailureDetails } from "./controls/failure-details.tsx";
+export { FilterSelect } from "./controls/filter-select.tsx";
 export { focusHeading } from "./controls/focus-heading.ts";
+export { ListPage } from "./controls/list-page.tsx";
 export { LoadFailure } from "./controls/load-failure.tsx";
 export { NoPermission } from "./controls/no-permission.tsx";
 export { OutOfDate } from "./controls/out-of-date.tsx";

@@ -1,28 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { benchFolder } from "../folders.ts";
 import { summarize } from "../statistics.ts";
-import { rows } from "./fill.ts";
+import { rows } from "./fill/rows.ts";
+import { measured } from "./measured.ts";
 import { startLists } from "./start.ts";
 
 // `npm run bench:lists`: each list's first page and a deep one, of 100,000 rows. See ../README.md.
 
-const times = 50;
-const lastPage = rows / 20;
-
-const lists: [name: string, path: string][] = [
-  ["operators, first page", "/mc-api/operator/list?page=1"],
-  ["operators, last page", `/mc-api/operator/list?page=${lastPage}`],
-  ["operators, by last sign-in", "/mc-api/operator/list?sort=lastSignInAt&order=desc"],
-  ["operators, searched", "/mc-api/operator/list?search=operator9999"],
-  ["audit log, first page", "/mc-api/audit/list?page=1"],
-  ["audit log, last page", `/mc-api/audit/list?page=${lastPage}`],
-  ["audit log, searched", "/mc-api/audit/list?search=target9999"],
-  ["clients, first page", "/cc-api/finance/client/list?page=1"],
-  ["clients, last page", `/cc-api/finance/client/list?page=${lastPage}`],
-  ["ledger, first page", "/cc-api/finance/ledger/list?page=1"],
-  ["ledger, last page", `/cc-api/finance/ledger/list?page=${lastPage}`],
-];
+const { values: options } = parseArgs({
+  options: { times: { type: "string", default: "50" }, only: { type: "string", default: "" } },
+});
+const times = Number(options.times);
+const lists = measured.filter(([name]) => name.includes(options.only));
 
 const took = async (act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

@@ -16,7 +16,7 @@ import { createSealer } from "@console-shell/server/secrets/sealer";
 import type { Services } from "@console-shell/server/services";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
-import { fillTables } from "./fill.ts";
+import { fillTables } from "./fill/fill-tables.ts";
 
 export interface Lists {
   services: Services;

@@ -5,7 +5,7 @@ import {
   announcementSorts,
   announcementStates,
 } from "../announcement-choices.ts";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { locales } from "../locale.ts";
 import { LocaleSchema } from "../locale-schemas.ts";
 
@@ -77,6 +77,11 @@ export type CurrentAnnouncement = z.infer<typeof CurrentAnnouncementSchema>;
 
 const byId = z.object({ id: IdSchema });
 
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  state: AnnouncementStateSchema.optional(),
+};
+
 export const listAnnouncements = endpoint({
   name: "announcement.list",
   method: "GET",
@@ -85,12 +90,22 @@ export const listAnnouncements = endpoint({
   summary: "Announcements, searched in titles and texts, the latest start first",
   query: z.object({
     ...pageQuery,
-    search: z.string().trim().max(100).optional(),
-    state: AnnouncementStateSchema.optional(),
+    ...filter,
     sort: z.enum(announcementSorts).default("startsAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
   output: pageOf(AnnouncementSchema),
+});
+
+export const exportAnnouncements = endpoint({
+  name: "announcement.export",
+  method: "GET",
+  path: "/mc-api/announcement/export",
+  access: "management:announcement:read",
+  summary:
+    "The announcements that match as CSV, in both languages, in the order in which they were made",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const createAnnouncement = endpoint({
@@ -146,6 +161,7 @@ export const dismissAnnouncement = endpoint({
 
 export const announcementEndpoints = [
   listAnnouncements,
+  exportAnnouncements,
   createAnnouncement,
   updateAnnouncement,
   endAnnouncement,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { RoleSchema } from "./account.ts";
 
 /** The name somebody signs in with: 3 to 32 letters, digits, dots, hyphens or underscores. */
@@ -62,14 +62,37 @@ export const confirmApplicant = endpoint({
   output: z.object({ reference: z.string() }),
 });
 
+export const applicantSorts = ["createdAt", "account"] as const;
+
+const filter = {
+  search: z.string().trim().max(100).optional(),
+  status: ApplicantSchema.shape.status.optional(),
+};
+
 export const listApplicants = endpoint({
   name: "applicant.list",
   method: "GET",
   path: "/mc-api/applicant/list",
   access: "management:applicant:read",
-  summary: "Applications with a confirmed e-mail address, newest first",
-  query: z.object({ ...pageQuery, status: ApplicantSchema.shape.status.optional() }),
+  summary:
+    "Applications with a confirmed e-mail address, searched in reference, account, name, company and address",
+  query: z.object({
+    ...pageQuery,
+    ...filter,
+    sort: z.enum(applicantSorts).default("createdAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
   output: pageOf(ApplicantSchema),
+});
+
+export const exportApplicants = endpoint({
+  name: "applicant.export",
+  method: "GET",
+  path: "/mc-api/applicant/export",
+  access: "management:applicant:read",
+  summary: "The applications that match as CSV, oldest first",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 const byId = z.object({ id: IdSchema });
@@ -106,6 +129,7 @@ export const applicantEndpoints = [
   addApplicant,
   confirmApplicant,
   listApplicants,
+  exportApplicants,
   approveApplicant,
   rejectApplicant,
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { isRange, rangeQuery, rangeRule } from "../usage-range-query.ts";
 import { ApplicationEnvironmentSchema } from "./client-application.ts";
 
@@ -27,6 +27,8 @@ export type ApplicationUsage = z.infer<typeof ApplicationUsageSchema>;
 
 export const applicationUsageSorts = ["name", "calls", "refused", "errors", "quota"] as const;
 
+const search = z.string().trim().max(100).optional();
+
 export const usageApplications = endpoint({
   name: "usage.applications",
   method: "GET",
@@ -37,12 +39,23 @@ export const usageApplications = endpoint({
     .object({
       ...pageQuery,
       ...rangeQuery,
-      search: z.string().trim().max(100).optional(),
+      search,
       sort: z.enum(applicationUsageSorts).default("calls"),
       order: z.enum(["asc", "desc"]).default("desc"),
     })
     .refine(isRange, rangeRule),
   output: pageOf(ApplicationUsageSchema),
+});
+
+export const exportUsageApplications = endpoint({
+  name: "usage.exportApplications",
+  method: "GET",
+  path: "/cc-api/usage/application/export",
+  access: "console:usage:read",
+  summary:
+    "The client applications that match with their figures as CSV, in the order in which they were made",
+  query: z.object({ ...rangeQuery, search }).refine(isRange, rangeRule),
+  output: BinarySchema,
 });
 
 export const usageApplication = endpoint({
@@ -64,4 +77,8 @@ export const usageApplication = endpoint({
   }),
 });
 
-export const usageByApplicationEndpoints = [usageApplications, usageApplication] as const;
+export const usageByApplicationEndpoints = [
+  usageApplications,
+  exportUsageApplications,
+  usageApplication,
+] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { isRange, rangeQuery, rangeRule } from "../usage-range-query.ts";
 
 const operation = z
@@ -92,4 +92,21 @@ export const usageOperations = endpoint({
   output: pageOf(OperationUsageSchema),
 });
 
-export const usageEndpoints = [usageSeries, usageSummary, usageOperations] as const;
+export const exportUsageOperations = endpoint({
+  name: "usage.exportOperations",
+  method: "GET",
+  path: "/cc-api/usage/operation/export",
+  access: "console:usage:read",
+  summary: "The figures of the operations that match in a range as CSV, the most called first",
+  query: z
+    .object({ ...rangeQuery, search: z.string().trim().max(100).optional() })
+    .refine(isRange, rangeRule),
+  output: BinarySchema,
+});
+
+export const usageEndpoints = [
+  usageSeries,
+  usageSummary,
+  usageOperations,
+  exportUsageOperations,
+] as const;

@@ -1,6 +1,7 @@
 import { seedAccounts } from "./accounts.ts";
 import { seedApplicationMembers } from "./application-members.ts";
 import { seedAnnouncements } from "./announcements.ts";
+import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
@@ -28,4 +29,5 @@ export const seeds: Seed[] = [
   seedApiUsage,
   seedWebhooks,
   seedApplicationMembers,
+  seedMails,
 ];

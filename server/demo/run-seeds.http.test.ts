@@ -21,7 +21,6 @@ const filledByUse = [
   "reset_codes",
   "reset_tokens",
   "throttle_counters",
-  "mails",
   "audit_events",
   "known_devices",
   "totp_secrets",

@@ -53,6 +53,8 @@ export const registerMailbox = (
     const mails = await database
       .selectFrom("mails")
       .selectAll()
+      // Those of the demo data say nothing.
+      .where("text", "is not", null)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(shown)

@@ -164,3 +164,28 @@ test("the place of a table waits for the first rows, and keeps them while others
   await expect.poll(() => element.querySelectorAll("tr[data-row-key]")).toHaveLength(0);
   expect(element.querySelector("table")).toBe(table);
 });
+
+test("a page behind the last one is no empty list, and the first one is a press away", async () => {
+  const turned: (number | undefined)[] = [];
+  const render = (total: number, current: number) =>
+    root.render(
+      <ConsoleTheme locale="en-US" theme="light">
+        <ScrollTable
+          label="API keys"
+          rowKey="id"
+          columns={columns}
+          dataSource={[]}
+          locale={{ emptyText: "No key yet" }}
+          pagination={{ current, pageSize: 20, total }}
+          onChange={({ current: page }) => turned.push(page)}
+        />
+      </ConsoleTheme>,
+    );
+  render(41, 9);
+  await expect.poll(() => element.textContent).toContain("There is no page 9; the last one is 3.");
+  expect(element.textContent).not.toContain("No key yet");
+  element.querySelector<HTMLElement>(".console-pagination-item-1")!.click();
+  await expect.poll(() => turned).toEqual([1]);
+  render(0, 9);
+  await expect.poll(() => element.textContent).toContain("No key yet");
+});

@@ -1,6 +1,8 @@
 import { Spin, Table, type GetRef, type TableProps } from "antd";
 import { useEffect, useRef, useState } from "react";
+import { EmptyState } from "./empty-state.tsx";
 import "./scroll-table.css";
+import { useWords } from "./use-words.ts";
 
 interface ScrollTableProps<Row extends object> extends TableProps<Row> {
   /** What the table holds, for those who do not see it. */
@@ -29,11 +31,36 @@ const stopWhileScrolling = (scroller: HTMLElement, label: string): (() => void) 
   return () => observer.disconnect();
 };
 
+/* What to say where the address names a page that is not there (any more), which is no empty list. */
+const useBeyondLast = <Row extends object>({
+  pagination,
+  dataSource,
+}: TableProps<Row>): string | undefined => {
+  const words = useWords();
+  if (!pagination || dataSource?.length !== 0) return undefined;
+  const { current = 1, pageSize = 10, total = 0 } = pagination;
+  const last = Math.ceil(total / pageSize);
+  if (last === 0 || current <= last) return undefined;
+  return words.beyondLast.replace("{page}", String(current)).replace("{last}", String(last));
+};
+
 /** A table that is there, with its rows or without any. */
 const ShownTable = <Row extends object>({ label, ...table }: ScrollTableProps<Row>) => {
   const shown = useRef<GetRef<typeof Table>>(null);
+  const beyondLast = useBeyondLast(table);
+  const locale = beyondLast
+    ? { ...table.locale, emptyText: <EmptyState description={beyondLast} /> }
+    : table.locale;
   useEffect(() => stopWhileScrolling(scrollerOf(shown.current!.nativeElement), label), [label]);
-  return <Table scroll={{ x: "max-content" }} {...table} ref={shown} aria-label={label} />;
+  return (
+    <Table
+      scroll={{ x: "max-content" }}
+      {...table}
+      {...(locale && { locale })}
+      ref={shown}
+      aria-label={label}
+    />
+  );
 };
 
 /**

@@ -1,8 +1,9 @@
-import { SearchOutlined } from "@ant-design/icons";
+import { CloseCircleFilled, SearchOutlined } from "@ant-design/icons";
 import { Input } from "antd";
 import { useState } from "react";
+import { useWords } from "./use-words.ts";
 
-interface SearchBoxProps {
+export interface SearchBoxProps {
   label: string;
   value: string | undefined;
   /** Told of the trimmed text; empty when there is none. */
@@ -11,6 +12,7 @@ interface SearchBoxProps {
 
 /** Searches on Enter, on leaving the field and on clearing it; follows the address. */
 export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
+  const words = useWords();
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
   const search = (next: string) => {
@@ -19,7 +21,7 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
   return (
     <Input
       type="search"
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={words.clearSearch} /> }}
       maxLength={100}
       prefix={<SearchOutlined aria-hidden />}
       placeholder={label}

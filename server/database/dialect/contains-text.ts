@@ -4,6 +4,10 @@ import { foldCase, folded } from "./fold-case.ts";
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
+/* What SQLite's own comparison folds by itself: ASCII, and what has no upper case, e.g. Chinese. */
+const isFoldedAnyway = (text: string) =>
+  Array.from(text).every((one) => one <= "~" || one.toUpperCase() === one);
+
 /**
  * Whether any of the columns contains the text, upper and lower case alike; `%` and `_` in it are
  * ordinary characters. For the search box of a list: `query.where(containsText(services, [...], q))`.
@@ -13,9 +17,13 @@ export const containsText = (
   columns: readonly string[],
   text: string,
 ): RawBuilder<SqlBool> => {
-  const pattern = `%${escapeLike(foldCase(text.trim()))}%`;
-  const conditions = columns.map(
-    (column) => sql<SqlBool>`${folded(services, column)} like ${pattern} escape '\\'`,
-  );
+  const wanted = foldCase(text.trim());
+  const pattern = `%${escapeLike(wanted)}%`;
+  // A third of the time of asking for each row, which the server would stand still for.
+  const isPlain = services.dialect === "sqlite" && isFoldedAnyway(wanted);
+  const conditions = columns.map((column) => {
+    const value = isPlain ? sql.ref(column) : folded(services, column);
+    return sql<SqlBool>`${value} like ${pattern} escape '\\'`;
+  });
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 };

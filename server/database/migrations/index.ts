@@ -31,6 +31,7 @@ import * as clientTerms from "./0030-client-terms.ts";
 import * as issuers from "./0031-issuers.ts";
 import * as libraryDeleted from "./0032-library-deleted.ts";
 import * as idempotentCalls from "./0033-idempotent-calls.ts";
+import * as lists from "./0034-lists.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0031-issuers": issuers,
   "0032-library-deleted": libraryDeleted,
   "0033-idempotent-calls": idempotentCalls,
+  "0034-lists": lists,
 };

@@ -241,6 +241,16 @@ describe("the list", () => {
     ]);
     expect((await list({ sort: "level", order: "desc" })).names[0]).toBe("current");
     expect(await list({ pageSize: 3, page: 2 })).toEqual({ total: 4, names: ["ended"] });
+    const file = await admin.request("GET", "/mc-api/announcement/export", {
+      query: { state: "current" },
+    });
+    const [head, ...lines] = file.text.trimEnd().split("\r\n");
+    expect(head).toMatch(
+      /^titleEnglish,titleChinese,textEnglish,textChinese,level,state,startsAt,/,
+    );
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^current,,current,,warning,current,\d{4}-/);
+    expect(lines[1]).toMatch(/^,维护,,100%,info,current,/);
   });
 
   test("is for those who may see it, and changes for those who may make them", async () => {

@@ -5,6 +5,7 @@ import type {
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Services } from "../../services.ts";
 import { presentAnnouncement } from "./present.ts";
@@ -32,24 +33,57 @@ const sortValue: Record<Query["sort"], RawBuilder<unknown>> = {
   level: sql`level`,
 };
 
-/** One page of the announcements that match. */
-export const pageOfAnnouncements = async (
-  services: Services,
-  { page, pageSize, search, state, sort, order }: Query,
-  now: number,
-): Promise<{ items: Announcement[]; total: number }> => {
+type Filter = Pick<Query, "search" | "state">;
+
+const matching = (services: Services, { search, state }: Filter, now: number) => {
   let found = services.database.selectFrom("announcements");
   if (search) found = found.where(containsText(services, searched, search));
   if (state) found = found.where((where) => isIn(where, state, now));
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
+  return found;
+};
+
+/** All announcements that match, in the order in which they were made, some at a time. */
+export const everyAnnouncement = (
+  services: Services,
+  filter: Filter,
+  now: number,
+): AsyncGenerator<Announcement[]> =>
+  everyRow(
+    ({ id }: Announcement) => id,
+    async (after = "", limit) => {
+      const rows = await matching(services, filter, now)
+        .selectAll()
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => presentAnnouncement(row, now));
+    },
+  );
+
+/** One page of the announcements that match. */
+export const pageOfAnnouncements = async (
+  services: Services,
+  { page, pageSize, sort, order, ...filter }: Query,
+  now: number,
+): Promise<{ items: Announcement[]; total: number }> => {
+  const found = matching(services, filter, now);
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("id")
     .orderBy(sortValue[sort], order)
-    .orderBy("id", "desc")
+    .orderBy("id", order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    services.database
+      .selectFrom("announcements")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy(sortValue[sort], order)
+      .orderBy("id", order)
+      .execute(),
+  ]);
   return { items: rows.map((row) => presentAnnouncement(row, now)), total };
 };

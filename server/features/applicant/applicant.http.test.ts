@@ -153,6 +153,40 @@ describe("the list", () => {
     expect(last.items.map((item) => item.account)).toEqual(["first"]);
   });
 
+  test("is searched, sorted, and comes as a file of all that match", async () => {
+    for (const [account, company] of [
+      ["ada.lovelace", "Analytical Engines"],
+      ["grace.kim", "Hanbit Media"],
+    ] as const) {
+      await applyAndConfirm(server, { account, company });
+      server.clock.advance(1000);
+    }
+    await applyForToken(server, { account: "never.confirmed", company: "Hanbit Studios" });
+    const admin = await server.as("admin");
+    const found = async (query: object) => {
+      const { items, total } = await admin.call("GET /mc-api/applicant/list", { query });
+      return [total, ...items.map(({ account }) => account)];
+    };
+    expect(await found({ search: "HANBIT MEDIA" })).toEqual([1, "grace.kim"]);
+    expect(await found({ search: "studios" })).toEqual([0]);
+    expect(await found({ sort: "account", order: "asc", pageSize: 1 })).toEqual([
+      2,
+      "ada.lovelace",
+    ]);
+    expect(await found({ sort: "createdAt", order: "asc" })).toEqual([
+      2,
+      "ada.lovelace",
+      "grace.kim",
+    ]);
+    const file = await admin.request("GET", "/mc-api/applicant/export", {
+      query: { search: "hanbit media", status: "waiting" },
+    });
+    const [head, ...lines] = file.text.trimEnd().split("\r\n");
+    expect(head).toMatch(/^reference,account,name,company,email,/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^AP-\w+,grace\.kim,Grace Kim,Hanbit Media,/);
+  });
+
   test("needs the permission", async () => {
     expect((await server.request("GET", "/mc-api/applicant/list")).status).toBe(401);
     const sales = await server.as("sales");

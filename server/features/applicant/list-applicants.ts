@@ -1,37 +1,42 @@
-import type { Applicant, listApplicants } from "@console-shell/contract/endpoints/applicant";
+import type { listApplicants } from "@console-shell/contract/endpoints/applicant";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Handler } from "../../http/call.ts";
+import { matchingApplicants } from "./matching-applicants.ts";
 import { reviewedApplicants } from "./reviewed-applicants.ts";
 
-const countApplicants = async (
-  database: Kysely<Tables>,
-  status: Applicant["status"] | undefined,
-): Promise<number> => {
-  const { total } = await database
+/** How many applications wait for a decision. */
+export const countWaitingApplicants = async (database: Kysely<Tables>): Promise<number> => {
+  const { waiting } = await database
     .selectFrom("applicants")
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("status", "!=", "unconfirmed")
-    .$if(status !== undefined, (query) => query.where("status", "=", status!))
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("status", "=", "waiting")
     .executeTakeFirstOrThrow();
-  return total;
+  return waiting;
 };
 
-/** How many applications wait for a decision. */
-export const countWaitingApplicants = (database: Kysely<Tables>): Promise<number> =>
-  countApplicants(database, "waiting");
+const columns = { createdAt: "applicants.created_at", account: "applicants.account_key" } as const;
 
-/** Applications with a confirmed address, newest first. */
+/** One page of the applications that match. */
 export const handleListApplicants: Handler<typeof listApplicants> = async ({
-  services: { database },
-  query: { page, pageSize, status },
+  services,
+  query: { page, pageSize, sort, order, ...filter },
 }) => {
-  const items = await reviewedApplicants(database)
-    .$if(status !== undefined, (query) => query.where("applicants.status", "=", status!))
-    .orderBy("applicants.created_at", "desc")
-    .orderBy("applicants.id", "desc")
+  const found = matchingApplicants(services, filter);
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("id")
+    .orderBy(columns[sort], order)
+    .orderBy("id", order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items, total: await countApplicants(database, status) };
+    .offset((page - 1) * pageSize);
+  const [{ total }, items] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    reviewedApplicants(services.database)
+      .where("applicants.id", "in", ids)
+      .orderBy(columns[sort], order)
+      .orderBy("applicants.id", order)
+      .execute(),
+  ]);
+  return { items, total };
 };

@@ -2,6 +2,7 @@ import {
   addApplicant,
   approveApplicant,
   confirmApplicant,
+  exportApplicants,
   listApplicants,
   rejectApplicant,
 } from "@console-shell/contract/endpoints/applicant";
@@ -9,6 +10,7 @@ import type { Feature } from "../../http/call.ts";
 import { handleAddApplicant } from "./add-applicant.ts";
 import { handleApproveApplicant } from "./approve-applicant.ts";
 import { handleConfirmApplicant } from "./confirm-applicant.ts";
+import { handleExportApplicants } from "./export-applicants.ts";
 import { handleListApplicants } from "./list-applicants.ts";
 import { handleRejectApplicant } from "./reject-applicant.ts";
 
@@ -17,6 +19,7 @@ export const applicant: Feature = (route) => {
   route(addApplicant, handleAddApplicant);
   route(confirmApplicant, handleConfirmApplicant);
   route(listApplicants, handleListApplicants);
+  route(exportApplicants, handleExportApplicants);
   route(approveApplicant, handleApproveApplicant);
   route(rejectApplicant, handleRejectApplicant);
 };

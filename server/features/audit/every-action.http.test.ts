@@ -1,6 +1,7 @@
 // A long day at a new console, in which everything happens that is written down. Whatever secret was
 // sent or answered in it is nowhere afterwards: in no event, in no table, in no line of the log.
 import { auditActions } from "@console-shell/contract/audit-actions";
+import { auditDetails } from "@console-shell/contract/audit-details";
 import { createAuthenticator } from "@console-shell/testing/authenticator";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { generateSync } from "otplib";
@@ -296,6 +297,13 @@ test("everything that is written down happens, and no secret of it is kept", asy
   const events = await server.services.database.selectFrom("audit_events").selectAll().execute();
   const happened = new Set(events.map(({ action }) => action));
   expect([...happened].toSorted()).toEqual(auditActions.toSorted());
+  // What it says beside the target has a name in the reader's language.
+  const details = new Set(
+    events.flatMap((one) => Object.keys(JSON.parse(one.details) as Record<string, unknown>)),
+  );
+  const bare = [...details].map((name) => name.replace(/^(?:from|to)\./, ""));
+  expect(bare.filter((name) => !(auditDetails as readonly string[]).includes(name))).toEqual([]);
+
   const refused = new Set(events.flatMap((one) => (one.outcome === "refused" ? one.action : [])));
   expect([...refused].toSorted()).toEqual([
     "access.refused",

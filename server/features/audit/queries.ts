@@ -41,15 +41,21 @@ export const pageOfAudit = async (
   { page, pageSize, ...filter }: Query,
 ): Promise<{ items: AuditEvent[]; total: number }> => {
   const found = matching(services, filter);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
+  // Of a page far down, the rows before it are passed in the index alone.
+  const sequences = found
+    .select("sequence")
     .orderBy("sequence", "desc")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    services.database
+      .selectFrom("audit_events")
+      .selectAll()
+      .where("sequence", "in", sequences)
+      .orderBy("sequence", "desc")
+      .execute(),
+  ]);
   return { items: rows.map(present), total };
 };
 

@@ -49,17 +49,22 @@ export const listKeys = async (
   { page, pageSize }: { page: number; pageSize: number },
   now: number,
 ): Promise<{ items: ClientApiKey[]; total: number }> => {
-  const rows = await keys(database, applicationId)
-    .orderBy("key.created_at", "desc")
-    .orderBy("key.id", "desc")
+  const own = database.selectFrom("api_keys").where("application_id", "=", applicationId);
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = own
+    .select("id")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await database
-    .selectFrom("api_keys")
-    .where("application_id", "=", applicationId)
-    .select((where) => where.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    own.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    keys(database, applicationId)
+      .where("key.id", "in", ids)
+      .orderBy("key.created_at", "desc")
+      .orderBy("key.id", "desc")
+      .execute(),
+  ]);
   return { items: rows.map((row) => present(row, now)), total };
 };
 

@@ -10,15 +10,11 @@ import {
   updateClientApplication,
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
-import { writeChange, writeNew } from "./write-application.ts";
-import {
-  findApplication,
-  findOwnApplication,
-  listApplications,
-  listOwners,
-} from "./application-queries.ts";
+import { findOwnApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
+import { listApplications } from "./list-applications.ts";
+import { writeChange, writeNew } from "./write-application.ts";
 
 /** Client applications and their API keys. */
 export const clientApplication: Feature = (route, _hooks, services) => {
@@ -44,7 +40,7 @@ export const clientApplication: Feature = (route, _hooks, services) => {
   });
 
   route(listApiKeys, async ({ params, query, now }) => {
-    await findApplication(database, params.id, now);
+    await refuseWithoutApplication(database, params.id);
     return listKeys(database, params.id, query, now);
   });
 

@@ -1,6 +1,6 @@
 import type { HealthPart, HealthState } from "@console-shell/contract/endpoints/health";
 import { sql } from "kysely";
-import { newId } from "../../database/id.ts";
+import { newProbeKey } from "../../files/file-store.ts";
 import type { Services } from "../../services.ts";
 import { measured } from "./measured.ts";
 
@@ -42,7 +42,7 @@ export const databasePart = async ({
 
 /** Whether a file can be written, read and removed where pictures are kept, and what is free there. */
 export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
-  const key = `health/${newId()}.txt`;
+  const key = newProbeKey();
   const failed = (error: unknown) => log.error({ err: error }, "Files cannot be written");
   let freeBytes: number | null = null;
   const took = await measured(async () => {

@@ -8,15 +8,22 @@ export const handleListMails: Handler<typeof listMails> = async ({
   query: { page, pageSize, ...filter },
 }) => {
   const found = matchingMails(services, filter);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select(mailColumns)
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("id")
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    services.database
+      .selectFrom("mails")
+      .select(mailColumns)
+      .where("id", "in", ids)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute(),
+  ]);
   return { items: rows.map(presentMail), total };
 };

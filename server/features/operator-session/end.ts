@@ -16,7 +16,7 @@ export const handleEndSession: Handler<typeof endSession> = async (call) => {
       .where("sessions.id", "=", params.id)
       .executeTakeFirst();
     if (!found) throw new Refusal("not_found");
-    refuseUnlessMayAlter(call, found);
+    await refuseUnlessMayAlter(transaction, call, found);
     refuseOnSelf(call, found.id, "id");
     const ended = await transaction
       .deleteFrom("sessions")

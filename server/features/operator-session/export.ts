@@ -2,7 +2,7 @@ import type { exportSessions } from "@console-shell/contract/endpoints/operator-
 import { everyRow } from "../../database/every-row.ts";
 import type { Handler } from "../../http/call.ts";
 import { sendCsv } from "../../http/send-csv.ts";
-import { matchingSessions, sessionColumns } from "./matching.ts";
+import { matchingSessions, sessionsOfOperators } from "./matching.ts";
 
 const columns = [
   "account",
@@ -25,11 +25,20 @@ export const handleExportSessions: Handler<typeof exportSessions> = async ({
   const rows = everyRow(
     ({ id }: { id: string }) => id,
     (after = "", limit) =>
-      matchingSessions(services, query, now)
-        .select(sessionColumns)
-        .where("sessions.id", ">", after)
+      sessionsOfOperators(services)
+        .where("sessions.id", "in", (select) =>
+          select
+            .selectFrom(
+              matchingSessions(services, query, now)
+                .select("sessions.id")
+                .where("sessions.id", ">", after)
+                .orderBy("sessions.id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
         .orderBy("sessions.id")
-        .limit(limit)
         .execute(),
   );
   return sendCsv(reply, "sessions", columns, rows);

@@ -1,9 +1,13 @@
 import type { listSessions } from "@console-shell/contract/endpoints/operator-session";
-import { folded } from "../../database/dialect/fold-case.ts";
+import { sql } from "kysely";
 import type { Handler } from "../../http/call.ts";
-import { matchingSessions, sessionColumns } from "./matching.ts";
+import { matchingSessions, sessionsOfOperators } from "./matching.ts";
 
-const columns = { createdAt: "sessions.created_at", lastSeenAt: "sessions.last_seen_at" } as const;
+const columns = {
+  account: "operators.account_key",
+  createdAt: "sessions.created_at",
+  lastSeenAt: "sessions.last_seen_at",
+} as const;
 
 /** One page of where everybody is signed in. */
 export const handleListSessions: Handler<typeof listSessions> = async ({
@@ -13,15 +17,22 @@ export const handleListSessions: Handler<typeof listSessions> = async ({
   now,
 }) => {
   const found = matchingSessions(services, filter, now);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select(sessionColumns)
-    .orderBy(sort === "account" ? folded(services, "operators.account") : columns[sort], order)
-    .orderBy("sessions.id")
+  const ids = found
+    .select("sessions.id")
+    .$if(sort === "account", (query) =>
+      query.innerJoin("operators", "operators.id", "sessions.operator_id"),
+    )
+    .orderBy(sql.ref(columns[sort]), order)
+    .orderBy("sessions.id", order)
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    sessionsOfOperators(services)
+      .where("sessions.id", "in", ids)
+      .orderBy(columns[sort], order)
+      .orderBy("sessions.id", order)
+      .execute(),
+  ]);
   return { items: rows.map((row) => ({ ...row, current: row.id === session.id })), total };
 };

@@ -18,12 +18,12 @@ interface Alteration {
   details?: (operator: Operator) => Audited["details"];
   id: string;
   /**
-   * Refuses what may not be. The operator and the active roots stay as they are until the
+   * Refuses what may not be. The operator and the roots who can sign in stay as they are until the
    * transaction ends, so of two that would each take a root away the second sees the first.
    */
   check?: (
     operator: Operator,
-    activeRoots: readonly Operator[],
+    roots: readonly Operator[],
     transaction: Kysely<Tables>,
   ) => Promise<void> | void;
   /** Columns to set; none where only what belongs to the operator changes. */
@@ -32,7 +32,9 @@ interface Alteration {
   also?: (transaction: Kysely<Tables>) => Promise<void>;
 }
 
-const isActiveRoot = ({ role, status }: Operator) => role === "root" && status === "active";
+/* One who waits for a link may never get it, and is no root to rely on. */
+const isUsableRoot = ({ role, status, awaitsPassword }: Operator) =>
+  role === "root" && status === "active" && !awaitsPassword;
 
 /* In one query and one order, or two transactions would wait for each other's row for ever. */
 const lockWithRoots = async (services: Services, transaction: Kysely<Tables>, id: string) => {
@@ -59,8 +61,8 @@ export const alterOperator = async (
       const operators = await lockWithRoots(services, transaction, id);
       const operator = operators.find((one) => one.id === id);
       if (!operator) throw new Refusal("not_found");
-      refuseUnlessMayAlter(asking, operator);
-      await check?.(operator, operators.filter(isActiveRoot), transaction);
+      await refuseUnlessMayAlter(transaction, asking, operator);
+      await check?.(operator, operators.filter(isUsableRoot), transaction);
       await also?.(transaction);
       const changed = change
         ? await transaction

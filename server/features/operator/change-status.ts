@@ -15,9 +15,9 @@ export const handleDisable: Handler<typeof disableOperator> = async (call) => {
     asking: call,
     action: "operator.disabled",
     id,
-    check(_operator, activeRoots) {
+    check(_operator, roots) {
       refuseOnSelf(call, id, "status");
-      refuseLastRoot(call, activeRoots, id, "status");
+      refuseLastRoot(call, roots, id, "status");
     },
     change: { status: "disabled" },
     async also(transaction) {

@@ -14,6 +14,15 @@ export interface Asking {
 
 const reservedToRoot: readonly Role[] = ["root", "admin"];
 
+const mayMoreThan = async (
+  database: Kysely<Tables>,
+  { permissions }: Session,
+  role: Role,
+): Promise<boolean> => {
+  const permissionsOf = await grantsByRole({ database });
+  return permissionsOf(role).some((code) => !permissions.has(code));
+};
+
 /** Only root gives the roles root and admin, and nobody else one that may more than oneself. */
 export const refuseUnlessMayGrant = async (
   database: Kysely<Tables>,
@@ -22,18 +31,23 @@ export const refuseUnlessMayGrant = async (
 ): Promise<void> => {
   if (session.role === "root") return;
   if (reservedToRoot.includes(role)) throw refusal("forbidden", "role", "only_root", locale);
-  const permissionsOf = await grantsByRole({ database });
-  if (permissionsOf(role).some((code) => !session.permissions.has(code)))
+  if (await mayMoreThan(database, session, role))
     throw refusal("forbidden", "role", "beyond_own", locale);
 };
 
-/** Only root changes a root operator. */
-export const refuseUnlessMayAlter = (
+/**
+ * Only root changes a root operator, and nobody else one who may more than oneself: whoever resets a
+ * password, or chooses the address that links are mailed to, could sign in as that operator.
+ */
+export const refuseUnlessMayAlter = async (
+  database: Kysely<Tables>,
   { session, locale }: Asking,
   operator: { role: Role },
-): void => {
-  if (session.role !== "root" && operator.role === "root")
-    throw refusal("forbidden", "id", "only_root", locale);
+): Promise<void> => {
+  if (session.role === "root") return;
+  if (operator.role === "root") throw refusal("forbidden", "id", "only_root", locale);
+  if (await mayMoreThan(database, session, operator.role))
+    throw refusal("forbidden", "id", "beyond_own", locale);
 };
 
 /** Refuses what only a mailed link could finish where nothing can be mailed. `path` names what was asked for. */
@@ -57,7 +71,7 @@ export const refuseOnSelf = (
   if (session.operatorId === operatorId) throw refusal("forbidden", path, "own_account", locale);
 };
 
-/** Refuses to take the last active root away; `roots` are the active ones, locked until it is done. */
+/** Refuses to take the last root away; `roots` are those who can sign in, locked until it is done. */
 export const refuseLastRoot = (
   { locale }: Asking,
   roots: readonly { id: string }[],

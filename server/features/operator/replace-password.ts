@@ -7,7 +7,7 @@ import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
-import { refuseOnSelf, refuseWithoutMail } from "./policy.ts";
+import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";
 
 /**
  * Takes the password of an operator back and mails a link that sets another; to one who waits for such
@@ -28,8 +28,10 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     action: "operator.password-replaced",
     details: ({ awaitsPassword }) => ({ again: awaitsPassword }),
     id,
-    check({ status, awaitsPassword, lastSignInAt }) {
+    check({ status, awaitsPassword, lastSignInAt }, roots) {
       refuseOnSelf(call, id, "password");
+      // Whoever asked was one, too, until somebody else changed that in this very moment.
+      refuseLastRoot(call, roots, id, "password");
       isActive = status === "active";
       isNew = awaitsPassword && lastSignInAt === null;
     },

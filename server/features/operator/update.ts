@@ -25,7 +25,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       ...(body.role !== undefined && body.role !== role && { from: role, to: body.role }),
     }),
     id,
-    async check(operator, activeRoots, transaction) {
+    async check(operator, roots, transaction) {
       address = operator.email;
       waits = operator.awaitsPassword && operator.status === "active";
       if (role === operator.role) role = undefined;
@@ -34,7 +34,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
       refuseStaleProof(session, now);
       refuseOnSelf(call, id, "role");
       await refuseUnlessMayGrant(transaction, call, role);
-      refuseLastRoot(call, activeRoots, id, "role");
+      refuseLastRoot(call, roots, id, "role");
     },
     async also(transaction) {
       // Whoever reads the old mailbox must not set the password with what is in it.

@@ -19,8 +19,8 @@ const words = {
     "zh-CN": "此控制台未配置邮件服务器（SMTP_URL），链接无法送达",
   },
   last_root: {
-    "en-US": "This is the last active root operator; make another one first",
-    "zh-CN": "这是最后一个启用的 root 操作员，请先新增另一个",
+    "en-US": "This is the last root operator who can sign in; make another one first",
+    "zh-CN": "这是最后一个可以登录的 root 操作员，请先新增另一个",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -1,10 +1,4 @@
-import type {
-  ApplicationUsage,
-  usageApplications,
-} from "@console-shell/contract/endpoints/usage-applications";
 import { sql } from "kysely";
-import type { z } from "zod";
-import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { periodAt } from "../public-api/limits/periods.ts";
@@ -15,7 +9,7 @@ const summed = (column: "calls" | "total_ms") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
 /** Client applications with what they have used of this month's quota. */
-const applications = ({ database }: Services, now: number) =>
+export const applicationsWithQuota = ({ database }: Services, now: number) =>
   database
     .selectFrom("client_applications as application")
     .leftJoin("quota_windows as quota", (join) =>
@@ -39,41 +33,6 @@ const usageWithin = ({ database }: Services, { from, to }: UsageSpan) =>
     .where("usage.at", "<", to)
     .select(["usage.status_class as status_class", summed("calls"), summed("total_ms")]);
 
-type Query = z.output<typeof usageApplications.query>;
-
-const quotaOf = ({ usedThisMonth, callsPerMonth }: ApplicationUsage) =>
-  callsPerMonth === null ? -1 : usedThisMonth / Math.max(1, callsPerMonth);
-const valueOf = (row: ApplicationUsage, sort: Query["sort"]) =>
-  sort === "quota" ? quotaOf(row) : row[sort];
-
-/** One page of the applications that match a search, with the figures of a span. */
-export const pageOfApplications = async (
-  services: Services,
-  span: UsageSpan,
-  { search, sort, order, page, pageSize }: Query,
-  now: number,
-): Promise<{ items: ApplicationUsage[]; total: number }> => {
-  const found = await applications(services, now)
-    .$if(search !== undefined && search !== "", (query) =>
-      query.where(containsText(services, ["application.name"], search ?? "")),
-    )
-    .execute();
-  const rows = await usageWithin(services, span)
-    .select("usage.application_id as application_id")
-    .groupBy(["usage.application_id", "usage.status_class"])
-    .execute();
-  const byApplication = Map.groupBy(rows, ({ application_id }) => application_id);
-  const direction = order === "asc" ? 1 : -1;
-  const items = found
-    .map((one) => ({ ...one, ...apiFiguresOf(byApplication.get(one.id) ?? []) }))
-    .toSorted((a, b) => {
-      const [left, right] = [valueOf(a, sort), valueOf(b, sort)];
-      if (left === right) return a.id < b.id ? -1 : 1;
-      return left < right ? -direction : direction;
-    });
-  return { items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length };
-};
-
 /** What one application has called in each bucket of a span and by operation; refuses with `not_found`. */
 export const usageOfApplication = async (
   services: Services,
@@ -81,7 +40,7 @@ export const usageOfApplication = async (
   span: UsageSpan,
   now: number,
 ) => {
-  const application = await applications(services, now)
+  const application = await applicationsWithQuota(services, now)
     .where("application.id", "=", id)
     .executeTakeFirst();
   if (!application) throw new Refusal("not_found");

@@ -163,6 +163,32 @@ describe("client applications", () => {
       query: { search: "SHOP" },
     });
     expect(found.items.map(({ name }) => name)).toEqual(["Shop"]);
+    const first = async (sort: "name" | "refused" | "errors" | "quota", order: "asc" | "desc") => {
+      const query = { range: "30d" as const, sort, order, pageSize: 1 };
+      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      return items[0]!.name;
+    };
+    expect(await first("name", "asc")).toBe("Gates");
+    for (const sort of ["refused", "errors", "quota"] as const)
+      expect([sort, await first(sort, "desc"), await first(sort, "asc")]).toEqual([
+        sort,
+        "Gates",
+        "Shop",
+      ]);
+    const file = await root.request("GET", "/cc-api/usage/application/export", {
+      query: { range: "30d" },
+    });
+    expect(file.text.trimEnd().split("\r\n")).toEqual([
+      "name,environment,calls,refused,errors,mean,usedThisMonth,callsPerMonth",
+      "Gates,production,100,9,1,12,100,400",
+      "Shop,production,0,0,0,,0,",
+    ]);
+    const operations = await root.request("GET", "/cc-api/usage/operation/export", {
+      query: { search: "usage/application/list" },
+    });
+    expect(operations.text).toMatch(
+      /^operation,method,path,calls,.*\r\nusage\.applications,GET,\/cc-api\/usage\/application\/list,\d+,0,0,0,/,
+    );
     const missing = await root.request("GET", `/cc-api/usage/application/${newId()}`);
     expect(missing.status).toBe(404);
   });

@@ -1,10 +1,13 @@
 import {
+  exportUsageApplications,
   usageApplication,
   usageApplications,
 } from "@console-shell/contract/endpoints/usage-applications";
 import { usageSearches, usageStorage } from "@console-shell/contract/endpoints/usage-growth";
 import type { Feature } from "../../http/call.ts";
-import { pageOfApplications, usageOfApplication } from "./applications.ts";
+import { sendCsv } from "../../http/send-csv.ts";
+import { usageOfApplication } from "./applications.ts";
+import { everyApplication, pageOfApplications } from "./page-of-applications.ts";
 import { hourlySpan, spanOf } from "./range.ts";
 import { searchPoints } from "./searches.ts";
 import { recordStorage, storagePoints } from "./storage-history.ts";
@@ -39,6 +42,21 @@ export const growth: Feature = (route, hooks, services) => {
   route(usageApplications, ({ query, now }) =>
     pageOfApplications(services, hourlySpan(spanOf(query, now)), query, now),
   );
+
+  route(exportUsageApplications, async ({ query, reply, now }) => {
+    const span = hourlySpan(spanOf(query, now));
+    const columns = [
+      "name",
+      "environment",
+      "calls",
+      "refused",
+      "errors",
+      "mean",
+      "usedThisMonth",
+      "callsPerMonth",
+    ] as const;
+    return sendCsv(reply, "api-usage", columns, everyApplication(services, span, query, now));
+  });
 
   route(usageApplication, ({ params, query, now }) =>
     usageOfApplication(services, params.id, hourlySpan(spanOf(query, now)), now),

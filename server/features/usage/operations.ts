@@ -21,23 +21,16 @@ const operationsOf = (rows: readonly (UsageSums & { operation: string })[]): Ope
     ...figuresOf(ofOperation),
   }));
 
-/** One page of the operations that match a search, sorted; those without a value come last. */
-export const pageOfOperations = (
+type Query = z.output<typeof usageOperations.query>;
+
+/** The operations that match a search, sorted; those without a value come last. */
+export const sortedOperations = (
   rows: readonly (UsageSums & { operation: string })[],
-  {
-    search = "",
-    sort,
-    order,
-    page,
-    pageSize,
-  }: Pick<
-    z.output<typeof usageOperations.query>,
-    "search" | "sort" | "order" | "page" | "pageSize"
-  >,
-): { items: OperationUsage[]; total: number } => {
+  { search = "", sort, order }: Pick<Query, "search" | "sort" | "order">,
+): OperationUsage[] => {
   const wanted = search.toLowerCase();
   const direction = order === "asc" ? 1 : -1;
-  const found = operationsOf(rows)
+  return operationsOf(rows)
     .filter(({ operation, path }) => `${operation} ${path}`.toLowerCase().includes(wanted))
     .toSorted((a, b) => {
       const [left, right] = [a[sort], b[sort]];
@@ -46,5 +39,14 @@ export const pageOfOperations = (
       if (right === null) return -1;
       return left < right ? -direction : direction;
     });
+};
+
+/** One page of them. */
+export const pageOfOperations = (
+  rows: readonly (UsageSums & { operation: string })[],
+  query: Pick<Query, "search" | "sort" | "order" | "page" | "pageSize">,
+): { items: OperationUsage[]; total: number } => {
+  const found = sortedOperations(rows, query);
+  const { page, pageSize } = query;
   return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 };

@@ -1,15 +1,31 @@
 import {
+  exportUsageOperations,
   usageOperations,
   usageSeries,
   usageSummary,
 } from "@console-shell/contract/endpoints/usage";
+import { Readable } from "node:stream";
 import type { Feature } from "../../http/call.ts";
+import { sendCsv } from "../../http/send-csv.ts";
 import { figuresOf } from "./figures.ts";
 import { createMeter } from "./meter.ts";
-import { pageOfOperations } from "./operations.ts";
+import { pageOfOperations, sortedOperations } from "./operations.ts";
 import { pointsOf } from "./points.ts";
 import { sumsByBucket, sumsByOperation, sumsOf } from "./queries.ts";
 import { spanBefore, spanOf } from "./range.ts";
+
+/** The columns of the file. */
+const columns = [
+  "operation",
+  "method",
+  "path",
+  "calls",
+  "refused",
+  "errors",
+  "errorRate",
+  "p50",
+  "p95",
+] as const;
 
 /** Meters every call of the contract and answers what was metered, up to this moment. */
 export const usage: Feature = (route, hooks, services) => {
@@ -43,5 +59,13 @@ export const usage: Feature = (route, hooks, services) => {
   route(usageOperations, async ({ query, now }) => {
     await meter.flush();
     return pageOfOperations(await sumsByOperation(database, spanOf(query, now)), query);
+  });
+
+  route(exportUsageOperations, async ({ query, reply, now }) => {
+    await meter.flush();
+    const sums = await sumsByOperation(database, spanOf(query, now));
+    const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
+    // There are no more of them than the contract has calls.
+    return sendCsv(reply, "operations", columns, Readable.from([rows]));
   });
 };

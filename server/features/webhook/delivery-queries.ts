@@ -59,20 +59,24 @@ export const pageOfDeliveries = async (
   webhookId: string,
   { page, pageSize, state, type }: z.output<typeof listDeliveries.query>,
 ): Promise<{ items: Delivery[]; total: number }> => {
-  const rows = await deliveries(database, webhookId)
-    .$if(state !== undefined, (query) => query.where("delivery.state", "=", state!))
-    .$if(type !== undefined, (query) => query.where("delivery.type", "=", type!))
-    .orderBy("delivery.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await database
+  const found = database
     .selectFrom("webhook_deliveries")
     .where("webhook_id", "=", webhookId)
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
-    .$if(type !== undefined, (query) => query.where("type", "=", type!))
-    .select((where) => where.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
+    .$if(type !== undefined, (query) => query.where("type", "=", type!));
+  // Of a page far down, the rows before it are passed in the index alone, without their attempts.
+  const ids = found
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [{ total }, rows] = await Promise.all([
+    found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    deliveries(database, webhookId)
+      .where("delivery.id", "in", ids)
+      .orderBy("delivery.id", "desc")
+      .execute(),
+  ]);
   return { items: rows.map(present), total };
 };
 

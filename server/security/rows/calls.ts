@@ -22,6 +22,14 @@ export const calls: readonly Requirement[] = [
       "server/features/operator/operator.http.test.ts": [
         "keeps an admin from root operators and from granting admin",
       ],
+      "server/features/operator/least-privilege.http.test.ts": [
+        "%s %s is refused to whoever may less than the operator it is about",
+        "whoever may as much as another does what the permission allows",
+        "a role is given by whoever holds all of it, and root and admin by root alone",
+      ],
+      "server/features/operator/last-root.http.test.ts": [
+        "stays whatever roots do to each other, in any order and at the same moment",
+      ],
       "server/features/role/role.http.test.ts": [
         "what a role is given and what is taken from it counts from the next request on",
         "root keeps everything, and alone changes roles",
@@ -43,7 +51,7 @@ export const calls: readonly Requirement[] = [
       ],
     },
     notMet:
-      "A key that the query of an address does not declare is ignored, not refused. Who has the role admin may do to another admin what root may.",
+      "A key that the query of an address does not declare is ignored, not refused. Whoever may change operators may do to another of the same permissions, e.g. an admin to an admin, what root may.",
   },
   {
     row: 24,

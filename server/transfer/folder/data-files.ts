@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { access, opendir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { isFileKey } from "../../files/file-store.ts";
+import { isFileKey, isProbeKey } from "../../files/file-store.ts";
 
 /** What a data directory holds beside the database and the folder `files`. */
 export const singleFiles = ["secret-key", "demo-password"] as const;
@@ -17,10 +17,12 @@ const exists = (path: string) =>
     },
   );
 
+const isKept = (key: string) => isFileKey(key) && !isProbeKey(key);
+
 /** Whether a path below a data directory is that of a file that backups have. */
 export const isDataFile = (path: string): boolean =>
   (singleFiles as readonly string[]).includes(path) ||
-  (path.startsWith("files/") && isFileKey(path.slice("files/".length)));
+  (path.startsWith("files/") && isKept(path.slice("files/".length)));
 
 async function* entriesBelow(folder: string): AsyncGenerator<Dirent> {
   if (await exists(folder)) yield* await opendir(folder, { recursive: true });

@@ -8,8 +8,8 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
-import { Button, Select } from "antd";
+import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -48,58 +48,50 @@ export const ApplicationsPage = () => {
   ) : null;
 
   return (
-    <Page
+    <ListPage
       title={text("applications.title")}
       description={text("applications.description")}
       actions={add}
-    >
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text("applications.searchLabel")}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
-          <Select
-            allowClear
-            aria-label={text("applications.environmentFilter")}
-            placeholder={text("applications.environmentFilter")}
+      search={{
+        label: text("applications.searchLabel"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <>
+          <FilterSelect
+            label={text("applications.environmentFilter")}
             value={environment}
-            onChange={(environment) => list.set({ environment })}
             options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
-            style={{ minWidth: 140 }}
+            onChange={(environment) => list.set({ environment })}
           />
-          <Select
-            allowClear
-            aria-label={text("applications.statusFilter")}
-            placeholder={text("applications.statusFilter")}
+          <FilterSelect
+            label={text("applications.statusFilter")}
             value={status}
-            onChange={(status) => list.set({ status })}
             options={statuses.map((value) => ({ value, label: text(`status.${value}`) }))}
-            style={{ minWidth: 140 }}
+            onChange={(status) => list.set({ status })}
           />
-        </Toolbar>
-        {applications.error ? (
-          <LoadFailure onRetry={applications.refetch} />
-        ) : (
-          <ApplicationTable
-            list={list}
-            data={applications.data}
-            loading={applications.isLoading}
-            empty={
-              filtered ? (
-                <EmptyState
-                  description={text("applications.noMatch")}
-                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState description={text("applications.none")} action={add} />
-              )
-            }
-          />
-        )}
-      </Panel>
-      {adding ? <ApplicationForm onClose={() => setAdding(false)} /> : null}
-    </Page>
+        </>
+      }
+      failed={Boolean(applications.error)}
+      onRetry={applications.refetch}
+      after={adding ? <ApplicationForm onClose={() => setAdding(false)} /> : null}
+    >
+      <ApplicationTable
+        list={list}
+        data={applications.data}
+        loading={applications.isLoading}
+        empty={
+          filtered ? (
+            <EmptyState
+              description={text("applications.noMatch")}
+              action={<Button onClick={clear}>{text("common.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState description={text("applications.none")} action={add} />
+          )
+        }
+      />
+    </ListPage>
   );
 };

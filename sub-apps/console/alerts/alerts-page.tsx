@@ -8,7 +8,7 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, ScrollTable, Toolbar } from "@console-shell/ui";
+import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
 import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -42,48 +42,51 @@ export const AlertsPage = () => {
     </Button>
   ) : null;
   return (
-    <Page title={text("alerts.title")} description={text("alerts.description")} actions={create}>
-      <Panel>
-        <Toolbar>
-          <Segmented
-            aria-label={text("alerts.filterState")}
-            value={state ?? ""}
-            onChange={(value) => list.set({ state: value })}
-            options={[
-              { value: "", label: text("alerts.all") },
-              ...ruleStates.map((value) => ({ value, label: text(`state.${value}`) })),
-            ]}
-          />
-        </Toolbar>
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("alerts.title")}
-            className="console-rules"
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? (
-                <EmptyState description={text(state ? "alerts.noneFound" : "alerts.none")} />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Rule>(data?.total)}
-          />
-        )}
-      </Panel>
-      {mayUpdate ? (
-        <RuleForm
-          open={edited !== null}
-          rule={edited === "new" || edited === null ? undefined : edited}
-          onClose={() => setEdited(null)}
+    <ListPage
+      title={text("alerts.title")}
+      description={text("alerts.description")}
+      actions={create}
+      filters={
+        <Segmented
+          aria-label={text("alerts.filterState")}
+          value={state ?? ""}
+          onChange={(value) => list.set({ state: value })}
+          options={[
+            { value: "", label: text("alerts.all") },
+            ...ruleStates.map((value) => ({ value, label: text(`state.${value}`) })),
+          ]}
         />
-      ) : null}
-    </Page>
+      }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      after={
+        mayUpdate ? (
+          <RuleForm
+            open={edited !== null}
+            rule={edited === "new" || edited === null ? undefined : edited}
+            onClose={() => setEdited(null)}
+          />
+        ) : null
+      }
+    >
+      <ScrollTable
+        label={text("alerts.title")}
+        className="console-rules"
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? (
+            <EmptyState description={text(state ? "alerts.noneFound" : "alerts.none")} />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Rule>(data?.total)}
+      />
+    </ListPage>
   );
 };

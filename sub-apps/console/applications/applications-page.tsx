@@ -1,15 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import {
-  EmptyState,
-  LoadFailure,
-  Page,
-  Panel,
-  ScrollTable,
-  SearchBox,
-  Toolbar,
-} from "@console-shell/ui";
-import { Typography } from "antd";
+import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { RangePicker } from "../shared/range-picker.tsx";
 import { useUsageRange } from "../shared/use-usage-range.ts";
@@ -33,48 +24,38 @@ export const ApplicationsPage = () => {
   );
   const columns = useApplicationColumns(list.orderOf, range);
   return (
-    <Page
+    <ListPage
       title={text("applications.title")}
       description={text("applications.description")}
+      file={{ path: "/cc-api/usage/application/export", filters: { ...range, search } }}
       actions={<RangePicker value={range} onChange={setRange} />}
+      search={{
+        label: text("applications.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
     >
-      <Panel>
-        <Toolbar
-          end={
-            <Typography.Text type="secondary" aria-live="polite">
-              {data ? text("applications.count", { total: data.total }) : null}
-            </Typography.Text>
-          }
-        >
-          <SearchBox
-            label={text("applications.search")}
-            value={search}
-            onSearch={(value) => list.set({ search: value.trim() })}
-          />
-        </Toolbar>
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("applications.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? (
-                <EmptyState
-                  description={text(search ? "applications.noneFound" : "applications.none")}
-                />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Row>(data?.total)}
-          />
-        )}
-      </Panel>
-    </Page>
+      <ScrollTable
+        label={text("applications.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? (
+            <EmptyState
+              description={text(search ? "applications.noneFound" : "applications.none")}
+            />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Row>(data?.total)}
+      />
+    </ListPage>
   );
 };

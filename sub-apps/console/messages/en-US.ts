@@ -54,7 +54,6 @@ export default {
   "applications.name": "Application",
   "applications.environment": "Environment",
   "applications.search": "Search name",
-  "applications.count": "{total, plural, one {# application} other {# applications}}",
   "applications.none": "There is no client application yet.",
   "applications.noneFound": "No application matches the search.",
   "health.title": "Health",

@@ -55,7 +55,6 @@ export default {
   "applications.name": "应用",
   "applications.environment": "环境",
   "applications.search": "搜索名称",
-  "applications.count": "共 {total, number} 个应用",
   "applications.none": "还没有客户应用。",
   "applications.noneFound": "没有符合搜索条件的应用。",
   "health.title": "运行状况",

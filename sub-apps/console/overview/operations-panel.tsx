@@ -1,6 +1,14 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { sortOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, ScrollTable, SearchBox, Toolbar } from "@console-shell/ui";
+import {
+  EmptyState,
+  ExportLink,
+  LoadFailure,
+  Panel,
+  ScrollTable,
+  SearchBox,
+  Toolbar,
+} from "@console-shell/ui";
 import { Typography } from "antd";
 import { useText } from "../messages/index.ts";
 import type { RangeQuery } from "../shared/use-usage-range.ts";
@@ -22,7 +30,10 @@ export const OperationsPanel = ({ range }: { range: RangeQuery }) => {
   );
   const columns = useOperationColumns(list.orderOf, range);
   return (
-    <Panel title={text("operations.title")}>
+    <Panel
+      title={text("operations.title")}
+      extra={<ExportLink path="/cc-api/usage/operation/export" filters={{ ...range, search }} />}
+    >
       <Toolbar
         end={
           <Typography.Text type="secondary" aria-live="polite">

@@ -1,11 +1,18 @@
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import {
+  EmptyState,
+  FilterSelect,
+  LoadFailure,
+  Page,
+  Panel,
+  SearchBox,
+  Toolbar,
+} from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
-import { FilterSelect } from "../shared/filter-select.tsx";
 import { MonthPicker } from "../shared/month-picker.tsx";
 import { monthFromNow, monthOf, monthStart } from "../shared/month.ts";
 import { BillTable } from "./bill-table.tsx";

@@ -8,12 +8,10 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
-import { FilterSelect } from "../shared/filter-select.tsx";
 import { clientStatuses, currencies } from "./choices.ts";
 import { ClientForm } from "./client-form.tsx";
 import { ClientTable, sortFields } from "./client-table.tsx";
@@ -71,23 +69,21 @@ export const ClientsPage = () => {
   ) : null;
 
   return (
-    <Page
+    <ListPage
       title={text("clients.title")}
       description={text("clients.description")}
-      actions={
+      file={{
+        path: "/cc-api/finance/client/export",
+        filters: { search, status, currency, credit, ownerId },
+      }}
+      actions={add}
+      search={{
+        label: text("clients.searchLabel"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
         <>
-          <ExportLink of="client" filters={{ search, status, currency, credit, ownerId }} />
-          {add}
-        </>
-      }
-    >
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text("clients.searchLabel")}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
           <FilterSelect
             label={text("clients.statusFilter")}
             value={status}
@@ -114,28 +110,27 @@ export const ClientsPage = () => {
               onChange={(ownerId) => list.set({ ownerId })}
             />
           ) : null}
-        </Toolbar>
-        {clients.error ? (
-          <LoadFailure onRetry={clients.refetch} />
-        ) : (
-          <ClientTable
-            list={list}
-            data={clients.data}
-            loading={clients.isLoading}
-            empty={
-              filtered ? (
-                <EmptyState
-                  description={text("clients.noMatch")}
-                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState description={text("clients.none")} action={add} />
-              )
-            }
-          />
-        )}
-      </Panel>
-      {adding ? <ClientForm onClose={() => setAdding(false)} /> : null}
-    </Page>
+        </>
+      }
+      failed={Boolean(clients.error)}
+      onRetry={clients.refetch}
+      after={adding ? <ClientForm onClose={() => setAdding(false)} /> : null}
+    >
+      <ClientTable
+        list={list}
+        data={clients.data}
+        loading={clients.isLoading}
+        empty={
+          filtered ? (
+            <EmptyState
+              description={text("clients.noMatch")}
+              action={<Button onClick={clear}>{text("common.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState description={text("clients.none")} action={add} />
+          )
+        }
+      />
+    </ListPage>
   );
 };

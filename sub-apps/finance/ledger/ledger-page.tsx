@@ -7,13 +7,11 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
 import { Button, DatePicker } from "antd";
 import { useState } from "react";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
-import { FilterSelect } from "../shared/filter-select.tsx";
 import { dayOf, instantsOf } from "./date-range.ts";
 import { EntryTable } from "./entry-table.tsx";
 import { kinds } from "./kinds.tsx";
@@ -51,32 +49,32 @@ export const LedgerPage = () => {
     });
 
   return (
-    <Page
+    <ListPage
       title={text("ledger.title")}
       description={text("ledger.description")}
+      file={{
+        path: "/cc-api/finance/ledger/export",
+        filters: { search, clientId, kind, ...instantsOf(from, to) },
+      }}
       actions={
-        <>
-          <ExportLink of="ledger" filters={{ search, clientId, kind, ...instantsOf(from, to) }} />
-          {mayPost ? (
-            <Button
-              type="primary"
-              icon={<PlusOutlined aria-hidden="true" />}
-              onClick={() => setPosting(true)}
-            >
-              {text("ledger.post")}
-            </Button>
-          ) : null}
-        </>
+        mayPost ? (
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setPosting(true)}
+          >
+            {text("ledger.post")}
+          </Button>
+        ) : null
       }
-    >
-      <Reconciliation />
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text("ledger.searchLabel")}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
+      before={<Reconciliation />}
+      search={{
+        label: text("ledger.searchLabel"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <>
           {seesClients ? (
             <ClientSelect
               label={text("ledger.clientFilter")}
@@ -102,29 +100,28 @@ export const LedgerPage = () => {
               })
             }
           />
-        </Toolbar>
-        {entries.error ? (
-          <LoadFailure onRetry={entries.refetch} />
-        ) : (
-          <EntryTable
-            list={list}
-            data={entries.data}
-            loading={entries.isLoading}
-            showClient
-            empty={
-              filtered ? (
-                <EmptyState
-                  description={text("ledger.noMatch")}
-                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState description={text("ledger.none")} />
-              )
-            }
-          />
-        )}
-      </Panel>
-      {posting ? <PostForm onClose={() => setPosting(false)} /> : null}
-    </Page>
+        </>
+      }
+      failed={Boolean(entries.error)}
+      onRetry={entries.refetch}
+      after={posting ? <PostForm onClose={() => setPosting(false)} /> : null}
+    >
+      <EntryTable
+        list={list}
+        data={entries.data}
+        loading={entries.isLoading}
+        showClient
+        empty={
+          filtered ? (
+            <EmptyState
+              description={text("ledger.noMatch")}
+              action={<Button onClick={clear}>{text("common.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState description={text("ledger.none")} />
+          )
+        }
+      />
+    </ListPage>
   );
 };

@@ -3,7 +3,6 @@ export default {
   "common.save": "Save",
   "common.none": "None",
   "common.clear": "Clear filters",
-  "common.export": "Export as CSV",
   "common.required": "This is required",
   "common.amountWrong": "Enter an amount with at most two decimals, e.g. 1,234.50",
   "common.amountPositive": "Must be above zero",

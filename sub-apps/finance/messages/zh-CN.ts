@@ -5,7 +5,6 @@ export default {
   "common.save": "保存",
   "common.none": "无",
   "common.clear": "清除筛选",
-  "common.export": "导出 CSV",
   "common.required": "此项为必填",
   "common.amountWrong": "请输入金额，最多两位小数，例如 1,234.50",
   "common.amountPositive": "必须大于零",

@@ -8,12 +8,11 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { currencies } from "../clients/choices.ts";
 import { useText } from "../messages/index.ts";
-import { FilterSelect } from "../shared/filter-select.tsx";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanTable, sortFields } from "./plan-table.tsx";
 
@@ -46,42 +45,42 @@ export const PlansPage = () => {
   ) : null;
 
   return (
-    <Page title={text("plans.title")} description={text("plans.description")} actions={add}>
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text("plans.searchLabel")}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
-          <FilterSelect
-            label={text("plan.currency")}
-            value={currency}
-            options={currencies.map((value) => ({ value, label: value }))}
-            onChange={(currency) => list.set({ currency })}
-          />
-        </Toolbar>
-        {plans.error ? (
-          <LoadFailure onRetry={plans.refetch} />
-        ) : (
-          <PlanTable
-            list={list}
-            data={plans.data}
-            loading={plans.isLoading}
-            empty={
-              search || currency ? (
-                <EmptyState
-                  description={text("plans.noMatch")}
-                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState description={text("plans.none")} action={add} />
-              )
-            }
-          />
-        )}
-      </Panel>
-      {adding ? <PlanForm onClose={() => setAdding(false)} /> : null}
-    </Page>
+    <ListPage
+      title={text("plans.title")}
+      description={text("plans.description")}
+      actions={add}
+      search={{
+        label: text("plans.searchLabel"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <FilterSelect
+          label={text("plan.currency")}
+          value={currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(currency) => list.set({ currency })}
+        />
+      }
+      failed={Boolean(plans.error)}
+      onRetry={plans.refetch}
+      after={adding ? <PlanForm onClose={() => setAdding(false)} /> : null}
+    >
+      <PlanTable
+        list={list}
+        data={plans.data}
+        loading={plans.isLoading}
+        empty={
+          search || currency ? (
+            <EmptyState
+              description={text("plans.noMatch")}
+              action={<Button onClick={clear}>{text("common.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState description={text("plans.none")} action={add} />
+          )
+        }
+      />
+    </ListPage>
   );
 };

@@ -6,9 +6,9 @@ import { Alert, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
-import { DecisionDialog } from "./decision-dialog.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposalActions } from "./proposal-actions.tsx";
+import { ProposalDecision } from "./proposal-decision.tsx";
 import { ProposalFacts } from "./proposal-facts.tsx";
 import type { Verb } from "./use-decision.ts";
 
@@ -58,7 +58,7 @@ export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
         </Panel>
       ) : null}
       {proposal && deciding ? (
-        <DecisionDialog
+        <ProposalDecision
           key={deciding.opening}
           proposal={proposal}
           verb={deciding.verb}

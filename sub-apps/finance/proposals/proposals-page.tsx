@@ -9,12 +9,10 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { EmptyState, FilterSelect, ListPage } from "@console-shell/ui";
 import { Button } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
-import { FilterSelect } from "../shared/filter-select.tsx";
 import { kinds } from "./kinds.ts";
 import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
@@ -58,55 +56,47 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   ) : null;
 
   return (
-    <Page
+    <ListPage
       title={text(`proposals.${kind}.list.title`)}
       description={text(`proposals.${kind}.list.description`)}
-      actions={
-        <>
-          <ExportLink of={kind} filters={{ search, status }} />
-          {propose}
-        </>
+      file={{ path: `/cc-api/finance/${kind}/export`, filters: { search, status } }}
+      actions={propose}
+      search={{
+        label: text(`proposals.${kind}.list.searchLabel`),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <FilterSelect
+          label={text("proposal.status")}
+          value={status}
+          options={proposalStatuses.map((value) => ({
+            value,
+            label: text(`proposalStatus.${value}`),
+          }))}
+          onChange={(status) => list.set({ status })}
+        />
       }
+      failed={Boolean(proposals.error)}
+      onRetry={proposals.refetch}
+      after={<ProposeForm kind={kind} open={proposing} onClose={() => setProposing(false)} />}
     >
-      <Panel>
-        <Toolbar>
-          <SearchBox
-            label={text(`proposals.${kind}.list.searchLabel`)}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
-          <FilterSelect
-            label={text("proposal.status")}
-            value={status}
-            options={proposalStatuses.map((value) => ({
-              value,
-              label: text(`proposalStatus.${value}`),
-            }))}
-            onChange={(status) => list.set({ status })}
-          />
-        </Toolbar>
-        {proposals.error ? (
-          <LoadFailure onRetry={proposals.refetch} />
-        ) : (
-          <ProposalTable
-            kind={kind}
-            list={list}
-            data={proposals.data}
-            loading={proposals.isLoading}
-            empty={
-              search || status ? (
-                <EmptyState
-                  description={text(`proposals.${kind}.list.noMatch`)}
-                  action={<Button onClick={clear}>{text("common.clear")}</Button>}
-                />
-              ) : (
-                <EmptyState description={text(`proposals.${kind}.list.none`)} action={propose} />
-              )
-            }
-          />
-        )}
-      </Panel>
-      <ProposeForm kind={kind} open={proposing} onClose={() => setProposing(false)} />
-    </Page>
+      <ProposalTable
+        kind={kind}
+        list={list}
+        data={proposals.data}
+        loading={proposals.isLoading}
+        empty={
+          search || status ? (
+            <EmptyState
+              description={text(`proposals.${kind}.list.noMatch`)}
+              action={<Button onClick={clear}>{text("common.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState description={text(`proposals.${kind}.list.none`)} action={propose} />
+          )
+        }
+      />
+    </ListPage>
   );
 };

@@ -12,14 +12,13 @@ import {
   usePaletteEntries,
   usePermission,
 } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
-import { Button } from "antd";
+import { ListPage, ScrollTable } from "@console-shell/ui";
+import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { AnnouncementForm } from "./announcement-form.tsx";
 import { AnnouncementsEmpty } from "./announcements-empty.tsx";
-import { AnnouncementsToolbar } from "./announcements-toolbar.tsx";
 import { useAnnouncementColumns } from "./use-announcement-columns.tsx";
 
 /** What every operator is told: searched, filtered, sorted and paged by the server. */
@@ -51,42 +50,60 @@ export const AnnouncementsPage = () => {
   ) : null;
 
   return (
-    <Page
+    <ListPage
       title={text("announcements.title")}
       description={text("announcements.description")}
+      file={{ path: "/mc-api/announcement/export", filters }}
       actions={create}
+      search={{
+        label: text("announcements.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <Segmented
+          aria-label={text("announcements.filterState")}
+          value={filters.state ?? ""}
+          onChange={(state) => list.set({ state })}
+          options={[
+            { value: "", label: text("announcements.all") },
+            ...announcementStates.map((value) => ({
+              value,
+              label: text(`announcements.${value}`),
+            })),
+          ]}
+        />
+      }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      after={
+        <AnnouncementForm
+          open={form.open}
+          announcement={form.announcement}
+          onClose={() => setForm((last) => ({ ...last, open: false }))}
+        />
+      }
     >
-      <Panel>
-        <AnnouncementsToolbar values={filters} total={data?.total} set={list.set} />
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("announcements.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? (
-                <AnnouncementsEmpty
-                  filtered={Object.values(filters).some(Boolean)}
-                  onClear={() => list.set({ search: "", state: "" })}
-                />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Announcement>(data?.total)}
-          />
-        )}
-      </Panel>
-      <AnnouncementForm
-        open={form.open}
-        announcement={form.announcement}
-        onClose={() => setForm((last) => ({ ...last, open: false }))}
+      <ScrollTable
+        label={text("announcements.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? (
+            <AnnouncementsEmpty
+              filtered={Object.values(filters).some(Boolean)}
+              onClear={() => list.set({ search: "", state: "" })}
+            />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Announcement>(data?.total)}
       />
-    </Page>
+    </ListPage>
   );
 };

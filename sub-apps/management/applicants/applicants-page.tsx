@@ -1,6 +1,6 @@
-import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, ScrollTable, Toolbar } from "@console-shell/ui";
-import { Segmented, Typography } from "antd";
+import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
+import { Segmented } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { renderDetails } from "./applicant-details.tsx";
@@ -10,6 +10,8 @@ import { RejectForm } from "./reject-form.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 
 const statuses = ["waiting", "approved", "rejected"] as const;
+/* Columns that the server sorts by. */
+const applicantSorts = ["createdAt", "account"] as const;
 const dialogs = { approve: ApproveForm, reject: RejectForm };
 
 interface Deciding {
@@ -23,77 +25,80 @@ interface Deciding {
 export const ApplicantsPage = () => {
   const text = useText();
   usePageTitle(text("applicants.title"));
-  const list = useListState(["status"]);
-  const { page, pageSize } = list.values;
-  const status = oneOf(statuses, list.values.status);
+  const list = useListState(["status"], { sort: "-createdAt" });
+  const { page, pageSize, search, sort } = list.values;
+  const filters = { search, status: oneOf(statuses, list.values.status) };
+  const isFiltered = Object.values(filters).some(Boolean);
   const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/applicant/list",
-    { query: { page, pageSize, status } },
+    { query: { page, pageSize, ...filters, ...sortOf(applicantSorts, sort) } },
     { keepPrevious: true },
   );
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const columns = useApplicantColumns((verb, applicant) =>
+  const columns = useApplicantColumns(list.orderOf, (verb, applicant) =>
     // One that is just going away does not come back: this is another.
     setDeciding((last) => ({ verb, applicant, opening: (last?.opening ?? 0) + 1 })),
   );
   const Dialog = deciding && dialogs[deciding.verb];
 
   return (
-    <Page title={text("applicants.title")} description={text("applicants.description")}>
-      <Panel>
-        <Toolbar
-          end={
-            <Typography.Text type="secondary" aria-live="polite">
-              {data ? text("list.count", { total: data.total }) : null}
-            </Typography.Text>
-          }
-        >
-          <Segmented
-            aria-label={text("applicants.filterStatus")}
-            value={status ?? ""}
-            onChange={(value) => list.set({ status: value })}
-            options={[
-              { value: "", label: text("applicants.all") },
-              ...statuses.map((value) => ({ value, label: text(`applicants.${value}`) })),
-            ]}
-          />
-        </Toolbar>
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("applicants.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            expandable={{
-              columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
-              expandedRowRender: renderDetails,
-              expandIcon: renderReasonToggle,
-            }}
-            locale={{
-              emptyText: data ? (
-                <EmptyState
-                  description={text(status ? "applicants.noneFound" : "applicants.none")}
-                />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Applicant>(data?.total)}
-          />
-        )}
-      </Panel>
-      {Dialog ? (
-        <Dialog
-          key={deciding.opening}
-          applicant={deciding.applicant}
-          onLate={refetch}
-          onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
+    <ListPage
+      title={text("applicants.title")}
+      description={text("applicants.description")}
+      file={{ path: "/mc-api/applicant/export", filters }}
+      search={{
+        label: text("applicants.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <Segmented
+          aria-label={text("applicants.filterStatus")}
+          value={filters.status ?? ""}
+          onChange={(status) => list.set({ status })}
+          options={[
+            { value: "", label: text("applicants.all") },
+            ...statuses.map((value) => ({ value, label: text(`applicants.${value}`) })),
+          ]}
         />
-      ) : null}
-    </Page>
+      }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      after={
+        Dialog ? (
+          <Dialog
+            key={deciding.opening}
+            applicant={deciding.applicant}
+            onLate={refetch}
+            onClosed={() => setDeciding((now) => (now === deciding ? null : now))}
+          />
+        ) : null
+      }
+    >
+      <ScrollTable
+        label={text("applicants.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        expandable={{
+          columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
+          expandedRowRender: renderDetails,
+          expandIcon: renderReasonToggle,
+        }}
+        locale={{
+          emptyText: data ? (
+            <EmptyState
+              description={text(isFiltered ? "applicants.noneFound" : "applicants.none")}
+            />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Applicant>(data?.total)}
+      />
+    </ListPage>
   );
 };

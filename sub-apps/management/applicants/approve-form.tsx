@@ -1,9 +1,17 @@
 import type { Role } from "@console-shell/contract";
-import { applyFieldErrors, useAccount, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useAccount,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { accountPattern, reservedRoles, roleNames } from "../operators/choices.ts";
-import { DecisionForm } from "./decision-form.tsx";
 import type { Applicant } from "./use-applicant-columns.tsx";
 import { wasDecided } from "./was-decided.ts";
 
@@ -26,6 +34,9 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
   const notify = useNotify();
   const isRoot = useAccount().role === "root";
   const [form] = Form.useForm<Values>();
+  const [open, setOpen] = useState(true);
+  const draft = useDraft(() => setOpen(false));
+  const writeButton = useWriteButton();
   const approve = useApiMutation("POST /mc-api/applicant/:id/approve");
   const { id, name, email, account } = applicant;
   const required = { required: true, message: text("form.required") };
@@ -41,15 +52,17 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
   };
 
   return (
-    <DecisionForm<Values>
+    <DecisionDialog<Values>
       form={form}
+      open={open}
       title={text("applicant.approveTitle", { name })}
       detail={text("applicant.approveDetail")}
       submitText={text("applicant.approve")}
       initialValues={{ account, email }}
-      busy={approve.isPending}
+      draft={draft}
+      button={writeButton(approve.isPending)}
       done={approve.isSuccess}
-      late={wasDecided(approve.error)}
+      late={wasDecided(approve.error) && text("applicant.decided")}
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}
     >
@@ -77,6 +90,6 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       >
         <Input type="email" variant="filled" readOnly />
       </Form.Item>
-    </DecisionForm>
+    </DecisionDialog>
   );
 };

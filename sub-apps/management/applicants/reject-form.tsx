@@ -1,7 +1,14 @@
-import { applyFieldErrors, useApiMutation, useNotify } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { DecisionDialog } from "@console-shell/ui";
 import { Form, Input } from "antd";
+import { useState } from "react";
 import { useText } from "../messages/index.ts";
-import { DecisionForm } from "./decision-form.tsx";
 import type { Applicant } from "./use-applicant-columns.tsx";
 import { wasDecided } from "./was-decided.ts";
 
@@ -21,6 +28,9 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
   const text = useText();
   const notify = useNotify();
   const [form] = Form.useForm<Values>();
+  const [open, setOpen] = useState(true);
+  const draft = useDraft(() => setOpen(false));
+  const writeButton = useWriteButton();
   const reject = useApiMutation("POST /mc-api/applicant/:id/reject");
   const { id, name, email } = applicant;
 
@@ -35,16 +45,18 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
   };
 
   return (
-    <DecisionForm<Values>
+    <DecisionDialog<Values>
       form={form}
+      open={open}
       title={text("applicant.rejectTitle", { name })}
       detail={text("applicant.rejectDetail", { email })}
       submitText={text("applicant.reject")}
       danger
       initialValues={{ reason: "" }}
-      busy={reject.isPending}
+      draft={draft}
+      button={writeButton(reject.isPending)}
       done={reject.isSuccess}
-      late={wasDecided(reject.error)}
+      late={wasDecided(reject.error) && text("applicant.decided")}
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}
     >
@@ -55,6 +67,6 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
       >
         <Input.TextArea rows={4} maxLength={500} showCount />
       </Form.Item>
-    </DecisionForm>
+    </DecisionDialog>
   );
 };

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useFormat } from "@console-shell/sdk";
+import { useFormat, type useListState } from "@console-shell/sdk";
 import { Grid, type TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { ApplicantStatus } from "./applicant-status.tsx";
@@ -22,6 +22,7 @@ const breakable = (email: string) => {
 
 /** The columns of the list of applications. */
 export const useApplicantColumns = (
+  orderOf: ReturnType<typeof useListState>["orderOf"],
   onDecide: (verb: Verb, applicant: Applicant) => void,
 ): TableColumnsType<Applicant> => {
   const text = useText();
@@ -30,6 +31,8 @@ export const useApplicantColumns = (
   return [
     {
       key: "createdAt",
+      sorter: true,
+      sortOrder: orderOf("createdAt"),
       title: text("applicant.createdAt"),
       render: (_value, { createdAt, reference }) => (
         <>
@@ -50,6 +53,8 @@ export const useApplicantColumns = (
     },
     {
       key: "account",
+      sorter: true,
+      sortOrder: orderOf("account"),
       title: text("operator.account"),
       render: (_value, { account }) => <div className="management-typed">{account}</div>,
     },

@@ -1,6 +1,7 @@
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import type { AuditRow } from "./use-audit-columns.tsx";
+import { useDetailFacts } from "./use-detail-facts.ts";
 
 interface AuditDetailsProps {
   event: AuditRow;
@@ -9,11 +10,13 @@ interface AuditDetailsProps {
 /** What an event says beside its row: what changed, the browser, and its hash in the chain. */
 export const AuditDetails = ({ event }: AuditDetailsProps) => {
   const text = useText();
-  const details = Object.entries(event.details).map(([name, value]) => `${name}: ${String(value)}`);
+  const details = useDetailFacts(event.details);
   return (
     <Facts
       items={[
-        { label: text("audit.details"), value: details.join(" · ") || text("audit.noDetails") },
+        ...(details.length > 0
+          ? details
+          : [{ label: text("audit.details"), value: text("audit.noDetails") }]),
         { label: text("audit.device"), value: event.device || "–" },
         { label: text("audit.hash"), value: <code className="management-hash">{event.hash}</code> },
       ]}

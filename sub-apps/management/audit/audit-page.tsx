@@ -1,11 +1,16 @@
 import { auditActions } from "@console-shell/contract/audit-actions";
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, instantOf, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import {
+  DayRange,
+  EmptyState,
+  FilterSelect,
+  instantOf,
+  ListPage,
+  ScrollTable,
+} from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { renderDetails } from "./audit-details.tsx";
-import { AuditToolbar } from "./audit-toolbar.tsx";
 import { renderDetailsToggle } from "./details-toggle.tsx";
-import { ExportLink } from "../shared/export-link.tsx";
 import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
@@ -35,45 +40,61 @@ export const AuditPage = () => {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (
-    <Page
+    <ListPage
       title={text("audit.title")}
       description={text("audit.description")}
-      actions={
+      file={{ path: "/mc-api/audit/export", filters }}
+      actions={chain.button}
+      search={{
+        label: text("audit.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
         <>
-          {chain.button}
-          <ExportLink of="audit" filters={filters} />
+          <FilterSelect
+            label={text("audit.filterAction")}
+            all={text("audit.allActions")}
+            value={filters.action}
+            options={auditActions.map((value) => ({ value, label: text(`audit.${value}`) }))}
+            onChange={(action) => list.set({ action })}
+          />
+          <FilterSelect
+            label={text("audit.filterOutcome")}
+            all={text("audit.allOutcomes")}
+            value={filters.outcome}
+            options={outcomes.map((value) => ({ value, label: text(`audit.${value}`) }))}
+            onChange={(outcome) => list.set({ outcome })}
+          />
+          <DayRange from={from} to={to} onChange={list.set} />
         </>
       }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      before={chain.result}
     >
-      {chain.result}
-      <Panel>
-        <AuditToolbar values={list.values} total={data?.total} set={list.set} />
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("audit.title")}
-            rowKey="sequence"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            expandable={{
-              columnTitle: <span className="management-unseen">{text("audit.details")}</span>,
-              expandedRowRender: renderDetails,
-              expandIcon: renderDetailsToggle,
-            }}
-            locale={{
-              emptyText: data ? (
-                <EmptyState description={text(isFiltered ? "audit.noneFound" : "audit.none")} />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<AuditRow>(data?.total)}
-          />
-        )}
-      </Panel>
-    </Page>
+      <ScrollTable
+        label={text("audit.title")}
+        rowKey="sequence"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        expandable={{
+          columnTitle: <span className="management-unseen">{text("audit.details")}</span>,
+          expandedRowRender: renderDetails,
+          expandIcon: renderDetailsToggle,
+        }}
+        locale={{
+          emptyText: data ? (
+            <EmptyState description={text(isFiltered ? "audit.noneFound" : "audit.none")} />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<AuditRow>(data?.total)}
+      />
+    </ListPage>
   );
 };

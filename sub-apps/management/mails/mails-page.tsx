@@ -1,9 +1,14 @@
 import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, instantOf, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import {
+  DayRange,
+  EmptyState,
+  FilterSelect,
+  instantOf,
+  ListPage,
+  ScrollTable,
+} from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
 import { type Mail, mailStates } from "./mail.ts";
-import { MailsToolbar } from "./mails-toolbar.tsx";
 import { useMailColumns } from "./use-mail-columns.tsx";
 
 /** What was mailed to whom, newest first: searched, filtered and paged by the server. */
@@ -29,34 +34,47 @@ export const MailsPage = () => {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (
-    <Page
+    <ListPage
       title={text("mails.title")}
       description={text("mails.description")}
-      actions={<ExportLink of="mail" filters={filters} />}
-    >
-      <Panel>
-        <MailsToolbar values={list.values} total={data?.total} set={list.set} />
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("mails.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? (
-                <EmptyState description={text(isFiltered ? "mails.noneFound" : "mails.none")} />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Mail>(data?.total)}
+      file={{ path: "/mc-api/mail/export", filters }}
+      search={{
+        label: text("mails.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <>
+          <FilterSelect
+            label={text("mails.filterState")}
+            all={text("mails.allStates")}
+            value={filters.state}
+            options={mailStates.map((value) => ({ value, label: text(`mails.${value}`) }))}
+            onChange={(state) => list.set({ state })}
           />
-        )}
-      </Panel>
-    </Page>
+          <DayRange from={from} to={to} onChange={list.set} />
+        </>
+      }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+    >
+      <ScrollTable
+        label={text("mails.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? (
+            <EmptyState description={text(isFiltered ? "mails.noneFound" : "mails.none")} />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Mail>(data?.total)}
+      />
+    </ListPage>
   );
 };

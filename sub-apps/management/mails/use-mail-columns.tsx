@@ -31,7 +31,7 @@ export const useMailColumns = (): TableColumnsType<Mail> => {
         render: (_value, { state, error }) => (
           <>
             <Badge status={badges[state]} text={text(`mails.${state}`)} />
-            {error ? <span className="management-below">{error}</span> : null}
+            {error ? <span className="management-below management-typed">{error}</span> : null}
           </>
         ),
       },

@@ -1,4 +1,5 @@
 import announcements from "./announcements.en-US.ts";
+import auditDetails from "./audit-details.en-US.ts";
 import audit from "./audit.en-US.ts";
 import permissions from "./permissions.en-US.ts";
 import sessions from "./sessions.en-US.ts";
@@ -7,6 +8,7 @@ export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...auditDetails,
   ...sessions,
   "role.root": "Root",
   "role.admin": "Administrator",
@@ -14,8 +16,6 @@ export default {
   "role.operation": "Operations",
   "role.clientManager": "Client manager",
   "role.sales": "Sales",
-  "list.export": "Export CSV",
-  "list.count": "{total, plural, one {# record} other {# records}}",
   "operators.title": "Operators",
   "operators.description": "Everyone who can sign in to the console, and what they may do.",
   "operators.create": "New operator",
@@ -118,14 +118,15 @@ export default {
   "form.long": "At most {max} characters",
   "applicants.title": "Applicants",
   "applicants.description":
-    "Applications for an account, newest first. They come here once the e-mail address is confirmed.",
+    "Applications for an account. They come here once the e-mail address is confirmed.",
+  "applicants.search": "Search name, company or reference",
   "applicants.filterStatus": "Filter by status",
   "applicants.all": "All",
   "applicants.waiting": "Waiting",
   "applicants.approved": "Approved",
   "applicants.rejected": "Rejected",
   "applicants.none": "Nobody has applied yet.",
-  "applicants.noneFound": "No application has this status.",
+  "applicants.noneFound": "No application matches the search and filter.",
   "applicant.contact": "Contact",
   "applicant.createdAt": "Applied",
   "applicant.reason": "Reason",

@@ -1,5 +1,6 @@
 import type enUS from "./en-US.ts";
 import announcements from "./announcements.zh-CN.ts";
+import auditDetails from "./audit-details.zh-CN.ts";
 import audit from "./audit.zh-CN.ts";
 import permissions from "./permissions.zh-CN.ts";
 import sessions from "./sessions.zh-CN.ts";
@@ -8,6 +9,7 @@ export default {
   ...permissions,
   ...announcements,
   ...audit,
+  ...auditDetails,
   ...sessions,
   "role.root": "超级管理员",
   "role.admin": "管理员",
@@ -15,8 +17,6 @@ export default {
   "role.operation": "运营",
   "role.clientManager": "客户经理",
   "role.sales": "销售",
-  "list.export": "导出 CSV",
-  "list.count": "共 {total, number} 条",
   "operators.title": "操作员",
   "operators.description": "可登录控制台的全部人员及其权限。",
   "operators.create": "新建操作员",
@@ -112,14 +112,15 @@ export default {
   "form.phone": "仅限数字、空格、+、- 和括号",
   "form.long": "最多 {max} 个字符",
   "applicants.title": "申请人",
-  "applicants.description": "账号申请，最新的在前。申请人确认邮箱后，申请才会出现在这里。",
+  "applicants.description": "账号申请。邮箱地址确认后才会出现在这里。",
+  "applicants.search": "搜索姓名、公司或编号",
   "applicants.filterStatus": "按状态筛选",
   "applicants.all": "全部",
   "applicants.waiting": "待审核",
   "applicants.approved": "已通过",
   "applicants.rejected": "已拒绝",
   "applicants.none": "还没有人提交申请。",
-  "applicants.noneFound": "没有处于该状态的申请。",
+  "applicants.noneFound": "没有符合搜索和筛选条件的申请。",
   "applicant.contact": "联系方式",
   "applicant.createdAt": "申请时间",
   "applicant.reason": "申请理由",

@@ -9,13 +9,12 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { ListPage, ScrollTable } from "@console-shell/ui";
 import { Button } from "antd";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
 import { operatorSorts, operatorStatuses, roleNames } from "./choices.ts";
 import { OperatorsEmpty } from "./operators-empty.tsx";
-import { OperatorsToolbar } from "./operators-toolbar.tsx";
+import { OperatorsFilters } from "./operators-filters.tsx";
 import { useOperatorColumns } from "./use-operator-columns.tsx";
 import { useOperatorDialogs } from "./use-operator-dialogs.tsx";
 
@@ -46,43 +45,41 @@ export const OperatorsPage = () => {
   ) : null;
 
   return (
-    <Page
+    <ListPage
       title={text("operators.title")}
       description={text("operators.description")}
-      actions={
-        <>
-          <ExportLink of="operator" filters={filters} />
-          {create}
-        </>
-      }
+      file={{ path: "/mc-api/operator/export", filters }}
+      actions={create}
+      search={{
+        label: text("operators.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={<OperatorsFilters values={filters} set={list.set} />}
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
+      after={dialogs}
     >
-      <Panel>
-        <OperatorsToolbar values={filters} total={data?.total} set={list.set} />
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("operators.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? (
-                <OperatorsEmpty
-                  filtered={Object.values(filters).some(Boolean)}
-                  onClear={() => list.set({ search: "", role: "", status: "" })}
-                />
-              ) : (
-                <span />
-              ),
-            }}
-            {...list.tableProps<Row>(data?.total)}
-          />
-        )}
-      </Panel>
-      {dialogs}
-    </Page>
+      <ScrollTable
+        label={text("operators.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? (
+            <OperatorsEmpty
+              filtered={Object.values(filters).some(Boolean)}
+              onClear={() => list.set({ search: "", role: "", status: "" })}
+            />
+          ) : (
+            <span />
+          ),
+        }}
+        {...list.tableProps<Row>(data?.total)}
+      />
+    </ListPage>
   );
 };

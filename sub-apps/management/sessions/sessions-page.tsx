@@ -1,10 +1,8 @@
 import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { EmptyState, FilterSelect, ListPage, ScrollTable } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { ExportLink } from "../shared/export-link.tsx";
 import { roleNames } from "../operators/choices.ts";
 import { type Session, sessionSorts } from "./session.ts";
-import { SessionsToolbar } from "./sessions-toolbar.tsx";
 import { useSessionColumns } from "./use-session-columns.tsx";
 
 /** Where everybody is signed in: searched, filtered, sorted and paged by the server. */
@@ -22,30 +20,40 @@ export const SessionsPage = () => {
   const columns = useSessionColumns(list.orderOf);
 
   return (
-    <Page
+    <ListPage
       title={text("sessions.title")}
       description={text("sessions.description")}
-      actions={<ExportLink of="session" filters={filters} />}
+      file={{ path: "/mc-api/session/export", filters }}
+      search={{
+        label: text("sessions.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
+      filters={
+        <FilterSelect
+          label={text("operators.filterRole")}
+          all={text("operators.allRoles")}
+          value={filters.role}
+          options={roleNames.map((value) => ({ value, label: text(`role.${value}`) }))}
+          onChange={(role) => list.set({ role })}
+        />
+      }
+      total={data?.total}
+      failed={Boolean(error)}
+      onRetry={refetch}
     >
-      <Panel>
-        <SessionsToolbar values={filters} total={data?.total} set={list.set} />
-        {error ? (
-          <LoadFailure onRetry={refetch} />
-        ) : (
-          <ScrollTable
-            label={text("sessions.title")}
-            rowKey="id"
-            size="middle"
-            columns={columns}
-            dataSource={data?.items ?? []}
-            loading={{ spinning: isLoading, delay: 200 }}
-            locale={{
-              emptyText: data ? <EmptyState description={text("sessions.noneFound")} /> : <span />,
-            }}
-            {...list.tableProps<Session>(data?.total)}
-          />
-        )}
-      </Panel>
-    </Page>
+      <ScrollTable
+        label={text("sessions.title")}
+        rowKey="id"
+        size="middle"
+        columns={columns}
+        dataSource={data?.items ?? []}
+        loading={{ spinning: isLoading, delay: 200 }}
+        locale={{
+          emptyText: data ? <EmptyState description={text("sessions.noneFound")} /> : <span />,
+        }}
+        {...list.tableProps<Session>(data?.total)}
+      />
+    </ListPage>
   );
 };

@@ -1,26 +1,26 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { useText } from "../messages/index.ts";
+import { useWords } from "./use-words.ts";
 
-interface ExportLinkProps {
-  /** What is exported: the call's path is `/cc-api/finance/<of>/export`. */
-  of: "client" | "ledger" | "invoice" | "top-up" | "refund";
+export interface ExportLinkProps {
+  /** The path of the call that answers with the file. */
+  path: string;
   filters: Record<string, string | number | undefined>;
 }
 
 /** A file of all that matches the filters, not of the page that is shown. */
-export const ExportLink = ({ of, filters }: ExportLinkProps) => {
-  const text = useText();
+export const ExportLink = ({ path, filters }: ExportLinkProps) => {
+  const words = useWords();
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined) query.set(name, String(value));
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      href={`/cc-api/finance/${of}/export?${query.toString()}`}
+      href={query.size === 0 ? path : `${path}?${query.toString()}`}
       download
     >
-      {text("common.export")}
+      {words.exportFile}
     </Button>
   );
 };

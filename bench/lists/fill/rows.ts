@@ -1,0 +1,26 @@
+/** How many rows each list has. */
+export const rows = 100_000;
+
+/** SQL for the numbers of the rows. */
+export const numbers = `generate_series(1, ${rows}) as n`;
+
+/** SQL for the identifier of row `n` of a kind, one hexadecimal digit; another expression may stand in for `n`. */
+export const id = (kind: string, n = "n"): string =>
+  `'0190000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0')`;
+
+/** Which kinds there are. */
+export const kinds = {
+  operator: "1",
+  client: "2",
+  entry: "3",
+  application: "4",
+  key: "5",
+  webhook: "6",
+  event: "7",
+  delivery: "8",
+  other: "9",
+} as const;
+
+/** The identifier of a row, as a path names it. */
+export const idOf = (kind: string, n: number): string =>
+  `0190000${kind}-0000-7000-8000-${n.toString(16).padStart(12, "0")}`;

@@ -1,0 +1,93 @@
+import { busy } from "./fill/applications.ts";
+import { rows } from "./fill/rows.ts";
+
+interface List {
+  name: string;
+  path: string;
+  /** Columns, the one that it is sorted by without being asked left out. */
+  sorts?: readonly string[];
+  /** What nearly nothing matches, and what everything does. */
+  searches?: readonly string[];
+}
+
+const ofApplication = `/cc-api/client-application/${busy.application}`;
+
+const lists: readonly List[] = [
+  {
+    name: "operators",
+    path: "/mc-api/operator/list",
+    sorts: ["name", "email", "role", "status", "createdAt", "lastSignInAt"],
+    searches: ["operator9999", "bench"],
+  },
+  {
+    name: "sessions",
+    path: "/mc-api/session/list",
+    sorts: ["account", "createdAt"],
+    searches: ["operator9999", "bench"],
+  },
+  {
+    name: "applicants",
+    path: "/mc-api/applicant/list",
+    sorts: ["account"],
+    searches: ["applicant9999", "company"],
+  },
+  { name: "audit log", path: "/mc-api/audit/list", searches: ["target9999", "target"] },
+  { name: "mails", path: "/mc-api/mail/list", searches: ["o9999", "subject"] },
+  {
+    name: "announcements",
+    path: "/mc-api/announcement/list",
+    sorts: ["level"],
+    searches: ["title 9999", "title"],
+  },
+  {
+    name: "applications",
+    path: "/cc-api/client-application/list",
+    sorts: ["name", "keyCount", "lastUsedAt"],
+    searches: ["application 9999", "application"],
+  },
+  { name: "keys of one application", path: `${ofApplication}/key/list` },
+  {
+    name: "deliveries of one webhook",
+    path: `${ofApplication}/webhook/${busy.webhook}/delivery/list`,
+  },
+  {
+    name: "usage by application",
+    path: "/cc-api/usage/application/list?range=24h",
+    sorts: ["name", "refused", "errors", "quota"],
+    searches: ["application 9999", "application"],
+  },
+  {
+    name: "clients",
+    path: "/cc-api/finance/client/list",
+    sorts: ["name", "balance", "creditLimit", "createdAt"],
+    searches: ["C-9999", "client"],
+  },
+  { name: "ledger", path: "/cc-api/finance/ledger/list", searches: ["E-9999", "bench"] },
+  {
+    name: "top-ups",
+    path: "/cc-api/finance/top-up/list",
+    sorts: ["amount", "client"],
+    searches: ["T-9999", "reference"],
+  },
+  {
+    name: "invoices",
+    path: "/cc-api/finance/invoice/list",
+    sorts: ["number", "dueAt", "total"],
+    searches: ["I-9999", "client"],
+  },
+];
+
+const asking = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`;
+
+/** What is read of each list, and what it is called. */
+export const measured: readonly (readonly [name: string, path: string])[] = lists.flatMap(
+  ({ name, path, sorts = [], searches = [] }) => [
+    [`${name}, first page`, path] as const,
+    [`${name}, last page`, asking(path, `page=${rows / 20}`)] as const,
+    ...sorts.map((sort) => [`${name}, by ${sort}`, asking(path, `sort=${sort}`)] as const),
+    ...searches.map(
+      (search) =>
+        [`${name}, "${search}"`, asking(path, `search=${encodeURIComponent(search)}`)] as const,
+    ),
+  ],
+);

@@ -1,0 +1,58 @@
+// A search uses trigrams where PostgreSQL lets us have them, and nothing fails where it does not.
+import { runOnPostgres } from "@console-shell/testing/postgres-database";
+import "@console-shell/testing/provided";
+import { openTestDatabase } from "@console-shell/testing/test-database";
+import { type Kysely, sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { migrate } from "../migrate.ts";
+import { openDatabase } from "../open.ts";
+import type { Tables } from "../tables/index.ts";
+import { containsText } from "./contains-text.ts";
+
+const isPostgres = process.env["TEST_DATABASE"] === "postgres";
+
+const planOf = (database: Kysely<Tables>) =>
+  database.transaction().execute(async (transaction) => {
+    // The tables are empty, and a sequential scan of nothing is the cheapest.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const query = transaction
+      .selectFrom("operators")
+      .select("id")
+      .where(containsText({ dialect: "postgres" }, ["account", "name", "email"], "grace"));
+    const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${query}`.execute(transaction);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
+
+test.runIf(isPostgres)("a search looks into the index", async () => {
+  const opened = await openTestDatabase();
+  try {
+    expect(await planOf(opened.database)).toContain("operators_searched");
+  } finally {
+    await opened.close();
+  }
+});
+
+test.runIf(isPostgres).each([
+  ["who owns the database has the index", true],
+  ["who may only fill it does without", false],
+])("an ordinary role %s", async (_what, isOwner) => {
+  const server = inject("postgresUrl");
+  const name = `plain_${isOwner ? "owner" : "guest"}_${process.pid}`;
+  await runOnPostgres(server, `create role ${name} login`);
+  await runOnPostgres(server, `create database ${name} ${isOwner ? `owner ${name}` : ""}`);
+  const url = new URL(`/${name}`, server);
+  await runOnPostgres(url.href, `grant create on schema public to ${name}`);
+  url.username = name;
+  const onIdleError = (error: Error) => {
+    throw error;
+  };
+  const opened = openDatabase({ url: url.href, onIdleError });
+  try {
+    await migrate(opened.database, () => undefined);
+    expect((await planOf(opened.database)).includes("operators_searched")).toBe(isOwner);
+  } finally {
+    await opened.close();
+    await runOnPostgres(server, `drop database ${name}`);
+    await runOnPostgres(server, `drop role ${name}`);
+  }
+});

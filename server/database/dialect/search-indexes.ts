@@ -1,0 +1,52 @@
+import { type Kysely, SqliteAdapter, sql } from "kysely";
+
+const isSqlite = (database: Kysely<unknown>) =>
+  database.getExecutor().adapter instanceof SqliteAdapter;
+
+/**
+ * An index for a list that is sorted by a `folded` column. For migrations. On PostgreSQL alone: an index
+ * of a function of ours would keep every other program from writing to the embedded database.
+ */
+export const indexFolded = async (
+  database: Kysely<unknown>,
+  table: string,
+  column: string,
+): Promise<void> => {
+  if (isSqlite(database)) return;
+  await sql`create index ${sql.ref(`${table}_folded_${column}`)}
+    on ${sql.table(table)} (lower(${sql.ref(column)}), id)`.execute(database);
+};
+
+/* The schema of the trigrams' operators, or nothing where this PostgreSQL cannot have them. */
+const trigrams = async (database: Kysely<unknown>): Promise<string | undefined> => {
+  // Part of PostgreSQL's own packages, and any owner of a database may add it; some hosts still do not let them.
+  await sql`do ${sql.lit(`begin
+    if exists (select from pg_available_extensions where name = 'pg_trgm') then
+      create extension if not exists pg_trgm;
+    end if;
+  exception when insufficient_privilege then null;
+  end`)}`.execute(database);
+  const { rows } = await sql<{ schema: string }>`select nspname as schema from pg_opclass
+    join pg_namespace on pg_namespace.oid = opcnamespace
+    where opcname = 'gin_trgm_ops'`.execute(database);
+  return rows[0]?.schema;
+};
+
+/**
+ * An index for `containsText` in these columns. For migrations. Only where PostgreSQL has its trigram
+ * extension: without it, as in the embedded database, a search answers the same and reads every row.
+ */
+export const indexForSearch = async (
+  database: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+): Promise<void> => {
+  if (isSqlite(database)) return;
+  const schema = await trigrams(database);
+  if (schema === undefined) return;
+  const indexed = columns.map(
+    (column) => sql`lower(${sql.ref(column)}) ${sql.ref(`${schema}.gin_trgm_ops`)}`,
+  );
+  await sql`create index ${sql.ref(`${table}_searched`)} on ${sql.table(table)}
+    using gin (${sql.join(indexed)})`.execute(database);
+};

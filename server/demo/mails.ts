@@ -1,0 +1,78 @@
+import { applicationApprovedMail } from "../mail/application-approved-mail.ts";
+import { applicationRejectedMail } from "../mail/application-rejected-mail.ts";
+import { confirmAddressMail } from "../mail/confirm-address-mail.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { noticeMail } from "../mail/notice-mail.ts";
+import { operatorInvitedMail } from "../mail/operator-invited-mail.ts";
+import { resetCodeMail } from "../mail/reset-code-mail.ts";
+import { newId } from "../database/id.ts";
+import { demoApplicants } from "./applicants.ts";
+import type { Seed } from "./seed.ts";
+
+const day = 86_400_000;
+/** Of a mail only the subject is kept: the mailbox page shows what one is waiting for. */
+const unkept = { publicUrl: "", token: "" } as const;
+
+/** What mail servers say who do not take a mail. */
+const refusals = [
+  "550 5.1.1 The email account that you tried to reach does not exist",
+  "452 4.2.2 The recipient's mailbox is full",
+  "connect ETIMEDOUT 203.0.113.25:587",
+] as const;
+
+const ofApplicants: [daysAgo: number, mail: Mail][] = demoApplicants.flatMap(
+  ({ daysAgo, account, name, email, reference, status, rejection }) => {
+    const locale = /\p{Script=Han}/u.test(name) ? "zh-CN" : "en-US";
+    const to = { ...unkept, to: email, reference, locale } as const;
+    const asked = confirmAddressMail(to);
+    const decided =
+      status === "approved"
+        ? applicationApprovedMail({ ...to, name, account })
+        : applicationRejectedMail({ ...to, name, reason: rejection });
+    return [
+      [daysAgo + 0.01, asked] as [number, Mail],
+      ...(status === "waiting" ? [] : [[daysAgo * 0.9, decided] as [number, Mail]]),
+    ];
+  },
+);
+
+/** Mails of every kind over the last months, a few of which the mail server refused. */
+export const seedMails: Seed = async ({ database, now, random }) => {
+  const operators = await database
+    .selectFrom("operators")
+    .select(["account", "name", "email as to", "locale", "created_at"])
+    .orderBy("account")
+    .execute();
+  const mails = [...ofApplicants];
+  for (const { created_at, ...operator } of operators) {
+    const known = { ...unkept, ...operator };
+    const daysAgo = () => 1.5 + random() * 80;
+    const invitedAgo = (now - created_at) / day;
+    if (invitedAgo < 88) mails.push([invitedAgo, operatorInvitedMail({ ...known, isNew: true })]);
+    if (random() < 0.3) mails.push([daysAgo(), resetCodeMail({ ...known, code: "000000" })]);
+    if (random() < 0.25)
+      mails.push([daysAgo(), noticeMail({ ...known, kind: "password-changed" })]);
+    if (random() < 0.15)
+      mails.push([daysAgo(), noticeMail({ ...known, kind: "second-factors-changed" })]);
+    if (random() < 0.1) mails.push([daysAgo(), noticeMail({ ...known, kind: "email-changed" })]);
+    if (random() < 0.08) mails.push([daysAgo(), operatorInvitedMail({ ...known, isNew: false })]);
+  }
+  const rows = mails
+    .filter(([daysAgo]) => daysAgo < 88)
+    .map(([daysAgo, { to, ...mail }]) => {
+      // None of the last day: the health page would find the mail server at fault.
+      const failed = daysAgo > 1.2 && random() < 0.09;
+      const created_at = Math.round(now - daysAgo * day);
+      return {
+        id: newId(),
+        subject: mail.subject,
+        text: null,
+        locale: mail.locale,
+        recipient: to,
+        created_at,
+        sent_at: failed ? null : created_at,
+        error: failed ? refusals[Math.floor(random() * refusals.length)]! : null,
+      };
+    });
+  await database.insertInto("mails").values(rows).execute();
+};

@@ -1,0 +1,35 @@
+import type { exportAnnouncements } from "@console-shell/contract/endpoints/announcement";
+import type { Handler } from "../../http/call.ts";
+import { sendCsv } from "../../http/send-csv.ts";
+import { everyAnnouncement } from "./queries.ts";
+
+const columns = [
+  "titleEnglish",
+  "titleChinese",
+  "textEnglish",
+  "textChinese",
+  "level",
+  "state",
+  "startsAt",
+  "endsAt",
+  "updatedAt",
+] as const;
+
+async function* inColumns(announcements: ReturnType<typeof everyAnnouncement>) {
+  for await (const some of announcements)
+    yield some.map(({ title, text, ...announcement }) => ({
+      ...announcement,
+      titleEnglish: title["en-US"],
+      titleChinese: title["zh-CN"],
+      textEnglish: text["en-US"],
+      textChinese: text["zh-CN"],
+    }));
+}
+
+/** Sends the announcements that match as a file. */
+export const handleExportAnnouncements: Handler<typeof exportAnnouncements> = async ({
+  services,
+  query,
+  reply,
+  now,
+}) => sendCsv(reply, "announcements", columns, inColumns(everyAnnouncement(services, query, now)));

@@ -1,0 +1,96 @@
+// Whoever may change operators changes nobody who may more, and makes nobody who does.
+import { endpoints, type Permission, roles } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { grantsByRole } from "../role/grants-by-role.ts";
+
+const given: Permission[] = [
+  "management:operator:read",
+  "management:operator:create",
+  "management:operator:update",
+  "management:session:read",
+  "management:session:end",
+  "finance:ledger:read",
+  "finance:invoice:read",
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // A client manager who manages operators, too, and so may all that sales may.
+  const root = await server.as("root");
+  await root.call("POST /mc-api/role/change", {
+    body: { changes: [{ role: "clientManager", give: given, take: [] }] },
+  });
+});
+afterAll(() => server.close());
+
+const writes = endpoints.filter(
+  ({ method, path }) => method !== "GET" && /^\/mc-api\/(operator|session)\/:id/.test(path),
+);
+const bodyOf = (path: string) => (path === "/mc-api/operator/:id" ? { name: "Owned" } : undefined);
+
+const sessionOf = async (account: string) => {
+  const root = await server.as("root");
+  const { items } = await root.call("GET /mc-api/session/list", { query: { search: account } });
+  return items.find((one) => one.account === account)!.id;
+};
+const ask = async (method: string, path: string, role: "operation" | "admin" | "sales") => {
+  const other = await server.as(role);
+  const id = path.includes("/session/") ? await sessionOf(role) : server.operatorIds[role];
+  const manager = await server.as("clientManager");
+  const answer = await manager.request(method, path.replace(":id", id), { body: bodyOf(path) });
+  return { answer, other };
+};
+
+test("there are calls that change an operator", () => {
+  expect(writes.length).toBeGreaterThanOrEqual(7);
+});
+
+test.each(writes.map(({ method, path }) => [method, path]))(
+  "%s %s is refused to whoever may less than the operator it is about",
+  async (method, path) => {
+    for (const role of ["operation", "admin"] as const) {
+      const { answer, other } = await ask(method, path, role);
+      expect(answer, role).toMatchObject({
+        status: 403,
+        body: { fields: [{ path: "id", code: "beyond_own" }] },
+      });
+      expect((await other.request("GET", "/auth/account/info")).status).toBe(200);
+    }
+  },
+);
+
+test("whoever may as much as another does what the permission allows", async () => {
+  const ended = await ask("POST", "/mc-api/session/:id/end", "sales");
+  expect(ended.answer.status).toBe(200);
+  expect((await ended.other.request("GET", "/auth/account/info")).status).toBe(401);
+  for (const verb of ["reset-password", "disable", "enable"])
+    expect((await ask("POST", `/mc-api/operator/:id/${verb}`, "sales")).answer.status).toBe(200);
+  // An admin holds all that another admin does.
+  const root = await server.as("root");
+  const account = "admin2";
+  const { id } = await root.call("POST /mc-api/operator/create", {
+    body: { account, name: "Second", email: "admin2@console.test", role: "admin" },
+  });
+  const admin = await server.as("admin");
+  expect((await admin.request("POST", `/mc-api/operator/${id}/disable`)).status).toBe(200);
+});
+
+test("a role is given by whoever holds all of it, and root and admin by root alone", async () => {
+  const permissionsOf = await grantsByRole(server.services);
+  for (const giver of ["root", "admin", "clientManager"] as const)
+    for (const role of roles) {
+      const held = new Set(permissionsOf(giver));
+      const may =
+        giver === "root" ||
+        (role !== "root" && role !== "admin" && permissionsOf(role).every((one) => held.has(one)));
+      const account = `${giver}-${role}`;
+      const answer = await (
+        await server.as(giver)
+      ).request("POST", "/mc-api/operator/create", {
+        body: { account, name: account, email: `${account}@console.test`, role },
+      });
+      expect(answer.status, account).toBe(may ? 201 : 403);
+    }
+});

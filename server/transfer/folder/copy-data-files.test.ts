@@ -1,0 +1,77 @@
+// A backup is made beside a server that writes and removes files meanwhile.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fileStore, newProbeKey } from "../../files/file-store.ts";
+import { copyDataFiles } from "./copy-data-files.ts";
+import { type BackupWriter, startBackup } from "./write-backup.ts";
+
+let folder: string;
+let data: string;
+let backup: BackupWriter;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "console-copying-"));
+  data = join(folder, "data");
+  backup = await startBackup(join(folder, "backup"));
+});
+afterEach(async () => {
+  await backup.discard();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const names = ["images/a.jpg", "images/b.jpg", "images/c.jpg"];
+const fill = async () => {
+  const files = fileStore(join(data, "files"));
+  for (const name of names) await files.write(name, Buffer.from(name));
+  return files;
+};
+const copied = () => names.filter((name) => backup.has(`files/${name}`));
+
+test("a file that goes after it was listed is not missed", async () => {
+  const files = await fill();
+  let removed: Promise<unknown> | undefined;
+  const removeOthers = () =>
+    (removed ??= Promise.all(
+      names.filter((name) => !copied().includes(name)).map((name) => files.remove(name)),
+    ));
+  // By the first that is copied all three have been listed.
+  await copyDataFiles(
+    data,
+    {
+      ...backup,
+      add: async (path, content, through) => {
+        await removeOthers();
+        await backup.add(path, content, through);
+      },
+    },
+    () => undefined,
+  );
+  expect(copied()).toHaveLength(1);
+});
+
+test("what a look at the health writes and removes is in no backup", async () => {
+  const files = await fill();
+  const left = newProbeKey();
+  await files.write(left, Buffer.from("of a server that was killed"));
+  const end = new AbortController();
+  const looks = (async () => {
+    while (!end.signal.aborted) {
+      const key = newProbeKey();
+      await files.write(key, Buffer.from("written, read and removed"));
+      await files.remove(key);
+    }
+  })();
+  let count = 0;
+  try {
+    for (let times = 0; times < 20; times += 1)
+      await copyDataFiles(data, backup, () => (count += 1));
+  } finally {
+    end.abort();
+    await looks;
+  }
+  expect(copied()).toEqual(names);
+  expect(count).toBe(names.length);
+  expect(backup.has(`files/${left}`)).toBe(false);
+  expect(readdirSync(join(data, "files"))).toContain("health");
+});

@@ -1,0 +1,89 @@
+import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
+import {
+  applyFieldErrors,
+  useDraft,
+  useFormat,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { DecisionDialog } from "@console-shell/ui";
+import { Alert, Form, Input } from "antd";
+import { useState } from "react";
+import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
+import { useText } from "../messages/index.ts";
+import { type Verb, useDecision } from "./use-decision.ts";
+import { refusedFor } from "../shared/refused-for.ts";
+
+interface ProposalDecisionProps {
+  proposal: Proposal;
+  verb: Verb;
+  /** It was decided by somebody else meanwhile. */
+  onLate: () => void;
+  onClosed: () => void;
+}
+
+/** The dialog that confirms an approval, a rejection, for which it asks why, or a withdrawal. */
+export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalDecisionProps) => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const [form] = Form.useForm<{ reason: string }>();
+  const [open, setOpen] = useState(true);
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const draft = useDraft(() => setOpen(false));
+  const writeButton = useWriteButton();
+  const decision = useDecision(proposal, verb);
+  const uncovered = refusedFor(decision.error, "over_balance");
+  const { number, clientName: client } = proposal;
+  const amount = format.money(proposal.amount, proposal.currency);
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await decision.decide(reason, idempotencyKey);
+      notify({ kind: "success", title: text(`decide.${verb}.done`, { number }) });
+    } catch (error) {
+      applyFieldErrors(form, error);
+      if (refusedFor(error, "decided")) onLate();
+    }
+  };
+
+  return (
+    <DecisionDialog<{ reason: string }>
+      form={form}
+      open={open}
+      title={text(`decide.${verb}.title`, { number })}
+      detail={text(
+        verb === "approve" ? `proposals.${proposal.kind}.approve.detail` : `decide.${verb}.detail`,
+        { amount, client },
+      )}
+      submitText={text(`decide.${verb}`)}
+      danger={verb !== "approve"}
+      initialValues={{ reason: "" }}
+      draft={draft}
+      button={writeButton(decision.isPending)}
+      done={decision.isSuccess}
+      late={refusedFor(decision.error, "decided") && text("decide.late")}
+      warning={
+        uncovered ? (
+          <Alert
+            type="error"
+            showIcon
+            title={text("proposals.overBalance")}
+            className="finance-form-alert"
+          />
+        ) : null
+      }
+      onSubmit={(values) => void submit(values)}
+      onClosed={onClosed}
+    >
+      {verb === "reject" ? (
+        <Form.Item
+          name="reason"
+          label={text("proposal.reason")}
+          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        >
+          <Input.TextArea rows={4} maxLength={500} showCount />
+        </Form.Item>
+      ) : null}
+    </DecisionDialog>
+  );
+};

@@ -1,0 +1,51 @@
+import { auditDetails } from "@console-shell/contract/audit-details";
+import { oneOf, useFormat } from "@console-shell/sdk";
+import { type Text, useText } from "../messages/index.ts";
+import { roleNames } from "../operators/choices.ts";
+import type { AuditRow } from "./use-audit-columns.tsx";
+
+type Details = AuditRow["details"];
+type Value = Details[string];
+
+/* One that this release does not know keeps its own name. */
+const nameOf = (name: string, text: Text): string => {
+  const known = oneOf(auditDetails, name);
+  return known ? text(`auditDetail.${known}`) : name;
+};
+
+const labelOf = (name: string, text: Text): string => {
+  const [side, ...rest] = name.split(".");
+  if (rest.length === 0 || (side !== "from" && side !== "to")) return nameOf(name, text);
+  return text(side === "from" ? "audit.was" : "audit.is", { name: nameOf(rest.join("."), text) });
+};
+
+const roleLike = ["role", "from", "to"];
+const moneyLike = ["amount", "total"];
+
+const wordsOf = (
+  name: string,
+  value: Value,
+  { currency }: Details,
+  text: Text,
+  format: ReturnType<typeof useFormat>,
+): string => {
+  if (value === null || value === "") return "–";
+  if (typeof value === "boolean") return text(value ? "audit.yes" : "audit.no");
+  const role = roleLike.includes(name) ? oneOf(roleNames, String(value)) : undefined;
+  if (role) return text(`role.${role}`);
+  if (name.endsWith("At")) return format.dateTime(new Date(value).getTime());
+  if (typeof value === "string") return value;
+  return moneyLike.includes(name) && typeof currency === "string"
+    ? format.money(value, currency)
+    : format.number(value);
+};
+
+/** What an event says beside its target, as labels and values in the reader's language. */
+export const useDetailFacts = (details: Details): { label: string; value: string }[] => {
+  const text = useText();
+  const format = useFormat();
+  return Object.entries(details).map(([name, value]) => ({
+    label: labelOf(name, text),
+    value: wordsOf(name, value, details, text, format),
+  }));
+};
