@@ -27,6 +27,7 @@ import * as billing from "./0026-billing.ts";
 import * as webhooks from "./0027-webhooks.ts";
 import * as members from "./0028-members.ts";
 import * as storageHistory from "./0029-storage-history.ts";
+import * as vision from "./0036-vision.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   "0027-webhooks": webhooks,
   "0028-members": members,
   "0029-storage-history": storageHistory,
+  "0036-vision": vision,
 };

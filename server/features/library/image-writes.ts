@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import { tellOfImages } from "../webhook/tell-of-images.ts";
 import { refusedField } from "./messages.ts";
@@ -45,6 +46,8 @@ const countImages = async (
     .updateTable("libraries")
     .set((column) => ({
       image_count: column("image_count", "+", change.images),
+      // What is removed takes its vectors along.
+      vector_version: column("vector_version", "+", change.images < 0 ? 1 : 0),
       bytes: column("bytes", "+", change.bytes),
     }))
     .where("id", "=", libraryId)
@@ -103,6 +106,11 @@ export const addImage = async (
       if (await insertImage(transaction, id, image, picture)) {
         const { libraryId, fileName, now } = image;
         const images = [{ id, fileName }];
+        await enqueue(
+          transaction,
+          [{ kind: "image.index", subjectId: id, groupId: libraryId }],
+          now,
+        );
         return tellOfImages(transaction, { type: "library.image.added", libraryId, images, now });
       }
       await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);

@@ -1,7 +1,9 @@
 import * as calls from "@console-shell/contract/endpoints/library";
 import type { Feature } from "../../http/call.ts";
+import { startJobWorker } from "../../jobs/worker.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage, removeImages } from "./image-writes.ts";
+import { indexImage } from "./indexing/index-image.ts";
 import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
@@ -9,7 +11,18 @@ import { readUpload } from "./read-upload.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** Libraries of pictures and the pictures in them. */
-export const library: Feature = (route) => {
+export const library: Feature = (route, hooks, services) => {
+  const worker = startJobWorker(
+    services,
+    { "image.index": indexImage(services) },
+    services.picturesAtOnce,
+  );
+  hooks.onClose(worker.close);
+  // A new picture is looked at at once.
+  hooks.onAnswer(({ endpoint, status }) => {
+    if (status < 400 && endpoint.method !== "GET") worker.poke();
+  });
+
   route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
 
   route(calls.createLibrary, async ({ services, body, session, now }) => {

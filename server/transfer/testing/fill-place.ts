@@ -15,6 +15,8 @@ import { createSession } from "../../features/session/create-session.ts";
 import { fileStore } from "../../files/file-store.ts";
 import { createLogger } from "../../http/logger.ts";
 import type { Services } from "../../services.ts";
+import { blindEngine } from "../../vision/testing/blind-engine.ts";
+import { createExactIndex } from "../../vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
 import { within } from "./new-place.ts";
 
@@ -45,6 +47,9 @@ const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Plac
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+  vision: blindEngine,
+  picturesAtOnce: 1,
+  vectors: createExactIndex(database),
 });
 
 /** What only using the console fills. */
