@@ -20,6 +20,6 @@ export const createEmbeddedEngine = (threads: number): VisionEngine => {
       pool.ask({ call: "detectFaces", picture, embed }),
     detectObjects: (picture) => pool.ask({ call: "detectObjects", picture }),
     embedRegions: (picture, regions) => pool.ask({ call: "embedRegions", picture, regions }),
-    close: pool.close,
+    close: () => pool.close(),
   };
 };

@@ -38,7 +38,7 @@ export const findFaces = async (
         };
       }),
     );
-    return faces.sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    return faces.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   } finally {
     human.tf.dispose(input);
   }

@@ -15,7 +15,7 @@ export const findObjects = async (human: Human, picture: Uint8Array): Promise<De
         score,
         box: { x, y, width: w, height: h },
       }))
-      .sort((a, b) => b.score - a.score);
+      .toSorted((a, b) => b.score - a.score);
   } finally {
     human.tf.dispose(input);
   }

@@ -14,14 +14,9 @@ if (!port) throw new Error("This runs in a thread of the embedded engine.");
 const human = await loadHuman();
 
 const answer = (question: Question): Promise<Answers[Question["call"]]> => {
-  switch (question.call) {
-    case "detectFaces":
-      return findFaces(human, question.picture, question.embed);
-    case "detectObjects":
-      return findObjects(human, question.picture);
-    case "embedRegions":
-      return embedRegions(human, question.picture, question.regions);
-  }
+  if (question.call === "detectFaces") return findFaces(human, question.picture, question.embed);
+  if (question.call === "detectObjects") return findObjects(human, question.picture);
+  return embedRegions(human, question.picture, question.regions);
 };
 
 const reply = async (question: Question): Promise<Reply> => {

@@ -43,7 +43,7 @@ export const startThread = (): Thread => {
         const reply = await new Promise<Reply>((resolve, reject) => {
           succeed = resolve;
           fail = reject;
-          worker.postMessage(question);
+          worker.postMessage(question, []);
         });
         if (reply.isAnswer) return reply.value as Answers[Call];
         throw reply.isPicture

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../database/id.ts";
 import { cosine, unitVector } from "../unit-vector.ts";
@@ -147,7 +147,7 @@ test("any additions and removals between searches: what is there is found, in it
         const expected = there
           .map((one) => ({ id: one.id, similarity: cosine(one.vector, vector) }))
           .filter(({ similarity }) => similarity >= 0.1 - 1e-6)
-          .sort(byRank);
+          .toSorted(byRank);
         const similarities = expected.slice(0, 5).map(({ similarity }) => similarity);
         expect(found.length).toBe(similarities.length);
         for (const [at, { similarity, id }] of found.entries()) {

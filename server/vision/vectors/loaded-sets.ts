@@ -78,7 +78,7 @@ export const createLoadedSets = (
   const makeRoom = async () => {
     const bytesOf = ({ count, dimensions }: LoadedSet) => count * dimensions * 4;
     let held = sets.values().reduce((sum, set) => sum + bytesOf(set), 0);
-    const byUse = [...sets].sort(([, one], [, other]) => one.usedAt - other.usedAt);
+    const byUse = [...sets].toSorted(([, one], [, other]) => one.usedAt - other.usedAt);
     for (const [name, set] of byUse) {
       if (held <= mostBytes) return;
       if (set.searches > 0) continue;

@@ -20,7 +20,7 @@ export const bestMatches = (limit: number, atLeast: number): BestMatches => {
   let kept: Match[] = [];
   let least = atLeast;
   const trim = () => {
-    kept = kept.sort(byRank).slice(0, limit);
+    kept = kept.toSorted(byRank).slice(0, limit);
     const last = kept.at(-1);
     if (kept.length === limit && last) least = last.similarity;
   };

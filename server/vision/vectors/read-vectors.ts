@@ -65,7 +65,7 @@ export const countVectors = async (
   const { count } = await rowsOf(database, key, upTo)
     .select((select) => select.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 export const idsOfVectors = async (

@@ -8,28 +8,34 @@ import { createVectorSet, type VectorSet } from "./vector-set.ts";
 const port = parentPort;
 if (!port) throw new Error("This runs in the scanning thread.");
 
+type SearchQuestion = Extract<ScanQuestion, { do: "search" }>;
+
 const sets = new Map<string, VectorSet>();
 
-const answer = (question: ScanQuestion): Match[] => {
-  switch (question.do) {
-    case "add": {
-      const set = sets.get(question.set) ?? createVectorSet(question.dimensions);
-      set.add(question.ids, question.vectors);
-      sets.set(question.set, set);
-      return [];
-    }
-    case "keep":
-      sets.get(question.set)?.keep(new Set(question.ids));
-      return [];
-    case "drop":
-      sets.delete(question.set);
-      return [];
-    case "search": {
-      const best = bestMatches(question.limit, question.atLeast);
-      for (const name of question.sets) sets.get(name)?.scan(question.vector, best);
-      return best.list();
-    }
+const search = ({ sets: names, vector, limit, atLeast }: SearchQuestion): Match[] => {
+  const best = bestMatches(limit, atLeast);
+  for (const name of names) sets.get(name)?.scan(vector, best);
+  return best.list();
+};
+
+const change = (question: Exclude<ScanQuestion, SearchQuestion>): void => {
+  if (question.do === "drop") {
+    sets.delete(question.set);
+    return;
   }
+  if (question.do === "keep") {
+    sets.get(question.set)?.keep(new Set(question.ids));
+    return;
+  }
+  const set = sets.get(question.set) ?? createVectorSet(question.dimensions);
+  set.add(question.ids, question.vectors);
+  sets.set(question.set, set);
+};
+
+const answer = (question: ScanQuestion): Match[] => {
+  if (question.do === "search") return search(question);
+  change(question);
+  return [];
 };
 
 const reply = (question: ScanQuestion): ScanReply => {
