@@ -7,6 +7,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   const images = () => database.schema.alterTable("images");
   await images().addColumn("perceptual_hash", "text").execute();
   await images().addColumn("indexed_at", "bigint").execute();
+  await images().addColumn("indexed_with", "text").execute();
   await images().addColumn("face_count", "integer").execute();
   await database.schema
     .alterTable("libraries")

@@ -35,6 +35,8 @@ export interface ImagesTable {
   perceptual_hash: string | null;
   /** When the engine looked at it; null until then, and while it is to look again. */
   indexed_at: number | null;
+  /** The models that it was looked at with, see features/library/indexing/models-text.ts. */
+  indexed_with: string | null;
   /** Faces in it; null like `indexed_at`. */
   face_count: number | null;
 }

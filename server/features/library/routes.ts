@@ -3,6 +3,7 @@ import type { Feature } from "../../http/call.ts";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage, removeImages } from "./image-writes.ts";
+import { enqueueUnseen } from "./indexing/enqueue-unseen.ts";
 import { indexImage } from "./indexing/index-image.ts";
 import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
@@ -18,6 +19,9 @@ export const library: Feature = (route, hooks, services) => {
     services.picturesAtOnce,
   );
   hooks.onClose(worker.close);
+  services.background.run("Pictures that were never looked at could not be listed", async () => {
+    if ((await enqueueUnseen(services)) > 0) worker.poke();
+  });
   // A new picture is looked at at once.
   hooks.onAnswer(({ endpoint, status }) => {
     if (status < 400 && endpoint.method !== "GET") worker.poke();

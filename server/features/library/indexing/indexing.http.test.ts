@@ -1,12 +1,13 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, expect, test } from "vitest";
-import { leaseTime, claimJobs } from "../../../jobs/claim.ts";
+import { claimJobs, leaseTime } from "../../../jobs/claim.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
 import { createEmbeddedEngine } from "../../../vision/embedded/embedded-engine.ts";
 import { EngineUnavailable, type VisionEngine } from "../../../vision/engine.ts";
 import { blindEngine } from "../../../vision/testing/blind-engine.ts";
 import { portrait } from "../../../vision/testing/portraits.ts";
 import { uploadOf } from "../testing/pictures.ts";
+import { enqueueUnseen } from "./enqueue-unseen.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -131,4 +132,27 @@ test("what a process took and never ended is taken by another when its lease end
   expect(await claimJobs({ database, dialect }, { now: now + 50_001, limit: 5 })).toEqual([]);
   server.clock.advance(50_000 + leaseTime);
   await expect.poll(states).toEqual(["done", "done"]);
+});
+
+test("another engine looks at every picture anew, and at those that none has seen", async () => {
+  server = await startTestServer();
+  const library = await newLibrary();
+  await library.upload(await portrait(0));
+  await expect.poll(states).toEqual(["done"]);
+  const { database } = server.services;
+  const seenWith = async () =>
+    (await database.selectFrom("images").select("indexed_with").execute())[0]?.indexed_with;
+  expect(await seenWith()).toBe("blind (8), blind (8)");
+  expect(await enqueueUnseen(server.services)).toBe(0);
+
+  const model = { name: "new", dimensions: 8 };
+  const vision: VisionEngine = {
+    ...blindEngine,
+    models: () => Promise.resolve({ face: model, region: model, labels: [] }),
+  };
+  expect(await enqueueUnseen({ ...server.services, vision })).toBe(1);
+  await expect.poll(states).toEqual(["done"]);
+  await database.deleteFrom("jobs").execute();
+  expect(await enqueueUnseen(server.services)).toBe(1);
+  await expect.poll(states).toEqual(["done"]);
 });

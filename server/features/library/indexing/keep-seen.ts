@@ -78,6 +78,7 @@ export const keepSeen = async (
     .set({
       perceptual_hash: seen.perceptualHash,
       indexed_at: now,
+      indexed_with: seen.models,
       face_count: seen.faces.length,
     })
     .where("id", "=", image.id)

@@ -1,5 +1,6 @@
 import type { Box, DetectedFace, DetectedObject, VisionEngine } from "../../../vision/engine.ts";
 import { perceptualHash } from "../../../vision/perceptual-hash.ts";
+import { modelsText } from "./models-text.ts";
 
 /** Of the things in a picture, those that can be found by what they look like: the surest of some size. */
 const mostRegions = 6;
@@ -12,6 +13,8 @@ export interface Seen {
   perceptualHash: string;
   faceModel: string;
   regionModel: string;
+  /** Both, as `modelsText` writes them. */
+  models: string;
   /** Of the whole picture. */
   vector: Float32Array;
   faces: DetectedFace[];
@@ -21,7 +24,8 @@ export interface Seen {
 
 /** Lets the engine look at a picture for all that it can be searched by. */
 export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
-  const { face, region } = await engine.models();
+  const models = await engine.models();
+  const { face, region } = models;
   const faces = await engine.detectFaces(picture, { embed: true });
   const objects = await engine.detectObjects(picture);
   const largeEnough = objects.filter(({ box }) => box.width * box.height >= leastArea);
@@ -36,6 +40,7 @@ export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): 
     perceptualHash: await perceptualHash(picture),
     faceModel: face.name,
     regionModel: region.name,
+    models: modelsText(models),
     vector,
     faces,
     objects: objects.map((object) => ({ ...object, vector: vectorOf.get(object) })),
