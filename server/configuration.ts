@@ -57,7 +57,7 @@ const Variables = z.object({
   ),
   VISION_URL: optional(webUrl),
   VISION_TOKEN: optional(z.string()),
-  VISION_THREADS: optional(z.coerce.number("must be a number").int().min(1).max(64)),
+  VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
 });
 
@@ -128,7 +128,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     vision: {
       url: given.VISION_URL,
       token: given.VISION_TOKEN,
-      threads: given.VISION_THREADS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+      workers: given.VISION_WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     },
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
   };

@@ -127,7 +127,7 @@ export const runServer = async (
       },
       vision: openEngine(configuration.vision),
       vectors: createExactIndex(database),
-      picturesAtOnce: configuration.vision.threads,
+      picturesAtOnce: configuration.vision.workers,
     };
     await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, announcements);

@@ -41,7 +41,7 @@ export interface Services {
   publicUrl: string;
   webhooks: WebhookSettings;
   vision: VisionEngine;
-  /** How many pictures of the queue are looked at at once. */
+  /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */
   picturesAtOnce: number;
   /** The vectors of all libraries. */
   vectors: VectorIndex;

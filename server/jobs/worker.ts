@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
 import { type Claimed, claimJobs } from "./claim.ts";
 import { failJob, type JobError } from "./end-job.ts";
+import { releaseLeft } from "./release-left.ts";
 
 /** Milliseconds between two looks for what is due, where nothing was added here. */
 const every = 2_000;
@@ -58,7 +59,7 @@ export const startJobWorker = (
   };
   const turns = createTurns({
     every,
-    begin: () => Promise.resolve(),
+    begin: () => releaseLeft(services, services.clock()),
     async look() {
       const limit = atOnce - underWay.size;
       if (limit <= 0) return;
@@ -69,7 +70,10 @@ export const startJobWorker = (
     onError: (error) => services.log.error({ err: error }, "Jobs could not be looked for"),
   });
   // What was left when the last process ended is due now, or when its lease ends.
-  void turns.start().then(turns.poke);
+  void turns
+    .start()
+    .then(turns.poke)
+    .catch((error: unknown) => services.log.error({ err: error }, "Jobs could not be begun"));
 
   return {
     poke: turns.poke,

@@ -6,12 +6,12 @@ export interface VisionSettings {
   /** A recognition service in place of the embedded engine. */
   url: string | undefined;
   token: string | undefined;
-  /** Pictures that are looked at at once; each is a thread of the embedded engine. */
-  threads: number;
+  /** Pictures of the queue that this process looks at at once; 0 leaves them to other nodes. */
+  workers: number;
 }
 
 /** The engine that the settings name. Nothing is started before the first picture. */
-export const openEngine = ({ url, token, threads }: VisionSettings): VisionEngine =>
+export const openEngine = ({ url, token, workers }: VisionSettings): VisionEngine =>
   url === undefined
-    ? createEmbeddedEngine(threads)
+    ? createEmbeddedEngine(Math.max(1, workers))
     : createRemoteEngine({ url: url.replace(/\/+$/, ""), token });

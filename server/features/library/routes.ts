@@ -1,10 +1,8 @@
 import * as calls from "@console-shell/contract/endpoints/library";
 import type { Feature } from "../../http/call.ts";
-import { startJobWorker } from "../../jobs/worker.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage, removeImages } from "./image-writes.ts";
-import { enqueueUnseen } from "./indexing/enqueue-unseen.ts";
-import { indexImage } from "./indexing/index-image.ts";
+import { startIndexing } from "./indexing/start-indexing.ts";
 import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
@@ -13,19 +11,7 @@ import { sendPicture } from "./send-picture.ts";
 
 /** Libraries of pictures and the pictures in them. */
 export const library: Feature = (route, hooks, services) => {
-  const worker = startJobWorker(
-    services,
-    { "image.index": indexImage(services) },
-    services.picturesAtOnce,
-  );
-  hooks.onClose(worker.close);
-  services.background.run("Pictures that were never looked at could not be listed", async () => {
-    if ((await enqueueUnseen(services)) > 0) worker.poke();
-  });
-  // A new picture is looked at at once.
-  hooks.onAnswer(({ endpoint, status }) => {
-    if (status < 400 && endpoint.method !== "GET") worker.poke();
-  });
+  startIndexing(hooks, services);
 
   route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
 
