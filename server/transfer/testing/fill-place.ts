@@ -19,6 +19,7 @@ import { blindEngine } from "../../vision/testing/blind-engine.ts";
 import { createExactIndex } from "../../vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
 import { within } from "./new-place.ts";
+import { seeAPicture } from "./see-a-picture.ts";
 
 export const demoPassword = "a password for the demo";
 
@@ -78,6 +79,7 @@ const use = async (services: Services): Promise<string> => {
       })),
     )
     .execute();
+  await seeAPicture(services, now);
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database
