@@ -1,8 +1,10 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { chunkTimeout } from "@console-shell/contract";
 import { z } from "zod";
 import { keyBytes } from "./secrets/read-key.ts";
 import type { Environment } from "./services.ts";
+import type { VisionSettings } from "./vision/open-engine.ts";
 
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -53,6 +55,9 @@ const Variables = z.object({
   WEBHOOK_TIMEOUT: optional(
     z.coerce.number("must be a number of milliseconds").int().min(100).max(30_000),
   ),
+  VISION_URL: optional(webUrl),
+  VISION_TOKEN: optional(z.string()),
+  VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
 });
 
@@ -76,6 +81,7 @@ export interface Configuration {
   /** Whether webhooks may lead into the own network. */
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
+  vision: VisionSettings;
   logLevel: string;
 }
 
@@ -119,6 +125,11 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES ?? false,
     webhookTimeout: given.WEBHOOK_TIMEOUT ?? 10_000,
+    vision: {
+      url: given.VISION_URL,
+      token: given.VISION_TOKEN,
+      workers: given.VISION_WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    },
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
   };
 };

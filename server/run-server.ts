@@ -20,6 +20,8 @@ import { readKey } from "./secrets/read-key.ts";
 import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
 import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
+import { openEngine } from "./vision/open-engine.ts";
+import { createExactIndex } from "./vision/vectors/exact-index.ts";
 
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
@@ -123,6 +125,9 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      vision: openEngine(configuration.vision),
+      vectors: createExactIndex(database),
+      picturesAtOnce: configuration.vision.workers,
     };
     await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, announcements);
@@ -133,6 +138,8 @@ export const runServer = async (
       address,
       async stop() {
         await app.close();
+        await services.vision.close();
+        await services.vectors.close();
         await opened.close();
       },
     };

@@ -6,6 +6,8 @@ import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sealer } from "./secrets/sealer.ts";
+import type { VisionEngine } from "./vision/engine.ts";
+import type { VectorIndex } from "./vision/vectors/vector-index.ts";
 
 export type Environment = "development" | "demo" | "production" | "test";
 
@@ -38,4 +40,9 @@ export interface Services {
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   webhooks: WebhookSettings;
+  vision: VisionEngine;
+  /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */
+  picturesAtOnce: number;
+  /** The vectors of all libraries. */
+  vectors: VectorIndex;
 }

@@ -17,6 +17,8 @@ export const spawnServer = (variables: Record<string, string>): ServerProcess =>
     PORT: "0",
     HOST: "127.0.0.1",
     LOG_LEVEL: "warn",
+    // The demo's pictures would take a minute of both processors.
+    VISION_WORKERS: "0",
     ...variables,
   });
   return {

@@ -10,6 +10,8 @@ import { sessionCookieName } from "@console-shell/server/http/session-cookie";
 import type { Mail, Mailer } from "@console-shell/server/mail/mailer";
 import { createSealer } from "@console-shell/server/secrets/sealer";
 import type { Services } from "@console-shell/server/services";
+import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
+import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
 import { type TestClient, testClient } from "./test-client.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -26,6 +28,8 @@ export interface TestServerOptions extends AppOptions {
   /** Roles that do nothing without a second factor; none unless told. */
   secondFactorRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
+  /** Instead of one that sees nothing. */
+  vision?: Services["vision"];
 }
 
 export interface TestServer extends TestClient {
@@ -54,6 +58,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     log: ownLog,
     secondFactorRoles = [],
     webhooks,
+    vision = blindEngine,
     ...app
   } = options;
   const log = ownLog ?? createLogger(process.env["TEST_LOG"] ?? "silent");
@@ -72,6 +77,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     environment,
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
+    vision,
+    picturesAtOnce: 2,
+    vectors: createExactIndex(opened.database),
   };
   const keepMails: Mailer = {
     mailbox: true,
@@ -99,6 +107,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     },
     async close() {
       await server.close();
+      await services.vectors.close();
       await opened.close();
     },
   };

@@ -38,6 +38,8 @@ export const startConsole = async (): Promise<MeasuredConsole> => {
       DEMO: "1",
       DEMO_PASSWORD: password,
       LOG_LEVEL: "warn",
+      // What is measured is the page, not the engine beside it.
+      VISION_WORKERS: "0",
       PORT: String(port),
       PUBLIC_URL: origin,
       DATA_DIR: join(folder, "data"),

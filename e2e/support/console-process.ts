@@ -30,6 +30,8 @@ export const startConsole = async (
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
+      // The demo's pictures would take a minute of both processors.
+      VISION_WORKERS: "0",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -32,6 +32,7 @@ import * as issuers from "./0031-issuers.ts";
 import * as libraryDeleted from "./0032-library-deleted.ts";
 import * as idempotentCalls from "./0033-idempotent-calls.ts";
 import * as lists from "./0034-lists.ts";
+import * as vision from "./0036-vision.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   "0032-library-deleted": libraryDeleted,
   "0033-idempotent-calls": idempotentCalls,
   "0034-lists": lists,
+  "0036-vision": vision,
 };

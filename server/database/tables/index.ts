@@ -5,6 +5,7 @@ import type { ClientApplicationTables } from "./client-applications.ts";
 import type { FaceSearchTables } from "./face-search.ts";
 import type { FinanceTables } from "./finance.ts";
 import type { IdempotentCallTables } from "./idempotent-calls.ts";
+import type { JobTables } from "./jobs.ts";
 import type { LibraryTables } from "./libraries.ts";
 import type { MailTables } from "./mail.ts";
 import type { MemberTables } from "./members.ts";
@@ -14,6 +15,7 @@ import type { OperatorTables } from "./operators.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
+import type { VisionTables } from "./vision.ts";
 import type { WebhookTables } from "./webhooks.ts";
 
 /**
@@ -39,4 +41,6 @@ export interface Tables
     BillingTables,
     WebhookTables,
     MemberTables,
+    JobTables,
+    VisionTables,
     AuditTables {}

@@ -1,4 +1,5 @@
 import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { Generated } from "kysely";
 
 export interface LibrariesTable {
   id: string;
@@ -11,6 +12,8 @@ export interface LibrariesTable {
   /** Kept with every change of the pictures, in the same transaction. */
   image_count: number;
   bytes: number;
+  /** Grows with every change of the library's vectors, in the same transaction. */
+  vector_version: Generated<number>;
   created_by: string;
   created_at: number;
 }
@@ -28,6 +31,14 @@ export interface ImagesTable {
   sha256: string;
   uploaded_by: string;
   created_at: number;
+  /** Of what it looks like, 16 hexadecimal digits; null until it was looked at. */
+  perceptual_hash: string | null;
+  /** When the engine looked at it; null until then, and while it is to look again. */
+  indexed_at: number | null;
+  /** The models that it was looked at with, see features/library/indexing/models-text.ts. */
+  indexed_with: string | null;
+  /** Faces in it; null like `indexed_at`. */
+  face_count: number | null;
 }
 
 export type LibrarySetKind = "face-collection" | "object-catalogue";

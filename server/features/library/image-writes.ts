@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
@@ -45,6 +46,8 @@ const countImages = async (
     .updateTable("libraries")
     .set((column) => ({
       image_count: column("image_count", "+", change.images),
+      // What is removed takes its vectors along.
+      vector_version: column("vector_version", "+", change.images < 0 ? 1 : 0),
       bytes: column("bytes", "+", change.bytes),
     }))
     .where("id", "=", libraryId)
@@ -102,6 +105,8 @@ export const addImage = async (
     database.transaction().execute(async (transaction) => {
       if (await insertImage(transaction, id, image, picture)) {
         const { libraryId, fileName, now } = image;
+        const job = { kind: "image.index", subjectId: id, groupId: libraryId } as const;
+        await enqueue(transaction, [job], now);
         const each = [{ libraryId, imageId: id, fileName }];
         const change = { type: "library.image.added", libraryId, each, now } as const;
         return tellOfLibrary(services, transaction, change);

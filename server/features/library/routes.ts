@@ -2,6 +2,7 @@ import * as calls from "@console-shell/contract/endpoints/library";
 import type { Feature } from "../../http/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
 import { addImage, removeImages } from "./image-writes.ts";
+import { startIndexing } from "./indexing/start-indexing.ts";
 import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
@@ -9,7 +10,9 @@ import { readUpload } from "./read-upload.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** Libraries of pictures and the pictures in them. */
-export const library: Feature = (route) => {
+export const library: Feature = (route, hooks, services) => {
+  startIndexing(hooks, services);
+
   route(calls.listLibraries, ({ services, query }) => listLibraryPage(services, query));
 
   route(calls.createLibrary, async ({ services, body, session, now }) => {

@@ -8,13 +8,21 @@ const columns = [
   { name: "ratio", kind: "fraction" as const },
   { name: "active", kind: "boolean" as const },
   { name: "labels", kind: "json" as const },
+  { name: "vector", kind: "bytes" as const },
 ];
 const table: Table = { name: "samples", columns, key: columns.slice(0, 1) };
 
-const row = { id: "a", count: "5", ratio: 0.1, active: true, labels: ["x"] };
+const row = {
+  id: "a",
+  count: "5",
+  ratio: 0.1,
+  active: true,
+  labels: ["x"],
+  vector: Buffer.of(0, 255),
+};
 
 test("a row becomes a line, whatever the order of its columns, and comes back", () => {
-  const line = '{"id":"a","count":"5","ratio":0.1,"active":true,"labels":["x"]}';
+  const line = '{"id":"a","count":"5","ratio":0.1,"active":true,"labels":["x"],"vector":"AP8="}';
   expect(encodeRow(table, row)).toBe(line);
   expect(encodeRow(table, Object.fromEntries(Object.entries(row).toReversed()))).toBe(line);
   expect(decodeRow(table, line)).toEqual({ ...row, count: 5n });
@@ -42,6 +50,8 @@ test.each([
   ["ratio", Number.NaN],
   ["active", 1],
   ["labels", "x"],
+  ["labels", new Uint8Array([1])],
+  ["vector", "AP8="],
 ])("something in %s that is not of its kind is refused by name: %j", (column, value) => {
   expect(() => encodeRow(table, { ...row, [column]: value })).toThrow(
     `A row of samples has something in ${column} that is not`,

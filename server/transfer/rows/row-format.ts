@@ -11,7 +11,8 @@ const isOfKind: Record<ValueKind, (value: unknown) => boolean> = {
   whole: (value) => typeof value === "string" && wholeNumber.test(value),
   fraction: (value) => typeof value === "number" && Number.isFinite(value),
   boolean: (value) => typeof value === "boolean",
-  json: (value) => typeof value === "object",
+  json: (value) => typeof value === "object" && !(value instanceof Uint8Array),
+  bytes: (value) => value instanceof Uint8Array,
 };
 
 const check = (table: Table, { name, kind }: Column, value: unknown): unknown => {
@@ -19,15 +20,23 @@ const check = (table: Table, { name, kind }: Column, value: unknown): unknown =>
   throw new TransferProblem(`A row of ${table.name} has something in ${name} that is not ${kind}.`);
 };
 
+/** What JSON can hold of a value: bytes become base64. */
+const written = (value: unknown): unknown =>
+  value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
+
+/** The value of what `written` made of it; what is not of the column's kind stays, to be refused. */
+const readBack = ({ kind }: Column, value: unknown): unknown =>
+  kind === "bytes" && typeof value === "string" ? Buffer.from(value, "base64") : value;
+
 /**
  * A row as a line of text, the same for equal values from either database: JSON with the columns in
  * the order of the table, whole numbers as texts, since those of a database are larger than
- * JavaScript's.
+ * JavaScript's, and bytes as base64.
  */
 export const encodeRow = (table: Table, row: Row): string =>
   JSON.stringify(
     Object.fromEntries(
-      table.columns.map((column) => [column.name, check(table, column, row[column.name])]),
+      table.columns.map((column) => [column.name, written(check(table, column, row[column.name]))]),
     ),
   );
 
@@ -36,7 +45,7 @@ export const decodeRow = (table: Table, line: string): Row => {
   const values = JSON.parse(line) as Row;
   return Object.fromEntries(
     table.columns.map((column) => {
-      const value = check(table, column, values[column.name]);
+      const value = check(table, column, readBack(column, values[column.name]));
       return [
         column.name,
         column.kind === "whole" && value !== null ? BigInt(value as string) : value,

@@ -5,7 +5,7 @@ import { migrate } from "../../database/migrate.ts";
 import type { Tables } from "../../database/tables/index.ts";
 
 /** How the values of a column are written down, see row-format.ts. */
-export type ValueKind = "text" | "whole" | "fraction" | "boolean" | "json";
+export type ValueKind = "text" | "whole" | "fraction" | "boolean" | "json" | "bytes";
 
 export interface Column {
   name: string;
@@ -27,6 +27,7 @@ const kinds: Record<string, ValueKind> = {
   "double precision": "fraction",
   boolean: "boolean",
   json: "json",
+  bytea: "bytes",
 };
 
 interface ColumnRow {

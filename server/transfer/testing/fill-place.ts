@@ -15,8 +15,11 @@ import { createSession } from "../../features/session/create-session.ts";
 import { fileStore } from "../../files/file-store.ts";
 import { createLogger } from "../../http/logger.ts";
 import type { Services } from "../../services.ts";
+import { blindEngine } from "../../vision/testing/blind-engine.ts";
+import { createExactIndex } from "../../vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
 import { within } from "./new-place.ts";
+import { seeAPicture } from "./see-a-picture.ts";
 
 export const demoPassword = "a password for the demo";
 
@@ -45,6 +48,9 @@ const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Plac
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+  vision: blindEngine,
+  picturesAtOnce: 1,
+  vectors: createExactIndex(database),
 });
 
 /** What only using the console fills. */
@@ -84,6 +90,7 @@ const use = async (services: Services): Promise<string> => {
       created_at: now,
     })
     .execute();
+  await seeAPicture(services, now);
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database

@@ -1,0 +1,49 @@
+import type { Box, Pose } from "../../vision/engine.ts";
+import type { FaceFlaw } from "../../vision/face-quality.ts";
+
+/** A face in a picture, see `DetectedFace`. */
+export interface FacesTable {
+  id: string;
+  image_id: string;
+  library_id: string;
+  box: Box;
+  pose: Pose;
+  score: number;
+  sharpness: number;
+  brightness: number;
+  liveness: number;
+  flaws: FaceFlaw[];
+}
+
+/** A thing in a picture. */
+export interface ImageObjectsTable {
+  id: string;
+  image_id: string;
+  library_id: string;
+  label: string;
+  score: number;
+  box: Box;
+}
+
+/** `face`: of a row of faces; `region`: of a row of image_objects, or of a whole picture under its own identifier. */
+export type VectorKind = "face" | "region";
+
+export interface VectorsTable {
+  /** Of what it is the vector. */
+  id: string;
+  kind: VectorKind;
+  /** The engine's name of what made it; only those of one model are compared. */
+  model: string;
+  library_id: string;
+  image_id: string;
+  /** The library's `vector_version` when it was written. */
+  version: number;
+  /** Numbers of four bytes, the lowest first; of length 1. */
+  vector: Uint8Array;
+}
+
+export interface VisionTables {
+  faces: FacesTable;
+  image_objects: ImageObjectsTable;
+  vectors: VectorsTable;
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import { newId } from "../../../database/id.ts";
+import type { Tables } from "../../../database/tables/index.ts";
+import type { VectorKind } from "../../../database/tables/vision.ts";
+import { flawsOf } from "../../../vision/face-quality.ts";
+import { bytesOf } from "../../../vision/vectors/vector-bytes.ts";
+import type { Seen } from "./look-at-picture.ts";
+
+interface SeenImage {
+  id: string;
+  library_id: string;
+  width: number;
+  height: number;
+}
+
+/** Replaces all that is known of a picture by what was seen now, under the library's new version. */
+export const keepSeen = async (
+  transaction: Kysely<Tables>,
+  image: SeenImage,
+  seen: Seen,
+  { version, now }: { version: number; now: number },
+): Promise<void> => {
+  for (const table of ["vectors", "faces", "image_objects"] as const)
+    await transaction.deleteFrom(table).where("image_id", "=", image.id).execute();
+  const place = { image_id: image.id, library_id: image.library_id };
+  const vectorOf = (id: string, kind: VectorKind, vector: Float32Array) => ({
+    id,
+    kind,
+    model: kind === "face" ? seen.faceModel : seen.regionModel,
+    ...place,
+    version,
+    vector: bytesOf(vector),
+  });
+  const faces = seen.faces.map((face) => ({ id: newId(), face }));
+  const objects = seen.objects.map((object) => ({ id: newId(), object }));
+  if (faces.length > 0)
+    await transaction
+      .insertInto("faces")
+      .values(
+        faces.map(({ id, face }) => ({
+          id,
+          ...place,
+          box: face.box,
+          pose: face.pose,
+          score: face.score,
+          sharpness: face.sharpness,
+          brightness: face.brightness,
+          liveness: face.liveness,
+          flaws: flawsOf(face, image),
+        })),
+      )
+      .execute();
+  if (objects.length > 0)
+    await transaction
+      .insertInto("image_objects")
+      .values(
+        objects.map(({ id, object: { label, score, box } }) => ({
+          id,
+          ...place,
+          label,
+          score,
+          box,
+        })),
+      )
+      .execute();
+  await transaction
+    .insertInto("vectors")
+    .values([
+      vectorOf(image.id, "region", seen.vector),
+      ...faces.map(({ id, face }) => vectorOf(id, "face", face.embedding)),
+      ...objects.flatMap(({ id, object }) =>
+        object.vector ? [vectorOf(id, "region", object.vector)] : [],
+      ),
+    ])
+    .execute();
+  await transaction
+    .updateTable("images")
+    .set({
+      perceptual_hash: seen.perceptualHash,
+      indexed_at: now,
+      indexed_with: seen.models,
+      face_count: seen.faces.length,
+    })
+    .where("id", "=", image.id)
+    .execute();
+};

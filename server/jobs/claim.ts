@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { lockFreeRows } from "../database/dialect/lock-free-rows.ts";
+import type { JobKind } from "../database/tables/jobs.ts";
+import type { Services } from "../services.ts";
+
+/** Milliseconds that a process has for a job, more than the longest takes; then it is anybody's again. */
+export const leaseTime = 120_000;
+
+/** A job that is this process's until its lease ends. */
+export interface Claimed {
+  id: string;
+  kind: JobKind;
+  subjectId: string;
+  groupId: string;
+  lease: string;
+  tries: number;
+}
+
+/**
+ * Takes up to so many jobs that are due, the longest due first. Nobody else takes them before the lease ends,
+ * which is the time at which they are due again: a process that dies with them needs nobody to clean up.
+ */
+export const claimJobs = (
+  services: Pick<Services, "database" | "dialect">,
+  { now, limit }: { now: number; limit: number },
+): Promise<Claimed[]> =>
+  services.database.transaction().execute(async (transaction) => {
+    const free = await transaction
+      .selectFrom("jobs")
+      .select(["id", "kind", "subject_id", "group_id", "tries"])
+      .where("due_at", "<=", now)
+      .orderBy("due_at")
+      .orderBy("id")
+      .limit(limit)
+      .$call(lockFreeRows(services))
+      .execute();
+    if (free.length === 0) return [];
+    const lease = randomUUID();
+    await transaction
+      .updateTable("jobs")
+      .set({ lease, due_at: now + leaseTime })
+      .where(
+        "id",
+        "in",
+        free.map(({ id }) => id),
+      )
+      .execute();
+    return free.map(({ id, kind, subject_id: subjectId, group_id: groupId, tries }) => ({
+      id,
+      kind,
+      subjectId,
+      groupId,
+      lease,
+      tries,
+    }));
+  });

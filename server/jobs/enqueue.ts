@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import { newId } from "../database/id.ts";
+import type { JobKind } from "../database/tables/jobs.ts";
+import type { Tables } from "../database/tables/index.ts";
+
+/** Rows in one statement. */
+const atOnce = 1_000;
+
+export interface NewJob {
+  kind: JobKind;
+  subjectId: string;
+  groupId: string;
+}
+
+/**
+ * Adds jobs, in the transaction of what they are about. One that is there already begins anew; what a process
+ * still does for the old one no longer counts.
+ */
+export const enqueue = async (
+  transaction: Kysely<Tables>,
+  jobs: readonly NewJob[],
+  now: number,
+): Promise<void> => {
+  const fresh = { state: "waiting", due_at: now, lease: null, tries: 0, error: null } as const;
+  for (let from = 0; from < jobs.length; from += atOnce)
+    await transaction
+      .insertInto("jobs")
+      .values(
+        jobs.slice(from, from + atOnce).map(({ kind, subjectId, groupId }) => ({
+          id: newId(),
+          kind,
+          subject_id: subjectId,
+          group_id: groupId,
+          ...fresh,
+          created_at: now,
+          ended_at: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["kind", "subject_id"]).doUpdateSet({ ...fresh, ended_at: null }),
+      )
+      .execute();
+};

@@ -1,0 +1,85 @@
+import { inTime } from "../database/in-time.ts";
+import type { JobKind } from "../database/tables/jobs.ts";
+import { createTurns } from "../features/notification/stream/turns.ts";
+import type { Services } from "../services.ts";
+import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
+import { type Claimed, claimJobs } from "./claim.ts";
+import { failJob, type JobError } from "./end-job.ts";
+import { releaseLeft } from "./release-left.ts";
+
+/** Milliseconds between two looks for what is due, where nothing was added here. */
+const every = 2_000;
+
+/** Does a job and ends it with `endJob`; what it throws makes a failed attempt. */
+export type JobHandler = (job: Claimed) => Promise<void>;
+
+export interface JobWorker {
+  /** Something may be due: looks at once and not with the next turn. */
+  poke: () => void;
+  /** Takes nothing more; resolves when what is under way has ended. */
+  close: () => Promise<void>;
+}
+
+const errorOf = (error: unknown): JobError => {
+  if (error instanceof UnreadablePicture) return "unreadable_picture";
+  return error instanceof EngineUnavailable ? "engine_unavailable" : "unexpected";
+};
+
+/**
+ * Does jobs that are due, up to so many at once, in each process of the server; they need nothing between them
+ * but the database.
+ */
+export const startJobWorker = (
+  services: Pick<Services, "database" | "dialect" | "clock" | "log">,
+  handlers: Record<JobKind, JobHandler>,
+  atOnce: number,
+): JobWorker => {
+  const underWay = new Set<Promise<void>>();
+
+  const attempt = async (job: Claimed) => {
+    try {
+      await handlers[job.kind](job);
+    } catch (error) {
+      const why = errorOf(error);
+      services.log.warn({ err: error, job: job.id, kind: job.kind }, "A job failed");
+      await failJob(services.database, job, why, services.clock());
+    }
+  };
+  const begin = (job: Claimed) => {
+    const task = attempt(job)
+      // Its lease ends, and it is tried again.
+      .catch((error: unknown) =>
+        services.log.error({ err: error, job: job.id }, "A job's end could not be written down"),
+      )
+      .finally(() => {
+        underWay.delete(task);
+        turns.poke();
+      });
+    underWay.add(task);
+  };
+  const turns = createTurns({
+    every,
+    begin: () => releaseLeft(services, services.clock()),
+    async look() {
+      const limit = atOnce - underWay.size;
+      if (limit <= 0) return;
+      const claimed = await inTime(claimJobs(services, { now: services.clock(), limit }));
+      for (const job of claimed) begin(job);
+    },
+    isWanted: () => true,
+    onError: (error) => services.log.error({ err: error }, "Jobs could not be looked for"),
+  });
+  // What was left when the last process ended is due now, or when its lease ends.
+  void turns
+    .start()
+    .then(turns.poke)
+    .catch((error: unknown) => services.log.error({ err: error }, "Jobs could not be begun"));
+
+  return {
+    poke: turns.poke,
+    async close() {
+      await turns.close();
+      await Promise.all(underWay);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { keepSeen } from "../../features/library/indexing/keep-seen.ts";
+import { lookAtPicture } from "../../features/library/indexing/look-at-picture.ts";
+import { imageKeys } from "../../features/library/picture-keys.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Services } from "../../services.ts";
+import type { VisionEngine } from "../../vision/engine.ts";
+import { blindEngine } from "../../vision/testing/blind-engine.ts";
+
+const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
+const seeing: VisionEngine = {
+  ...blindEngine,
+  detectFaces: () =>
+    Promise.resolve([
+      {
+        box,
+        score: 0.75,
+        pose: { yaw: 0.1, pitch: -3, roll: 0 },
+        sharpness: 1 / 3,
+        brightness: 120,
+        liveness: 1,
+        embedding: Float32Array.of(0.1, -0.2, 0.3, 0, 0, 0, 0, 1e-30),
+      },
+    ]),
+  detectObjects: () => Promise.resolve([{ label: "cup", score: 0.5, box }]),
+};
+
+/** What looking at a picture leaves in the database: a face and a thing with their vectors, and a job. */
+export const seeAPicture = async (services: Services, now: number): Promise<void> => {
+  const { database, files } = services;
+  const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
+  const bytes = await files.read(imageKeys(image.id, image.media_type).content);
+  const seen = await lookAtPicture(seeing, bytes);
+  await keepSeen(database, image, seen, { version: 1, now });
+  const groupId = image.library_id;
+  await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
+};

@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { UnreadablePicture, type VisionEngine } from "../engine.ts";
+import { portrait } from "../testing/portraits.ts";
+import { cosine } from "../unit-vector.ts";
+import { createEmbeddedEngine } from "./embedded-engine.ts";
+
+let engine: VisionEngine;
+beforeAll(() => {
+  engine = createEmbeddedEngine(1);
+});
+afterAll(() => engine.close());
+
+const faceOf = async (picture: Uint8Array) => {
+  const faces = await engine.detectFaces(picture, { embed: true });
+  expect(faces).toHaveLength(1);
+  return faces[0]!;
+};
+
+// The first picture loads the models.
+describe("the embedded engine", { timeout: 60_000 }, () => {
+  test("tells one person in two pictures from another person", async () => {
+    const one = await faceOf(await portrait(0));
+    const same = await faceOf(await portrait(2));
+    const other = await faceOf(await portrait(36));
+    expect(one.embedding).toHaveLength((await engine.models()).face.dimensions);
+    expect(cosine(one.embedding, one.embedding)).toBeCloseTo(1, 4);
+    expect(cosine(one.embedding, same.embedding)).toBeGreaterThan(0.7);
+    expect(cosine(one.embedding, other.embedding)).toBeLessThan(0.55);
+  });
+
+  test("finds the face where it is, and says when it is blurred or dark", async () => {
+    const picture = await portrait(0);
+    const { box, sharpness, brightness, score } = await faceOf(picture);
+    expect(score).toBeGreaterThan(0.7);
+    expect(box.x + box.width / 2).toBeCloseTo(0.5, 1);
+    const worse = await faceOf(await sharp(picture).blur(6).linear(0.4).toBuffer());
+    expect(worse.sharpness).toBeLessThan(sharpness / 10);
+    expect(worse.brightness).toBeLessThan(brightness / 2);
+  });
+
+  test("a mirrored face is turned to the other side", async () => {
+    const picture = await portrait(65);
+    const { yaw } = (await faceOf(picture)).pose;
+    const mirrored = (await faceOf(await sharp(picture).flop().toBuffer())).pose;
+    expect(Math.abs(yaw)).toBeGreaterThan(15);
+    expect(Math.sign(mirrored.yaw)).toBe(-Math.sign(yaw));
+  });
+
+  test("a picture that lies on its side is looked at upright", async () => {
+    const picture = await portrait(0);
+    const lying = await sharp(picture).rotate(90).withMetadata({ orientation: 8 }).toBuffer();
+    const one = await faceOf(picture);
+    expect(cosine(one.embedding, (await faceOf(lying)).embedding)).toBeGreaterThan(0.95);
+  });
+
+  test("where nobody is, it finds nobody", async () => {
+    const plain = await sharp({
+      create: { width: 300, height: 200, channels: 3, background: "#3a7" },
+    })
+      .jpeg()
+      .toBuffer();
+    expect(await engine.detectFaces(plain)).toEqual([]);
+    expect(await engine.detectObjects(plain)).toEqual([]);
+  });
+
+  test("a region is nearer to itself in another quality than to another region", async () => {
+    const picture = await portrait(5);
+    const again = await sharp(picture).resize(250).jpeg({ quality: 60 }).toBuffer();
+    const left = { x: 0, y: 0, width: 0.5, height: 1 };
+    const middle = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
+    const [one, other] = await engine.embedRegions(picture, [left, middle]);
+    const [same] = await engine.embedRegions(again, [left]);
+    expect(one).toHaveLength((await engine.models()).region.dimensions);
+    expect(cosine(one!, same!)).toBeGreaterThan(cosine(one!, other!) + 0.02);
+  });
+
+  test("what is no picture is refused as such, and the next one is looked at", async () => {
+    await expect(engine.detectFaces(Buffer.from("no picture"))).rejects.toThrow(UnreadablePicture);
+    await faceOf(await portrait(1));
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { GraphModel } from "@tensorflow/tfjs-converter";
+import type * as tensorflow from "@tensorflow/tfjs-core";
+
+/** A face as Human answers it; angles in radians. */
+export interface HumanFace {
+  boxRaw: [x: number, y: number, width: number, height: number];
+  boxScore: number;
+  rotation?: { angle: { roll: number; yaw: number; pitch: number } } | null;
+  embedding?: number[];
+  /** Of its model against prints and screens. */
+  real?: number;
+  /** Of its model against masks and replays. */
+  live?: number;
+}
+
+export interface HumanObject {
+  label: string;
+  score: number;
+  boxRaw: [x: number, y: number, width: number, height: number];
+}
+
+/** The part of @vladmandic/human that is used here; its own types want a browser's. */
+export interface Human {
+  tf: typeof tensorflow;
+  models: { models: Record<string, GraphModel | null> };
+  load(): Promise<void>;
+  detect(
+    input: tensorflow.Tensor3D,
+    settings: unknown,
+  ): Promise<{ face: HumanFace[]; object: HumanObject[]; error: string | null }>;
+}
+
+const off = { enabled: false };
+
+/** Nothing is remembered between two pictures: they are different people's. */
+const settings = (wasmPath: string, modelBasePath: string) => ({
+  backend: "wasm",
+  wasmPath,
+  modelBasePath,
+  debug: false,
+  cacheSensitivity: 0,
+  cacheModels: false,
+  filter: off,
+  gesture: off,
+  body: off,
+  hand: off,
+  segmentation: off,
+  face: {
+    enabled: true,
+    detector: { rotation: true, maxDetected: 50, minConfidence: 0.3, skipFrames: 0, skipTime: 0 },
+    mesh: { enabled: true },
+    iris: off,
+    attention: off,
+    emotion: off,
+    description: { enabled: true, skipFrames: 0, skipTime: 0 },
+    antispoof: { enabled: true, skipFrames: 0, skipTime: 0 },
+    liveness: { enabled: true, skipFrames: 0, skipTime: 0 },
+  },
+  object: { enabled: true, minConfidence: 0.3, maxDetected: 30, skipFrames: 0, skipTime: 0 },
+});
+
+/** What is asked of `detect` for faces, with or without what takes longest. */
+export const forFaces = (embed: boolean) => ({
+  face: { enabled: true, description: { enabled: embed } },
+  object: off,
+});
+
+export const forObjects = { face: off, object: { enabled: true } };
+
+/**
+ * Human with its models, all from the package's own files. For a thread of its own: models are read through
+ * the thread's `fetch`, which is made to know files.
+ */
+export const loadHuman = async (): Promise<Human> => {
+  const fromNetwork = globalThis.fetch;
+  globalThis.fetch = async (input, init) =>
+    typeof input === "string" && input.startsWith("file:")
+      ? new Response(await readFile(fileURLToPath(input)))
+      : fromNetwork(input, init);
+  const wasm = fileURLToPath(import.meta.resolve("@tensorflow/tfjs-backend-wasm"));
+  // The package's exports don't reach its WASM build, which lies beside what they do reach.
+  const entry = import.meta.resolve("@vladmandic/human");
+  const { Human: Constructor } = (await import(new URL("human.node-wasm.js", entry).href)) as {
+    Human: new (settings: unknown) => Human;
+  };
+  const human = new Constructor(settings(`${dirname(wasm)}/`, new URL("../models/", entry).href));
+  await human.load();
+  return human;
+};

@@ -1,0 +1,29 @@
+import type { DetectedFace } from "./engine.ts";
+
+/** Why a face can't be recognised well; the first that holds is the one to say. */
+export const faceFlaws = ["too_small", "too_dark", "too_bright", "blurred", "turned_away"] as const;
+export type FaceFlaw = (typeof faceFlaws)[number];
+
+/** Pixels of the picture as it was uploaded, across the face. */
+const smallest = 64;
+const brightnessFrom = 40;
+const brightnessTo = 225;
+const leastSharpness = 20;
+/** Degrees. */
+const mostTurned = 35;
+
+/** What is wrong with a face in a picture of so many pixels, in the order of `faceFlaws`. */
+export const flawsOf = (
+  { box, brightness, sharpness, pose }: DetectedFace,
+  picture: { width: number; height: number },
+): FaceFlaw[] => {
+  const across = Math.min(box.width * picture.width, box.height * picture.height);
+  const holds: Record<FaceFlaw, boolean> = {
+    too_small: across < smallest,
+    too_dark: brightness < brightnessFrom,
+    too_bright: brightness > brightnessTo,
+    blurred: sharpness < leastSharpness,
+    turned_away: Math.max(Math.abs(pose.yaw), Math.abs(pose.pitch)) > mostTurned,
+  };
+  return faceFlaws.filter((flaw) => holds[flaw]);
+};

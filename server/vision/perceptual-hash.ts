@@ -1,0 +1,34 @@
+import sharp from "sharp";
+
+const across = 9;
+const down = 8;
+
+/**
+ * What a picture looks like in 64 bits, as 16 hexadecimal digits: whether each of 8 × 8 fields is darker than its
+ * right neighbour (dHash). Copies of another size, format or quality differ in a few bits.
+ */
+export const perceptualHash = async (picture: Uint8Array): Promise<string> => {
+  const grey = await sharp(picture)
+    .autoOrient()
+    .flatten({ background: "#fff" })
+    .greyscale()
+    .resize(across, down, { fit: "fill" })
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  let bits = 0n;
+  for (let y = 0; y < down; y++)
+    for (let x = 0; x < across - 1; x++) {
+      const at = y * across + x;
+      bits = (bits << 1n) | (grey[at]! < grey[at + 1]! ? 1n : 0n);
+    }
+  return bits.toString(16).padStart(16, "0");
+};
+
+/** In how many of the 64 bits two hashes differ. */
+export const hashDistance = (one: string, other: string): number => {
+  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+  let count = 0;
+  for (; different > 0n; different &= different - 1n) count++;
+  return count;
+};

@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+
+/** A sheet of faces that comes with @vladmandic/human, of its author and of others. */
+const sheet = fileURLToPath(
+  new URL("../assets/screenshot-facematch.jpg", import.meta.resolve("@vladmandic/human")),
+);
+const columns = 18;
+/** Pixels of the sheet. */
+const cellWidth = 1920 / columns;
+const cellHeight = 106;
+const rowHeight = 112.3;
+const firstRow = 284;
+
+/** How many portraits there are. */
+export const portraitCount = 6 * columns;
+
+/** The first twelve, and no others but some in the second row, show one person. */
+export const ofOnePerson = 12;
+
+/**
+ * A portrait as PNG, 420 pixels wide and high, by its place in the sheet: 0 to 11 are one person, 36 and after are
+ * all others.
+ */
+export const portrait = (at: number): Promise<Buffer> =>
+  sharp(sheet)
+    .extract({
+      left: Math.round((at % columns) * cellWidth) + 2,
+      top: Math.round(firstRow + Math.floor(at / columns) * rowHeight),
+      width: Math.floor(cellWidth) - 4,
+      height: cellHeight,
+    })
+    .resize(300, 300, { fit: "fill" })
+    .extend({ top: 60, bottom: 60, left: 60, right: 60, background: "#808080" })
+    .png()
+    .toBuffer();

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import { createLoadedSets, type LoadedSets } from "./loaded-sets.ts";
+import { type Scanner, startScanner } from "./scanner.ts";
+import type { VectorIndex } from "./vector-index.ts";
+
+/** Of vectors in memory: a quarter of a million faces. */
+const mostBytes = 1024 ** 3;
+
+/** Compares with every vector, in a thread of its own that has them in memory; for both databases. */
+export const createExactIndex = (
+  database: Kysely<Tables>,
+  start: () => Scanner = startScanner,
+): VectorIndex => {
+  let running: { scanner: Scanner; sets: LoadedSets } | undefined;
+
+  /** Begun with the first search, and anew after it broke: the new thread has nothing in memory. */
+  const current = () => {
+    if (running?.scanner.isAlive()) return running;
+    const scanner = start();
+    running = { scanner, sets: createLoadedSets(database, scanner, mostBytes) };
+    return running;
+  };
+
+  return {
+    async search({ kind, model, vector, libraryIds, limit, atLeast }) {
+      const { scanner, sets } = current();
+      const keys = [...new Set(libraryIds)].map((libraryId) => ({ libraryId, kind, model }));
+      return sets.use(keys, vector.length, (names) =>
+        scanner.ask({ do: "search", sets: names, vector, limit, atLeast }),
+      );
+    },
+    close: async () => running?.scanner.close(),
+  };
+};

@@ -1,0 +1,16 @@
+import type { Match } from "./matches.ts";
+
+/** What the scanning thread is told and asked; it does one after the other. */
+export type ScanQuestion =
+  | {
+      do: "add";
+      set: string;
+      dimensions: number;
+      ids: string[];
+      vectors: Float32Array<ArrayBuffer>;
+    }
+  | { do: "keep"; set: string; ids: string[] }
+  | { do: "drop"; set: string }
+  | { do: "search"; sets: string[]; vector: Float32Array; limit: number; atLeast: number };
+
+export type ScanReply = { isDone: true; matches: Match[] } | { isDone: false; message: string };

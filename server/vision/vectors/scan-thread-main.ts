@@ -1,0 +1,49 @@
+import { parentPort } from "node:worker_threads";
+import { bestMatches, type Match } from "./matches.ts";
+import type { ScanQuestion, ScanReply } from "./scan-messages.ts";
+import { createVectorSet, type VectorSet } from "./vector-set.ts";
+
+// The thread that compares a vector with all others: a hundred thousand take longer than a request may wait.
+
+const port = parentPort;
+if (!port) throw new Error("This runs in the scanning thread.");
+
+type SearchQuestion = Extract<ScanQuestion, { do: "search" }>;
+
+const sets = new Map<string, VectorSet>();
+
+const search = ({ sets: names, vector, limit, atLeast }: SearchQuestion): Match[] => {
+  const best = bestMatches(limit, atLeast);
+  for (const name of names) sets.get(name)?.scan(vector, best);
+  return best.list();
+};
+
+const change = (question: Exclude<ScanQuestion, SearchQuestion>): void => {
+  if (question.do === "drop") {
+    sets.delete(question.set);
+    return;
+  }
+  if (question.do === "keep") {
+    sets.get(question.set)?.keep(new Set(question.ids));
+    return;
+  }
+  const set = sets.get(question.set) ?? createVectorSet(question.dimensions);
+  set.add(question.ids, question.vectors);
+  sets.set(question.set, set);
+};
+
+const answer = (question: ScanQuestion): Match[] => {
+  if (question.do === "search") return search(question);
+  change(question);
+  return [];
+};
+
+const reply = (question: ScanQuestion): ScanReply => {
+  try {
+    return { isDone: true, matches: answer(question) };
+  } catch (error) {
+    return { isDone: false, message: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+port.on("message", (question: ScanQuestion) => port.postMessage(reply(question)));
