@@ -7,6 +7,7 @@ export const auditDetails = [
   "address",
   "again",
   "amount",
+  "applicant",
   "application",
   "bankAccount",
   "before",

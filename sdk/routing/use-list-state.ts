@@ -68,7 +68,8 @@ export const useListState = <const Filter extends string = never>(
   /** Props of an antd Table over this list; columns sort by their `key` or `dataIndex`. */
   const tableProps = <Row extends object>(
     total: number | undefined,
-  ): Pick<TableProps<Row>, "pagination" | "onChange"> => ({
+  ): Pick<TableProps<Row>, "pagination" | "onChange"> & { onPage: (page: number) => void } => ({
+    onPage: (page) => set({ page } as Partial<ListValues<Filter>>),
     pagination: {
       current: values.page,
       pageSize: values.pageSize,

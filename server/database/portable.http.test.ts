@@ -132,12 +132,15 @@ describe("differences of the two databases", () => {
       sample("éclair 100%"),
       sample("Größe_1"),
       sample("上海灵眸科技"),
+      sample("İbrahim AŞ"),
     );
     expect(await namesWith("ÉCLAIR")).toEqual(["éclair 100%", "Éclair GmbH"]);
     expect(await namesWith(" gmbh ")).toEqual(["Éclair GmbH"]);
     expect(await namesWith("0%")).toEqual(["éclair 100%"]);
     expect(await namesWith("e_")).toEqual(["Größe_1"]);
     expect(await namesWith("灵眸")).toEqual(["上海灵眸科技"]);
+    expect(await namesWith("İbrahim")).toEqual(["İbrahim AŞ"]);
+    expect(await namesWith("brahim aş")).toEqual(["İbrahim AŞ"]);
     expect(await namesWith("\\")).toEqual([]);
   });
 

@@ -33,6 +33,11 @@ const filledByUse = [
   "recents",
   "announcement_dismissals",
   "finance_answers",
+  "idempotent_calls",
+  "jobs",
+  "faces",
+  "image_objects",
+  "vectors",
   "kysely_migration_lock",
 ];
 

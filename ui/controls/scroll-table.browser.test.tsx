@@ -165,8 +165,8 @@ test("the place of a table waits for the first rows, and keeps them while others
   expect(element.querySelector("table")).toBe(table);
 });
 
-test("a page behind the last one is no empty list, and the first one is a press away", async () => {
-  const turned: (number | undefined)[] = [];
+test("a page behind the last one is no empty list, and the last one is a press away", async () => {
+  const turned: number[] = [];
   const render = (total: number, current: number) =>
     root.render(
       <ConsoleTheme locale="en-US" theme="light">
@@ -176,16 +176,22 @@ test("a page behind the last one is no empty list, and the first one is a press 
           columns={columns}
           dataSource={[]}
           locale={{ emptyText: "No key yet" }}
-          pagination={{ current, pageSize: 20, total }}
-          onChange={({ current: page }) => turned.push(page)}
+          pagination={{ current, pageSize: 20, total, hideOnSinglePage: total <= 20 }}
+          onPage={(page) => turned.push(page)}
         />
       </ConsoleTheme>,
     );
   render(41, 9);
   await expect.poll(() => element.textContent).toContain("There is no page 9; the last one is 3.");
   expect(element.textContent).not.toContain("No key yet");
-  element.querySelector<HTMLElement>(".console-pagination-item-1")!.click();
-  await expect.poll(() => turned).toEqual([1]);
+  const toPage = () => element.querySelector<HTMLElement>("tbody button")!;
+  toPage().click();
+  await expect.poll(() => turned).toEqual([3]);
+  // As after the only one of the second page was decided.
+  render(20, 2);
+  await expect.poll(() => element.textContent).toContain("There is no page 2; the last one is 1.");
+  toPage().click();
+  await expect.poll(() => turned).toEqual([3, 1]);
   render(0, 9);
   await expect.poll(() => element.textContent).toContain("No key yet");
 });

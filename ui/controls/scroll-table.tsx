@@ -1,5 +1,5 @@
-import { Spin, Table, type GetRef, type TableProps } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { Button, Spin, Table, type GetRef, type TableProps } from "antd";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EmptyState } from "./empty-state.tsx";
 import "./scroll-table.css";
 import { useWords } from "./use-words.ts";
@@ -7,6 +7,8 @@ import { useWords } from "./use-words.ts";
 interface ScrollTableProps<Row extends object> extends TableProps<Row> {
   /** What the table holds, for those who do not see it. */
   label: string;
+  /** Goes to a page; offered where the address names one that is not there. */
+  onPage?: (page: number) => void;
 }
 
 const isSpinning = (loading: TableProps["loading"]): boolean =>
@@ -35,22 +37,35 @@ const stopWhileScrolling = (scroller: HTMLElement, label: string): (() => void) 
 const useBeyondLast = <Row extends object>({
   pagination,
   dataSource,
-}: TableProps<Row>): string | undefined => {
+  onPage,
+}: ScrollTableProps<Row>): ReactNode => {
   const words = useWords();
   if (!pagination || dataSource?.length !== 0) return undefined;
   const { current = 1, pageSize = 10, total = 0 } = pagination;
   const last = Math.ceil(total / pageSize);
   if (last === 0 || current <= last) return undefined;
-  return words.beyondLast.replace("{page}", String(current)).replace("{last}", String(last));
+  return (
+    <EmptyState
+      description={words.beyondLast
+        .replace("{page}", String(current))
+        .replace("{last}", String(last))}
+      action={
+        onPage && (
+          <Button onClick={() => onPage(last)}>
+            {words.toPage.replace("{page}", String(last))}
+          </Button>
+        )
+      }
+    />
+  );
 };
 
 /** A table that is there, with its rows or without any. */
-const ShownTable = <Row extends object>({ label, ...table }: ScrollTableProps<Row>) => {
+const ShownTable = <Row extends object>(props: ScrollTableProps<Row>) => {
+  const { label, onPage: _, ...table } = props;
   const shown = useRef<GetRef<typeof Table>>(null);
-  const beyondLast = useBeyondLast(table);
-  const locale = beyondLast
-    ? { ...table.locale, emptyText: <EmptyState description={beyondLast} /> }
-    : table.locale;
+  const beyondLast = useBeyondLast(props);
+  const locale = beyondLast ? { ...table.locale, emptyText: beyondLast } : table.locale;
   useEffect(() => stopWhileScrolling(scrollerOf(shown.current!.nativeElement), label), [label]);
   return (
     <Table

@@ -20,6 +20,7 @@ export default {
   exportFile: "Export CSV",
   records: "{total} records",
   oneRecord: "1 record",
+  toPage: "To page {page}",
   beyondLast: "There is no page {page}; the last one is {last}.",
   days: "Days",
   from: "From",

@@ -22,6 +22,7 @@ export default {
   exportFile: "导出 CSV",
   records: "共 {total} 条",
   oneRecord: "共 1 条",
+  toPage: "前往第 {page} 页",
   beyondLast: "没有第 {page} 页，最后一页是第 {last} 页。",
   days: "日期范围",
   from: "开始日期",

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Services } from "../../services.ts";
 
-/** A text without its difference of upper and lower case. */
-export const foldCase = (text: string): string => text.toLowerCase();
+/** A text without its difference of upper and lower case, as PostgreSQL makes it: a letter for each letter. */
+export const foldCase = (text: string): string => text.replaceAll("İ", "i").toLowerCase();
 
 /**
  * A column without its difference of upper and lower case, in any alphabet, e.g. to sort names or

@@ -19,16 +19,17 @@ export const indexFolded = async (
 
 /* The schema of the trigrams' operators, or nothing where this PostgreSQL cannot have them. */
 const trigrams = async (database: Kysely<unknown>): Promise<string | undefined> => {
-  // Part of PostgreSQL's own packages, and any owner of a database may add it; some hosts still do not let them.
+  // Part of PostgreSQL's own packages, and any owner of a database may add it; hosts that do not let them say so
+  // with errors of their own.
   await sql`do ${sql.lit(`begin
     if exists (select from pg_available_extensions where name = 'pg_trgm') then
       create extension if not exists pg_trgm;
     end if;
-  exception when insufficient_privilege then null;
+  exception when others then null;
   end`)}`.execute(database);
   const { rows } = await sql<{ schema: string }>`select nspname as schema from pg_opclass
     join pg_namespace on pg_namespace.oid = opcnamespace
-    where opcname = 'gin_trgm_ops'`.execute(database);
+    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage')`.execute(database);
   return rows[0]?.schema;
 };
 

@@ -57,7 +57,7 @@ export const handleApproveApplicant: Handler<typeof approveApplicant> = async (c
     await recordAudit(call, transaction, {
       action: "operator.created",
       target: { id: operatorId, name: account },
-      details: { role, application: reference },
+      details: { role, applicant: reference },
     });
     return { to: email, name, reference, account, token, locale };
   });

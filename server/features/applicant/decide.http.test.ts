@@ -110,7 +110,7 @@ describe("an approval", () => {
         action: "operator.created",
         actor: "admin",
         target: "grace",
-        details: { role: "sales", application: reference },
+        details: { role: "sales", applicant: reference },
       },
     ]);
     const token = tokenIn(await mailed());

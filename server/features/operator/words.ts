@@ -7,8 +7,8 @@ const words = {
     "zh-CN": "仅 root 操作员可执行此操作",
   },
   beyond_own: {
-    "en-US": "This role may do more than yours; ask an administrator",
-    "zh-CN": "该角色的权限超出您的权限，请联系管理员",
+    "en-US": "This role may do more than yours; ask a root operator",
+    "zh-CN": "该角色的权限超出您的权限，请联系 root 操作员",
   },
   own_account: {
     "en-US": "You cannot do this to your own account",

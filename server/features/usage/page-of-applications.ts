@@ -28,11 +28,13 @@ const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bi
 const ofClass = (statusClass: number) =>
   summed(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
 
-const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
+/** What each application did in a span; of these alone where they are named, which an index finds. */
+const figuresWithin = ({ database }: Services, { from, to }: UsageSpan, only?: readonly string[]) =>
   database
     .selectFrom("api_usage")
     .where("at", ">=", from)
     .where("at", "<", to)
+    .$if(only !== undefined, (query) => query.where("application_id", "in", only ?? []))
     .groupBy("application_id")
     .select([
       "application_id",
@@ -42,14 +44,19 @@ const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
       ofClass(5).as("errors"),
     ]);
 
-const withFigures = (services: Services, span: UsageSpan, search: string, now: number) =>
+const withFigures = (
+  services: Services,
+  { span, search, only }: { span: UsageSpan; search: string; only?: readonly string[] },
+  now: number,
+) =>
   applicationsWithQuota(services, now)
     .leftJoin(
-      figuresWithin(services, span).as("figures"),
+      figuresWithin(services, span, only).as("figures"),
       "figures.application_id",
       "application.id",
     )
     .$if(search !== "", (query) => query.where(matching(services, search)))
+    .$if(only !== undefined, (query) => query.where("application.id", "in", only ?? []))
     .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"]);
 
 const matching = (services: Services, search: string) =>
@@ -78,7 +85,7 @@ export const pageOfApplications = async (
       .$if(search !== "", (query) => query.where(matching(services, search)))
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    withFigures(services, span, search, now)
+    withFigures(services, { span, search }, now)
       .orderBy(sortValues[sort], order)
       .orderBy("application.id", order)
       .limit(pageSize)
@@ -98,10 +105,19 @@ export const everyApplication = (
   everyRow(
     ({ id }: ApplicationUsage) => id,
     async (after = "", limit) => {
-      const rows = await withFigures(services, span, search, now)
+      const found = await services.database
+        .selectFrom("client_applications as application")
+        .select("application.id")
+        .$if(search !== "", (query) => query.where(matching(services, search)))
         .where("application.id", ">", after)
         .orderBy("application.id")
         .limit(limit)
+        .execute();
+      if (found.length === 0) return [];
+      // Their figures alone: those of all would be read again with each batch.
+      const only = found.map(({ id }) => id);
+      const rows = await withFigures(services, { span, search, only }, now)
+        .orderBy("application.id")
         .execute();
       return rows.map(present);
     },

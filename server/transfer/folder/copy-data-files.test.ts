@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileStore, newProbeKey } from "../../files/file-store.ts";
 import { copyDataFiles } from "./copy-data-files.ts";
+import { isDataFile } from "./data-files.ts";
 import { type BackupWriter, startBackup } from "./write-backup.ts";
 
 let folder: string;
@@ -74,4 +75,8 @@ test("what a look at the health writes and removes is in no backup", async () =>
   expect(count).toBe(names.length);
   expect(backup.has(`files/${left}`)).toBe(false);
   expect(readdirSync(join(data, "files"))).toContain("health");
+});
+
+test("an old backup, which may have what a look at the health wrote, is still one", () => {
+  expect(isDataFile(`files/${newProbeKey()}`)).toBe(true);
 });

@@ -17,12 +17,15 @@ const exists = (path: string) =>
     },
   );
 
-const isKept = (key: string) => isFileKey(key) && !isProbeKey(key);
+const below = "files/";
 
-/** Whether a path below a data directory is that of a file that backups have. */
+/** Whether a path below a data directory is that of a file that backups may have. */
 export const isDataFile = (path: string): boolean =>
   (singleFiles as readonly string[]).includes(path) ||
-  (path.startsWith("files/") && isKept(path.slice("files/".length)));
+  (path.startsWith(below) && isFileKey(path.slice(below.length)));
+
+/** Whether a file is there for a moment; those of before this was looked at are in old backups. */
+const isPassing = (path: string) => isProbeKey(path.slice(below.length));
 
 async function* entriesBelow(folder: string): AsyncGenerator<Dirent> {
   if (await exists(folder)) yield* await opendir(folder, { recursive: true });
@@ -33,6 +36,6 @@ export async function* dataFilesOf(dataDirectory: string): AsyncGenerator<string
   for (const name of singleFiles) if (await exists(join(dataDirectory, name))) yield name;
   for await (const entry of entriesBelow(join(dataDirectory, "files"))) {
     const path = relative(dataDirectory, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-    if (entry.isFile() && isDataFile(path)) yield path;
+    if (entry.isFile() && isDataFile(path) && !isPassing(path)) yield path;
   }
 }

@@ -90,6 +90,22 @@ const use = async (services: Services): Promise<string> => {
       created_at: now,
     })
     .execute();
+  const { id: application_id } = await database
+    .selectFrom("client_applications")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto("idempotent_calls")
+    .values({
+      application_id,
+      key: "one-key",
+      request_hash: "hash",
+      lease: "lease",
+      status: 201,
+      answer: "{}",
+      ends_at: now + 3_600_000,
+    })
+    .execute();
   await seeAPicture(services, now);
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);

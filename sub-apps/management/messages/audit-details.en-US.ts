@@ -4,6 +4,7 @@ export default {
   "auditDetail.address": "Network address",
   "auditDetail.again": "Sent once more",
   "auditDetail.amount": "Amount",
+  "auditDetail.applicant": "Application for an account",
   "auditDetail.application": "Application",
   "auditDetail.bankAccount": "Bank account",
   "auditDetail.before": "Before",

@@ -6,6 +6,7 @@ export default {
   "auditDetail.address": "网络地址",
   "auditDetail.again": "再次发送",
   "auditDetail.amount": "金额",
+  "auditDetail.applicant": "账号申请",
   "auditDetail.application": "应用",
   "auditDetail.bankAccount": "银行账号",
   "auditDetail.before": "变更前",
