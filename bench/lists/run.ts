@@ -13,7 +13,8 @@ const { values: options } = parseArgs({
   options: { times: { type: "string", default: "50" }, only: { type: "string", default: "" } },
 });
 const times = Number(options.times);
-const lists = measured.filter(([name]) => name.includes(options.only));
+const wanted = options.only.split(",");
+const lists = measured.filter(([name]) => wanted.some((part) => name.includes(part)));
 
 const took = async (act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { type Meter, meters } from "../meters.ts";
 import { CurrencySchema, idempotencyKey, MonthSchema, MoneySchema } from "./finance-schemas.ts";
 
@@ -64,6 +64,11 @@ const prices = z.strictObject({
 });
 const idParams = z.object({ id: IdSchema });
 
+const filter = {
+  search: z.string().trim().max(100).optional().describe("In the name"),
+  currency: CurrencySchema.optional(),
+};
+
 export const listPlans = endpoint({
   name: "finance.plan.list",
   method: "GET",
@@ -72,12 +77,21 @@ export const listPlans = endpoint({
   summary: "Price plans with the prices of this month",
   query: z.object({
     ...pageQuery,
-    search: z.string().trim().max(100).optional().describe("In the name"),
-    currency: CurrencySchema.optional(),
+    ...filter,
     sort: z.enum(["name", "createdAt"]).default("name"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
   output: pageOf(PlanSchema),
+});
+
+export const exportPlans = endpoint({
+  name: "finance.plan.export",
+  method: "GET",
+  path: "/cc-api/finance/plan/export",
+  access: "finance:plan:read",
+  summary: "Price plans that match with the prices of this month, as CSV",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const getPlan = endpoint({
@@ -117,4 +131,10 @@ export const publishPlan = endpoint({
   output: PlanDetailSchema,
 });
 
-export const financePlanEndpoints = [listPlans, getPlan, createPlan, publishPlan] as const;
+export const financePlanEndpoints = [
+  listPlans,
+  exportPlans,
+  getPlan,
+  createPlan,
+  publishPlan,
+] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { memberRoles } from "../member-roles.ts";
 
 const MemberRoleSchema = z.enum(memberRoles);
@@ -29,6 +29,16 @@ export const listMembers = endpoint({
   summary: "The owner of a client application, then its members by name",
   params: applicationParams,
   output: z.array(MemberSchema),
+});
+
+export const exportMembers = endpoint({
+  name: "member.export",
+  method: "GET",
+  path: `${at}/export`,
+  access: "console-application:application:read",
+  summary: "The owner of a client application and its members, as CSV",
+  params: applicationParams,
+  output: BinarySchema,
 });
 
 export const addMember = endpoint({
@@ -64,4 +74,10 @@ export const removeMember = endpoint({
   output: z.literal(true),
 });
 
-export const memberEndpoints = [listMembers, addMember, updateMember, removeMember] as const;
+export const memberEndpoints = [
+  listMembers,
+  exportMembers,
+  addMember,
+  updateMember,
+  removeMember,
+] as const;

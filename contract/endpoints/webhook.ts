@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { attemptErrors, deliveryStates, pauseReasons, webhookStates } from "../webhook-choices.ts";
 import { subscribedEventTypes, webhookEventTypes } from "../webhook-events.ts";
 
@@ -157,6 +157,11 @@ export const testWebhook = endpoint({
   status: 202,
 });
 
+const deliveryFilter = {
+  state: z.enum(deliveryStates).optional(),
+  type: z.enum(webhookEventTypes).optional(),
+};
+
 export const listDeliveries = endpoint({
   name: "webhook.deliveries",
   method: "GET",
@@ -166,10 +171,20 @@ export const listDeliveries = endpoint({
   params: webhookParams,
   query: z.object({
     ...pageQuery,
-    state: z.enum(deliveryStates).optional(),
-    type: z.enum(webhookEventTypes).optional(),
+    ...deliveryFilter,
   }),
   output: pageOf(DeliverySchema),
+});
+
+export const exportDeliveries = endpoint({
+  name: "webhook.deliveriesFile",
+  method: "GET",
+  path: `${at}/:webhookId/delivery/export`,
+  access: read,
+  summary: "Deliveries of a webhook that match as CSV, oldest first",
+  params: webhookParams,
+  query: z.object(deliveryFilter),
+  output: BinarySchema,
 });
 
 export const getDelivery = endpoint({
@@ -212,6 +227,7 @@ export const webhookEndpoints = [
   rotateWebhookSecret,
   testWebhook,
   listDeliveries,
+  exportDeliveries,
   getDelivery,
   redeliver,
   redeliverDead,

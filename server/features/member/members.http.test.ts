@@ -122,6 +122,14 @@ test("members are listed behind the owner, are there once, and the owner cannot 
     addedByName: "Test clientManager",
   });
   expect(await members()).toMatchObject([{ role: "owner" }, added]);
+  const file = await manager.request("GET", at("/member/export"));
+  expect(file.headers.get("content-disposition")).toContain("members.csv");
+  const time = new Date(added.addedAt!).toISOString();
+  expect(file.text.replace("\uFEFF", "").trim().split("\r\n")).toEqual([
+    "name,account,role,addedAt,addedByName",
+    "Test clientManager,clientManager,owner,,",
+    `Test sales,sales,viewer,${time},Test clientManager`,
+  ]);
   const body = { operatorId: sales, role: "manager" };
   for (const operatorId of [sales, clientManager])
     expect(

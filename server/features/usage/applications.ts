@@ -8,16 +8,19 @@ import { bucketsOf, type UsageSpan } from "./range.ts";
 const summed = (column: "calls" | "total_ms") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
-/** Client applications with what they have used of this month's quota. */
-export const applicationsWithQuota = ({ database }: Services, now: number) =>
+/** What each application has used of its quota of the month of `now`. */
+export const usedThisMonth = ({ database }: Services, now: number) =>
   database
+    .selectFrom("quota_windows")
+    .select(["application_id", "used"])
+    .where("period", "=", "month")
+    .where("starts_at", "=", periodAt("month", now).startsAt);
+
+/** Client applications with what they have used of this month's quota. */
+export const applicationsWithQuota = (services: Services, now: number) =>
+  services.database
     .selectFrom("client_applications as application")
-    .leftJoin("quota_windows as quota", (join) =>
-      join
-        .onRef("quota.application_id", "=", "application.id")
-        .on("quota.period", "=", "month")
-        .on("quota.starts_at", "=", periodAt("month", now).startsAt),
-    )
+    .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
     .select([
       "application.id as id",
       "application.name as name",

@@ -7,62 +7,84 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Services } from "../../services.ts";
-import { applicationsWithQuota } from "./applications.ts";
+import { applicationsWithQuota, usedThisMonth } from "./applications.ts";
 import type { UsageSpan } from "./range.ts";
 
 type Query = z.output<typeof usageApplications.query>;
 
-const sortValues = {
-  name: sql`application.name_key`,
-  calls: sql`coalesce(figures.calls, 0)`,
-  refused: sql`coalesce(figures.refused, 0)`,
-  errors: sql`coalesce(figures.errors, 0)`,
-  // Without a limit, nothing of it is used.
-  quota: sql`case when application.calls_per_month is null then -1
-    else cast(coalesce(quota.used, 0) as double precision)
-      / case when application.calls_per_month < 1 then 1 else application.calls_per_month end end`,
-};
+/* Without a limit, nothing of it is used. */
+const shareOfQuota = sql`case when application.calls_per_month is null then -1
+  else cast(coalesce(quota.used, 0) as double precision)
+    / case when application.calls_per_month < 1 then 1 else application.calls_per_month end end`;
 
 /* Both databases: a sum of bigint would be numeric on PostgreSQL. */
 const summed = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as bigint)`;
 const ofClass = (statusClass: number) =>
   summed(sql`case when status_class = ${sql.lit(statusClass)} then calls else 0 end`);
+const figures = {
+  calls: summed(sql`calls`),
+  refused: ofClass(4),
+  errors: ofClass(5),
+  total_ms: summed(sql`total_ms`),
+};
 
-/** What each application did in a span; of these alone where they are named, which an index finds. */
-const figuresWithin = ({ database }: Services, { from, to }: UsageSpan, only?: readonly string[]) =>
+const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
   database
     .selectFrom("api_usage")
     .where("at", ">=", from)
     .where("at", "<", to)
-    .$if(only !== undefined, (query) => query.where("application_id", "in", only ?? []))
     .groupBy("application_id")
-    .select([
-      "application_id",
-      summed(sql`calls`).as("calls"),
-      summed(sql`total_ms`).as("total_ms"),
-      ofClass(4).as("refused"),
-      ofClass(5).as("errors"),
-    ]);
+    .select("application_id");
 
-const withFigures = (
+const matching = (services: Services, search: string) =>
+  services.database
+    .selectFrom("client_applications as application")
+    .$if(search !== "", (query) =>
+      query.where(containsText(services, ["application.name"], search)),
+    );
+
+/** The applications that match in order, with no more read than what they are sorted by. */
+const inOrder = (
   services: Services,
-  { span, search, only }: { span: UsageSpan; search: string; only?: readonly string[] },
+  span: UsageSpan,
+  { search = "", sort, order }: Query,
   now: number,
-) =>
+) => {
+  const found = matching(services, search).select("application.id");
+  if (sort === "name") return found.orderBy("application.name_key", order);
+  if (sort === "quota")
+    return found
+      .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
+      .orderBy(shareOfQuota, order);
+  return found
+    .leftJoin(
+      figuresWithin(services, span).select(figures[sort].as("figure")).as("sums"),
+      "sums.application_id",
+      "application.id",
+    )
+    .orderBy(sql`coalesce(sums.figure, 0)`, order);
+};
+
+const readFigures = (services: Services, span: UsageSpan, ids: readonly string[], now: number) =>
   applicationsWithQuota(services, now)
     .leftJoin(
-      figuresWithin(services, span, only).as("figures"),
+      figuresWithin(services, span)
+        .where("application_id", "in", ids)
+        .select([
+          figures.calls.as("calls"),
+          figures.refused.as("refused"),
+          figures.errors.as("errors"),
+          figures.total_ms.as("total_ms"),
+        ])
+        .as("figures"),
       "figures.application_id",
       "application.id",
     )
-    .$if(search !== "", (query) => query.where(matching(services, search)))
-    .$if(only !== undefined, (query) => query.where("application.id", "in", only ?? []))
-    .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"]);
+    .where("application.id", "in", ids)
+    .select(["figures.calls", "figures.refused", "figures.errors", "figures.total_ms"])
+    .execute();
 
-const matching = (services: Services, search: string) =>
-  containsText(services, ["application.name"], search);
-
-type Row = Awaited<ReturnType<ReturnType<typeof withFigures>["executeTakeFirstOrThrow"]>>;
+type Row = Awaited<ReturnType<typeof readFigures>>[number];
 
 const present = ({ calls, refused, errors, total_ms, ...application }: Row): ApplicationUsage => ({
   ...application,
@@ -72,27 +94,39 @@ const present = ({ calls, refused, errors, total_ms, ...application }: Row): App
   mean: calls ? (total_ms ?? 0) / calls : null,
 });
 
+/** These applications, in this order, with the figures of a span. */
+const presentAll = async (
+  services: Services,
+  span: UsageSpan,
+  found: readonly { id: string }[],
+  now: number,
+): Promise<ApplicationUsage[]> => {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const rows = await readFigures(services, span, ids, now);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(present);
+};
+
 /** One page of the applications that match a search, with the figures of a span. */
 export const pageOfApplications = async (
   services: Services,
   span: UsageSpan,
-  { search = "", sort, order, page, pageSize }: Query,
+  query: Query,
   now: number,
 ): Promise<{ items: ApplicationUsage[]; total: number }> => {
-  const [{ total }, rows] = await Promise.all([
-    services.database
-      .selectFrom("client_applications as application")
-      .$if(search !== "", (query) => query.where(matching(services, search)))
+  const [{ total }, items] = await Promise.all([
+    matching(services, query.search ?? "")
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow(),
-    withFigures(services, { span, search }, now)
-      .orderBy(sortValues[sort], order)
-      .orderBy("application.id", order)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+    inOrder(services, span, query, now)
+      .orderBy("application.id", query.order)
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize)
+      .execute()
+      .then((found) => presentAll(services, span, found, now)),
   ]);
-  return { items: rows.map(present), total };
+  return { items, total };
 };
 
 /** All applications that match a search, with the figures of a span, some at a time. */
@@ -105,20 +139,12 @@ export const everyApplication = (
   everyRow(
     ({ id }: ApplicationUsage) => id,
     async (after = "", limit) => {
-      const found = await services.database
-        .selectFrom("client_applications as application")
+      const found = await matching(services, search)
         .select("application.id")
-        .$if(search !== "", (query) => query.where(matching(services, search)))
         .where("application.id", ">", after)
         .orderBy("application.id")
         .limit(limit)
         .execute();
-      if (found.length === 0) return [];
-      // Their figures alone: those of all would be read again with each batch.
-      const only = found.map(({ id }) => id);
-      const rows = await withFigures(services, { span, search, only }, now)
-        .orderBy("application.id")
-        .execute();
-      return rows.map(present);
+      return presentAll(services, span, found, now);
     },
   );

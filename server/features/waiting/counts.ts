@@ -16,8 +16,7 @@ export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = 
   alerts: ({ services, now }) => countFiring(services, now),
   faceQueries: ({ services }) => countWaitingFaceQueries(services),
   objectQueries: ({ services }) => countWaitingObjectQueries(services),
-  overdueInvoices: ({ services, session, now }) =>
-    countOverdueInvoices(services.database, session, now),
+  overdueInvoices: ({ services, session, now }) => countOverdueInvoices(services, session, now),
   topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
   refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),
 };

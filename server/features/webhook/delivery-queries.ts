@@ -1,14 +1,17 @@
 import type {
   Delivery,
   DeliveryDetail,
+  exportDeliveries,
   listDeliveries,
 } from "@console-shell/contract/endpoints/webhook";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { payloadOf } from "./delivery/payload.ts";
 
+type Filter = z.output<typeof exportDeliveries.query>;
 type Rows = Tables & { delivery: Tables["webhook_deliveries"] };
 
 const lastOf = <Column extends "at" | "status" | "error">(
@@ -53,17 +56,44 @@ const present = ({ dueAt, lease, ...delivery }: Row): Delivery => ({
   nextAttemptAt: lease === null ? dueAt : null,
 });
 
-/** One page of a webhook's deliveries, newest first, and how many match. */
-export const pageOfDeliveries = async (
-  database: Kysely<Tables>,
-  webhookId: string,
-  { page, pageSize, state, type }: z.output<typeof listDeliveries.query>,
-): Promise<{ items: Delivery[]; total: number }> => {
-  const found = database
+const matching = (database: Kysely<Tables>, webhookId: string, { state, type }: Filter) =>
+  database
     .selectFrom("webhook_deliveries")
     .where("webhook_id", "=", webhookId)
     .$if(state !== undefined, (query) => query.where("state", "=", state!))
     .$if(type !== undefined, (query) => query.where("type", "=", type!));
+
+/** Every delivery of a webhook that matches, oldest first, some at a time. */
+export const everyDelivery = (database: Kysely<Tables>, webhookId: string, filter: Filter) =>
+  everyRow(
+    ({ id }: Delivery) => id,
+    async (after = "", limit) => {
+      const rows = await deliveries(database, webhookId)
+        .where("delivery.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(database, webhookId, filter)
+                .select("id")
+                .where("id", ">", after)
+                .orderBy("id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
+        .orderBy("delivery.id")
+        .execute();
+      return rows.map(present);
+    },
+  );
+
+/** One page of a webhook's deliveries, newest first, and how many match. */
+export const pageOfDeliveries = async (
+  database: Kysely<Tables>,
+  webhookId: string,
+  { page, pageSize, ...filter }: z.output<typeof listDeliveries.query>,
+): Promise<{ items: Delivery[]; total: number }> => {
+  const found = matching(database, webhookId, filter);
   // Of a page far down, the rows before it are passed in the index alone, without their attempts.
   const ids = found
     .select("id")

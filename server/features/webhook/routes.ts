@@ -4,6 +4,7 @@ import { findApplication } from "../client-application/application-queries.ts";
 import { startWorker } from "./delivery/worker.ts";
 import { handleRedeliver, handleRedeliverDead, handleTestWebhook } from "./delivery-handlers.ts";
 import { findDeliveryDetail, pageOfDeliveries } from "./delivery-queries.ts";
+import { handleExportDeliveries } from "./export-deliveries.ts";
 import {
   handleAddWebhook,
   handleDeleteWebhook,
@@ -40,6 +41,8 @@ export const webhook: Feature = (route, hooks, services) => {
     await findWebhook(database, params.id, params.webhookId, now);
     return pageOfDeliveries(database, params.webhookId, query);
   });
+
+  route(calls.exportDeliveries, handleExportDeliveries);
 
   route(calls.getDelivery, async ({ params, now }) => {
     await findWebhook(database, params.id, params.webhookId, now);

@@ -190,6 +190,17 @@ describe("an operator", () => {
     expect(await found("state=dead")).toBe(0);
     expect(await found("type=webhook.test&state=delivered")).toBe(1);
 
+    const lines = async (query: string) => {
+      const file = await manager.request("GET", at(`/${webhook.id}/delivery/export?${query}`));
+      expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+      return file.text.replace("\uFEFF", "").trim().split("\r\n").slice(1);
+    };
+    const [first, second] = await lines("");
+    expect(first).toContain(",api_key.created,");
+    expect(second).toMatch(new RegExp(`^${id},.+,webhook.test,.+,delivered,1,.+,204,,$`));
+    expect(await lines("type=webhook.test&state=delivered")).toEqual([second]);
+    expect(await lines("state=dead")).toEqual([]);
+
     const changed = await application.update(webhook.id, { url: `${receiver.url}/other` });
     expect(changed.url).toBe(`${receiver.url}/other`);
     expect((await manager.request("DELETE", at(`/${webhook.id}`))).status).toBe(200);
@@ -213,6 +224,7 @@ describe("an operator", () => {
       ["POST", `${one}/rotate`, { oldSecretEndsAt: 0 }],
       ["POST", `${one}/redeliver-dead`],
       ["GET", `${one}/delivery/list`],
+      ["GET", `${one}/delivery/export`],
       ["GET", `${one}/delivery/${id}`],
       ["POST", `${one}/delivery/${id}/redeliver`],
       ["DELETE", one],

@@ -1,7 +1,7 @@
 import { UserAddOutlined } from "@ant-design/icons";
 import { useApiQuery } from "@console-shell/sdk";
-import { LoadFailure, Panel } from "@console-shell/ui";
-import { Button } from "antd";
+import { ExportLink, LoadFailure, Panel } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -20,11 +20,17 @@ export const MembersPanel = ({ applicationId }: { applicationId: string }) => {
     <Panel
       title={text("members.title")}
       extra={
-        mayUpdate && members.data ? (
-          <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
-            {text("members.add")}
-          </Button>
-        ) : null
+        <Space wrap>
+          <ExportLink
+            path={`/cc-api/client-application/${applicationId}/member/export`}
+            filters={{}}
+          />
+          {mayUpdate && members.data ? (
+            <Button icon={<UserAddOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {text("members.add")}
+            </Button>
+          ) : null}
+        </Space>
       }
     >
       {members.error ? (

@@ -185,7 +185,6 @@ export default {
   "usage.range.90d": "90 days",
   "usage.key": "Key",
   "usage.allKeys": "All keys",
-  "usage.export": "Download CSV",
   "usage.none": "No calls in this range",
   "usage.answered": "Answered",
   "usage.byHour": "Calls by the hour",

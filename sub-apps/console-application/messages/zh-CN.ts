@@ -181,7 +181,6 @@ export default {
   "usage.range.90d": "90 天",
   "usage.key": "密钥",
   "usage.allKeys": "全部密钥",
-  "usage.export": "下载 CSV",
   "usage.none": "该时间范围内没有调用",
   "usage.answered": "成功",
   "usage.byHour": "调用次数（按小时）",

@@ -1,8 +1,7 @@
-import { DownloadOutlined } from "@ant-design/icons";
 import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
-import { Button, Segmented, Select } from "antd";
+import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { Segmented, Select } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { UsageChart } from "./usage-chart.tsx";
@@ -51,13 +50,10 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
           }))}
           onChange={(key: string | undefined) => list.set({ key })}
         />
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          href={`/cc-api/client-application/${applicationId}/usage/export?${new URLSearchParams(of).toString()}`}
-          download
-        >
-          {text("usage.export")}
-        </Button>
+        <ExportLink
+          path={`/cc-api/client-application/${applicationId}/usage/export`}
+          filters={of}
+        />
       </Toolbar>
       {series.error ? (
         <Panel>

@@ -2,8 +2,8 @@ import type { Webhook } from "@console-shell/contract/endpoints/webhook";
 import { deliveryStates } from "@console-shell/contract/webhook-choices";
 import { webhookEventTypes } from "@console-shell/contract/webhook-events";
 import { oneOf, useApiQuery, useListState, useWriteButton } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
-import { Button, Select } from "antd";
+import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { Button, Select, Space } from "antd";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { DeliveryTable } from "./delivery-table.tsx";
@@ -39,7 +39,18 @@ export const DeliveriesPanel = ({ webhook }: { webhook: Webhook }) => {
     ) : null;
 
   return (
-    <Panel title={text("deliveries.title")} extra={again}>
+    <Panel
+      title={text("deliveries.title")}
+      extra={
+        <Space wrap>
+          <ExportLink
+            path={`/cc-api/client-application/${webhook.applicationId}/webhook/${webhook.id}/delivery/export`}
+            filters={{ state, type }}
+          />
+          {again}
+        </Space>
+      }
+    >
       <Toolbar>
         <Select
           allowClear

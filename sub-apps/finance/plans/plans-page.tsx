@@ -48,6 +48,7 @@ export const PlansPage = () => {
     <ListPage
       title={text("plans.title")}
       description={text("plans.description")}
+      file={{ path: "/cc-api/finance/plan/export", filters: { search, currency } }}
       actions={add}
       search={{
         label: text("plans.searchLabel"),

@@ -110,6 +110,12 @@ test("lines and lists are CSV files, with the filters of the list", async () => 
   expect((await rows("ledger/export?kind=charge")).join("\n")).toContain(invoice.number);
   expect(await rows("ledger/export?kind=top-up")).toHaveLength(1);
   expect((await rows("invoice/export")).join("\n")).toContain(`${invoice.number},${client.number}`);
+  const [head, plan, ...more] = await rows("plan/export?currency=CNY&search=plan");
+  expect(head).toContain("name,currency,clients,createdAt,validFrom,platformFee,face-search price");
+  expect(plan).toMatch(/^Plan [\w-]+,CNY,1,[\d-]+T[\d:.]+Z,2026-\d\d,10000,/);
+  expect(plan).toContain(",100,1000,50,");
+  expect(more).toEqual([]);
+  expect(await rows("plan/export?search=nothing")).toHaveLength(1);
   const [, topUp] = await rows("top-up/export?status=waiting");
   expect(topUp).toContain("'=1+1");
   expect((await rows("refund/export")).join("\n")).toContain("Back");

@@ -1,4 +1,5 @@
 import type {
+  exportPlans,
   listPlans as listPlansEndpoint,
   Plan,
   PlanDetail,
@@ -7,6 +8,7 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../../database/dialect/contains-text.ts";
 import { folded } from "../../../database/dialect/fold-case.ts";
+import { everyRow } from "../../../database/every-row.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
@@ -15,6 +17,7 @@ import { visibleTo, type Viewer } from "../viewer.ts";
 import { readVersions, versionOf } from "./plan-versions.ts";
 
 type ListQuery = z.output<typeof listPlansEndpoint.query>;
+type Filter = z.output<typeof exportPlans.query>;
 type Where = ExpressionBuilder<{ plan: Tables["price_plans"] }, "plan">;
 
 const plans = (database: Kysely<Tables>, viewer: Viewer) =>
@@ -33,6 +36,45 @@ const plans = (database: Kysely<Tables>, viewer: Viewer) =>
       .as("clients"),
   ]);
 
+const matching =
+  (services: Services, { currency, search }: Filter) =>
+  (where: Where) =>
+    where.and([
+      ...(currency ? [where("plan.currency", "=", currency)] : []),
+      ...(search ? [containsText(services, ["plan.name"], search)] : []),
+    ]);
+
+/** Adds to each plan the prices of the month of `now`. */
+const withPrices = async (
+  database: Kysely<Tables>,
+  rows: Omit<Plan, "current">[],
+  now: number,
+): Promise<Plan[]> => {
+  const versions = await readVersions(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    current: versionOf(versions.get(row.id) ?? [], monthOf(now)) ?? null,
+  }));
+};
+
+/** Every plan that matches, with the prices of the month of `now`, some at a time. */
+export const everyPlan = (services: Services, viewer: Viewer, filter: Filter, now: number) =>
+  everyRow(
+    ({ id }: Plan) => id,
+    async (after = "", limit) => {
+      const rows = await plans(services.database, viewer)
+        .where(matching(services, filter))
+        .where("plan.id", ">", after)
+        .orderBy("plan.id")
+        .limit(limit)
+        .execute();
+      return withPrices(services.database, rows, now);
+    },
+  );
+
 /** One page of the plans that match, with the prices of the month of `now`, and how many there are. */
 export const listPlans = async (
   services: Services,
@@ -41,11 +83,7 @@ export const listPlans = async (
   now: number,
 ): Promise<{ items: Plan[]; total: number }> => {
   const { database } = services;
-  const matches = (where: Where) =>
-    where.and([
-      ...(query.currency ? [where("plan.currency", "=", query.currency)] : []),
-      ...(query.search ? [containsText(services, ["plan.name"], query.search)] : []),
-    ]);
+  const matches = matching(services, query);
   const sortColumns = {
     name: folded(services, "plan.name"),
     createdAt: "plan.created_at",
@@ -62,15 +100,7 @@ export const listPlans = async (
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
-  const versions = await readVersions(
-    database,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.map((row) => ({
-    ...row,
-    current: versionOf(versions.get(row.id) ?? [], monthOf(now)) ?? null,
-  }));
-  return { items, total };
+  return { items: await withPrices(database, rows, now), total };
 };
 
 /** One plan with its versions; refuses with `not_found`. */

@@ -12,29 +12,19 @@ import { everyRow } from "../../../database/every-row.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { visibleTo, type Viewer } from "../viewer.ts";
+import { seesAll, visibleTo, type Viewer } from "../viewer.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
 type Filter = Pick<ListQuery, "clientId" | "status" | "search">;
-type Where = ExpressionBuilder<
-  {
-    proposal: Tables["proposals"];
-    client: Tables["finance_clients"];
-    decision: Tables["proposal_decisions"];
-  },
-  "proposal" | "client" | "decision"
->;
+type Where = ExpressionBuilder<Tables & { proposal: Tables["proposals"] }, "proposal">;
 
-const proposals = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
+const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
   database
     .selectFrom("proposals as proposal")
     .innerJoin("finance_clients as client", "client.id", "proposal.client_id")
     .leftJoin("proposal_decisions as decision", "decision.proposal_id", "proposal.id")
     .where("proposal.kind", "=", kind)
-    .where(visibleTo(viewer));
-
-const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =>
-  proposals(database, viewer, kind)
+    .where(visibleTo(viewer))
     .innerJoin("operators as proposer", "proposer.id", "proposal.proposed_by")
     .leftJoin("operators as decider", "decider.id", "decision.decided_by")
     .leftJoin("ledger_entries as entry", "entry.id", "decision.entry_id")
@@ -62,21 +52,48 @@ const present = (database: Kysely<Tables>, viewer: Viewer, kind: ProposalKind) =
       where.fn.coalesce("decision.reason", where.val("")).as("reason"),
     ]);
 
-const searched = ["client.name", "client.number", "proposal.number", "proposal.reference"];
+const hasStatus = (where: Where, status: ProposalStatus) => {
+  const decisions = where
+    .selectFrom("proposal_decisions as decided")
+    .select("decided.proposal_id")
+    .whereRef("decided.proposal_id", "=", "proposal.id");
+  return status === "waiting"
+    ? where.not(where.exists(decisions))
+    : where.exists(decisions.where("decided.status", "=", status));
+};
 
-const hasStatus = (where: Where, status: ProposalStatus) =>
-  status === "waiting"
-    ? where("decision.proposal_id", "is", null)
-    : where("decision.status", "=", status);
-
-const matching =
-  (services: Services, { clientId, status, search }: Filter) =>
-  (where: Where) =>
-    where.and([
-      ...(clientId ? [where("proposal.client_id", "=", clientId)] : []),
-      ...(status ? [hasStatus(where, status)] : []),
-      ...(search ? [containsText(services, searched, search)] : []),
+/** The proposals that the viewer sees and that match, read from their own table alone where that is enough. */
+const matching = (
+  services: Services,
+  viewer: Viewer,
+  kind: ProposalKind,
+  { clientId, status, search }: Filter,
+) => {
+  const { database } = services;
+  const clients = database.selectFrom("finance_clients as client").select("client.id");
+  const found = (where: Where, text: string) =>
+    where.or([
+      containsText(services, ["proposal.number", "proposal.reference"], text),
+      where(
+        "proposal.client_id",
+        "in",
+        clients.where(containsText(services, ["client.name", "client.number"], text)),
+      ),
     ]);
+  return database
+    .selectFrom("proposals as proposal")
+    .where("proposal.kind", "=", kind)
+    .where((where) =>
+      where.and([
+        ...(seesAll(viewer)
+          ? []
+          : [where("proposal.client_id", "in", clients.where(visibleTo(viewer)))]),
+        ...(clientId ? [where("proposal.client_id", "=", clientId)] : []),
+        ...(status ? [hasStatus(where, status)] : []),
+        ...(search ? [found(where, search)] : []),
+      ]),
+    );
+};
 
 const count = async (
   services: Services,
@@ -84,8 +101,7 @@ const count = async (
   kind: ProposalKind,
   filter: Filter,
 ): Promise<number> => {
-  const { total } = await proposals(services.database, viewer, kind)
-    .where(matching(services, filter))
+  const { total } = await matching(services, viewer, kind, filter)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return total;
@@ -102,10 +118,19 @@ export const everyProposal = (
     ({ id }: Proposal) => id,
     (after = "", limit) =>
       present(services.database, viewer, kind)
-        .where(matching(services, filter))
-        .where("proposal.id", ">", after)
+        .where("proposal.id", "in", (select) =>
+          select
+            .selectFrom(
+              matching(services, viewer, kind, filter)
+                .select("proposal.id")
+                .where("proposal.id", ">", after)
+                .orderBy("proposal.id")
+                .limit(limit)
+                .as("found"),
+            )
+            .select("found.id"),
+        )
         .orderBy("proposal.id")
-        .limit(limit)
         .execute(),
   );
 
@@ -116,19 +141,30 @@ export const listProposals = async (
   kind: ProposalKind,
   query: ListQuery,
 ): Promise<{ items: Proposal[]; total: number }> => {
-  const sortColumns = {
-    createdAt: "proposal.created_at",
-    amount: "proposal.amount",
-    client: folded(services, "client.name"),
-  } as const;
-  const items = await present(services.database, viewer, kind)
-    .where(matching(services, query))
-    .orderBy(sortColumns[query.sort], query.order)
-    .orderBy("proposal.id", query.order)
+  const { sort, order } = query;
+  const clientName = folded(services, "client.name");
+  const sortColumns = { createdAt: "proposal.created_at", amount: "proposal.amount" } as const;
+  const found = matching(services, viewer, kind, query).select("proposal.id");
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = (
+    sort === "client"
+      ? found
+          .innerJoin("finance_clients as client", "client.id", "proposal.client_id")
+          .orderBy(clientName, order)
+      : found.orderBy(sortColumns[sort], order)
+  )
+    .orderBy("proposal.id", order)
     .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-  return { items, total: await count(services, viewer, kind, query) };
+    .offset((query.page - 1) * query.pageSize);
+  const [total, items] = await Promise.all([
+    count(services, viewer, kind, query),
+    present(services.database, viewer, kind)
+      .where("proposal.id", "in", ids)
+      .orderBy(sort === "client" ? clientName : sortColumns[sort], order)
+      .orderBy("proposal.id", order)
+      .execute(),
+  ]);
+  return { items, total };
 };
 
 /** One proposal; refuses with `not_found` also where the viewer does not see its client. */
