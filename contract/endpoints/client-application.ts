@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { apiScopes } from "../api-scopes.ts";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { memberRoles } from "../member-roles.ts";
 
 export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
@@ -140,6 +140,16 @@ export const listApiKeys = endpoint({
   output: pageOf(ApiKeySchema),
 });
 
+export const exportApiKeys = endpoint({
+  name: "apiKey.export",
+  method: "GET",
+  path: "/cc-api/client-application/:id/key/export",
+  access: "console-application:application:read",
+  summary: "Keys of a client application as CSV, oldest first; of each its prefix, and no secret",
+  params: applicationParams,
+  output: BinarySchema,
+});
+
 export const addApiKey = endpoint({
   name: "apiKey.add",
   method: "POST",
@@ -191,6 +201,7 @@ export const clientApplicationEndpoints = [
   getClientApplication,
   updateClientApplication,
   listApiKeys,
+  exportApiKeys,
   addApiKey,
   rotateApiKey,
   revokeApiKey,

@@ -45,6 +45,15 @@ describe("a key", () => {
     const listed = await manager.request("GET", `/cc-api/client-application/${id}/key/list`);
     const secretPart = secret.slice(key.prefix.length + 1);
     expect(listed.text).not.toContain(secretPart);
+    const file = await manager.request("GET", `/cc-api/client-application/${id}/key/export`);
+    expect(file.text).not.toContain(secretPart);
+    const [head, line, ...more] = file.text.replace("\uFEFF", "").trim().split("\r\n");
+    expect(head).toBe(
+      "name,prefix,scopes,state,createdAt,createdByName,expiresAt,lastUsedAt,revokedAt",
+    );
+    expect(line).toContain(`Terminals,${key.prefix},`);
+    expect(line).toMatch(/,active,.+Z,Test clientManager,,,$/);
+    expect(more).toEqual([]);
     const rows = await server.services.database.selectFrom("api_keys").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secretPart);
     expect(rows.find((row) => row.id === key.id)!.key_hash).toBe(

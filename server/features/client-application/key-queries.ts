@@ -3,6 +3,7 @@ import type {
   ClientApiKey,
 } from "@console-shell/contract/endpoints/client-application";
 import type { Kysely } from "kysely";
+import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 
@@ -41,6 +42,20 @@ const present = (
   { replacedBy, ...key }: Omit<ClientApiKey, "state"> & { replacedBy: string | null },
   now: number,
 ): ClientApiKey => ({ ...key, state: stateAt({ ...key, replacedBy }, now) });
+
+/** Every key of an application, oldest first, some at a time. */
+export const everyKey = (database: Kysely<Tables>, applicationId: string, now: number) =>
+  everyRow(
+    ({ id }: ClientApiKey) => id,
+    async (after = "", limit) => {
+      const rows = await keys(database, applicationId)
+        .where("key.id", ">", after)
+        .orderBy("key.id")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => present(row, now));
+    },
+  );
 
 /** One page of an application's keys, newest first, and how many it has. */
 export const listKeys = async (

@@ -1,6 +1,7 @@
 import {
   addApiKey,
   addClientApplication,
+  exportApiKeys,
   getClientApplication,
   listApiKeys,
   listClientApplicationOwners,
@@ -11,6 +12,7 @@ import {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Feature } from "../../http/call.ts";
 import { findOwnApplication, listOwners, refuseWithoutApplication } from "./application-queries.ts";
+import { handleExportKeys } from "./export-keys.ts";
 import { handleAddKey, handleRevokeKey, handleRotateKey } from "./key-handlers.ts";
 import { listKeys } from "./key-queries.ts";
 import { listApplications } from "./list-applications.ts";
@@ -44,6 +46,7 @@ export const clientApplication: Feature = (route, _hooks, services) => {
     return listKeys(database, params.id, query, now);
   });
 
+  route(exportApiKeys, handleExportKeys);
   route(addApiKey, handleAddKey);
   route(rotateApiKey, handleRotateKey);
   route(revokeApiKey, handleRevokeKey);

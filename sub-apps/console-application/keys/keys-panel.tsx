@@ -1,7 +1,7 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { useApiQuery } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
-import { Button } from "antd";
+import { EmptyState, ExportLink, LoadFailure, Panel } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -32,7 +32,20 @@ export const KeysPanel = ({ applicationId }: { applicationId: string }) => {
   };
 
   return (
-    <Panel title={text("keys.title")} extra={keys.data?.total ? add : null}>
+    <Panel
+      title={text("keys.title")}
+      extra={
+        keys.data?.total ? (
+          <Space wrap>
+            <ExportLink
+              path={`/cc-api/client-application/${applicationId}/key/export`}
+              filters={{}}
+            />
+            {add}
+          </Space>
+        ) : null
+      }
+    >
       {keys.error ? (
         <LoadFailure onRetry={keys.refetch} />
       ) : (

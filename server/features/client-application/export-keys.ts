@@ -1,0 +1,28 @@
+import type { exportApiKeys } from "@console-shell/contract/endpoints/client-application";
+import type { Handler } from "../../http/call.ts";
+import { sendCsv } from "../../http/send-csv.ts";
+import { refuseWithoutApplication } from "./application-queries.ts";
+import { everyKey } from "./key-queries.ts";
+
+const columns = [
+  "name",
+  "prefix",
+  "scopes",
+  "state",
+  "createdAt",
+  "createdByName",
+  "expiresAt",
+  "lastUsedAt",
+  "revokedAt",
+] as const;
+
+/** Sends an application's keys as a file, oldest first. */
+export const handleExportKeys: Handler<typeof exportApiKeys> = async ({
+  services: { database },
+  params: { id },
+  now,
+  reply,
+}) => {
+  await refuseWithoutApplication(database, id);
+  return sendCsv(reply, "api-keys", columns, everyKey(database, id, now));
+};
