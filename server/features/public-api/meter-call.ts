@@ -72,7 +72,7 @@ export const usageRow = (
  * Stores a call that has been done, before its answer is sent: what a client has got is paid for, even
  * if this process dies the moment after. Where it can't be stored the call fails with `unavailable`
  * instead of being free; what it has changed stays. The answer to a call that others may try again is kept
- * with it: either both are stored or neither.
+ * with it: either both are stored or neither, and then the next try counts it.
  */
 export const meterSuccess = async (
   endpoint: KeyEndpoint,
