@@ -18,10 +18,12 @@ const mostAtOnce = 200;
 /**
  * Writes what is asked one by one in as few transactions as can be: what is asked while one is under
  * way goes together in the next, in the order in which it was asked. `write` answers each of its items;
- * where it fails, all of them fail. Nothing is answered before it is stored.
+ * where it fails, all of them fail. Nothing is answered before it is stored. What has different kinds goes one kind
+ * after the other, each answered by itself.
  */
 export const together = <Item, Result>(
   write: (database: Kysely<Tables>, items: readonly Item[]) => Promise<readonly Result[]>,
+  kindOf: (item: Item) => unknown = () => undefined,
 ): ((database: Kysely<Tables>, item: Item) => Promise<Result>) => {
   const queues = new WeakMap<Kysely<Tables>, Queue<Item, Result>>();
 
@@ -32,7 +34,10 @@ export const together = <Item, Result>(
   };
 
   const send = async (database: Kysely<Tables>, queue: Queue<Item, Result>): Promise<void> => {
-    const batch = queue.waiting.splice(0, mostAtOnce);
+    const kind = kindOf(queue.waiting[0]!.item);
+    const batch = queue.waiting.filter(({ item }) => kindOf(item) === kind).slice(0, mostAtOnce);
+    const inBatch = new Set(batch);
+    queue.waiting = queue.waiting.filter((one) => !inBatch.has(one));
     try {
       const items = batch.map(({ item }) => item);
       const results = await inTime(write(database, items));

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { writeInTime } from "./write-in-time.ts";
 
@@ -8,7 +8,10 @@ let opened: TestDatabase;
 beforeEach(async () => {
   opened = await openTestDatabase();
 });
-afterEach(() => opened.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await opened.close();
+});
 
 const counter = (key: string) => ({ key, count: 1, resets_at: 1 });
 const stored = async () =>
@@ -18,17 +21,19 @@ const stored = async () =>
 
 test("what is written in time stays, what came too late is as if it had never been", async () => {
   const { database } = opened;
-  const write = (key: string, milliseconds?: number) =>
-    writeInTime(
-      database,
-      async (transaction) => {
-        await transaction.insertInto("throttle_counters").values(counter(key)).execute();
-        return key;
-      },
-      milliseconds,
-    );
+  const write = (key: string, afterwards?: () => void) =>
+    writeInTime(database, async (transaction) => {
+      await transaction.insertInto("throttle_counters").values(counter(key)).execute();
+      afterwards?.();
+      return key;
+    });
   expect(await write("in time")).toBe("in time");
-  await expect(write("too late", 0)).rejects.toThrow("too long");
+  const turnClock = vi.fn<() => void>(() => {
+    const later = performance.now() + 5_000;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+  });
+  await expect(write("too late", turnClock)).rejects.toThrow("too long");
+  expect(turnClock).toHaveBeenCalledOnce();
   expect(await stored()).toEqual(["in time"]);
 });
 

@@ -31,6 +31,8 @@ declare module "fastify" {
     session: Session | null;
     /** Whose key it came with; null before it was looked up, and everywhere but at the public API. */
     caller: Caller | null;
+    /** Whether it was let through as another try of a call of the public API, which is free in the month. */
+    isRepeat: boolean;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;

@@ -55,6 +55,7 @@ export const createKernel = async (
   app.decorateRequest("locale", "en-US");
   app.decorateRequest("session", null);
   app.decorateRequest("caller", null);
+  app.decorateRequest("isRepeat", false);
   app.decorateRequest("refused", null);
   app.decorateRequest("reported", false);
   app.addHook("onRequest", (request, reply, done) => {

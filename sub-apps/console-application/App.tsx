@@ -14,8 +14,8 @@ export const App = () => (
   <Routes>
     <Route index element={<Navigate to="applications" replace />} />
     <Route path="applications" element={<Guarded permission={read} page={ApplicationsPage} />} />
-    <Route path="applications/:id" element={<Guarded permission={read} page={OwnApplication} />}>
-      <Route index element={<ApplicationPage />} />
+    <Route path="applications/:id" element={<OwnApplication />}>
+      <Route index element={<Guarded permission={read} page={ApplicationPage} />} />
       <Route
         path="webhooks/:webhookId"
         element={<Guarded permission={readWebhooks} page={WebhookPage} />}

@@ -6,9 +6,9 @@ export interface IdempotentCallTable {
   request_hash: string;
   /** Who does it: a random text of that try. */
   lease: string;
-  /** Of the answer; null while it is being done. */
+  /** Of the answer; null as long as it is not counted. */
   status: number | null;
-  /** The body of the answer. */
+  /** The body of the answer; null while it is being done. */
   answer: string | null;
   /** When the key is free again: soon, while it is being done, and long after it was. */
   ends_at: number;

@@ -2,7 +2,9 @@ import type {
   addClientApplication,
   updateClientApplication,
 } from "@console-shell/contract/endpoints/client-application";
+import type { Kysely } from "kysely";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
+import type { Tables } from "../../database/tables/index.ts";
 import type { Call } from "../../http/call.ts";
 import { changesOf } from "../audit/changes-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -10,11 +12,23 @@ import { tellWebhooks } from "../webhook/tell-webhooks.ts";
 import { findApplication } from "./application-queries.ts";
 import { addApplication, updateApplication } from "./save-application.ts";
 
+type Application = Awaited<ReturnType<typeof findApplication>>;
+
+/** Whose an application is: several operators may have one name, but each has an account of their own. */
+const ownerOf = async (database: Kysely<Tables>, { ownerId }: Application): Promise<string> => {
+  const { name, account } = await database
+    .selectFrom("operators")
+    .select(["name", "account"])
+    .where("id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return `${name} (${account})`;
+};
+
 /** What an application says, as it is written down; of the description only that there is another one. */
-const factsOf = ({ name, ownerName, status }: Awaited<ReturnType<typeof findApplication>>) => ({
-  name,
-  owner: ownerName,
-  status,
+const factsOf = async (database: Kysely<Tables>, application: Application) => ({
+  name: application.name,
+  owner: await ownerOf(database, application),
+  status: application.status,
 });
 
 /** Adds an application and answers its identifier. */
@@ -22,10 +36,11 @@ export const writeNew = (call: Call<typeof addClientApplication>): Promise<strin
   const { services, body, now } = call;
   return services.database.transaction().execute(async (transaction) => {
     const id = await addApplication(transaction, body, now);
-    const { name, ownerName: owner } = await findApplication(transaction, id, now);
+    const added = await findApplication(transaction, id, now);
+    const owner = await ownerOf(transaction, added);
     await recordAudit(call, transaction, {
       action: "application.added",
-      target: { id, name },
+      target: { id, name: added.name },
       details: { environment: body.environment, owner },
     });
     return id;
@@ -44,6 +59,7 @@ export const writeChange = (call: Call<typeof updateClientApplication>): Promise
       .$call(lockRows(services))
       .execute();
     const before = await findApplication(transaction, id, now);
+    const factsBefore = await factsOf(transaction, before);
     await updateApplication(transaction, id, body, now);
     const after = await findApplication(transaction, id, now);
     const { name, status } = after;
@@ -52,7 +68,7 @@ export const writeChange = (call: Call<typeof updateClientApplication>): Promise
       await tellWebhooks(services, transaction, { applicationId: id, type, data: { name }, now });
     }
     const details = {
-      ...changesOf(factsOf(before), factsOf(after)),
+      ...changesOf(factsBefore, await factsOf(transaction, after)),
       ...(before.description !== after.description && { description: true }),
     };
     if (Object.keys(details).length === 0) return;

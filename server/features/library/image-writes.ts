@@ -2,6 +2,7 @@ import type { Locale } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
@@ -102,7 +103,7 @@ export const addImage = async (
   const keys = imageKeys(id, picture.mediaType);
   const files = { [keys.content]: picture.content, [keys.thumbnail]: picture.thumbnail };
   await withFiles(services, files, () =>
-    database.transaction().execute(async (transaction) => {
+    writeInTime(database, async (transaction) => {
       if (await insertImage(transaction, id, image, picture)) {
         const { libraryId, fileName, now } = image;
         const job = { kind: "image.index", subjectId: id, groupId: libraryId } as const;
@@ -125,7 +126,7 @@ export const removeImages = async (
   ids: readonly string[],
   now: number,
 ): Promise<number> => {
-  const removed = await services.database.transaction().execute(async (transaction) => {
+  const removed = await writeInTime(services.database, async (transaction) => {
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
     const rows = await transaction
       .deleteFrom("images")

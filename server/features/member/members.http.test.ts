@@ -98,6 +98,12 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
   const give = { ownerId: server.operatorIds.sales };
   expect(await statusOf("PATCH", at(), give)).toBe(403);
   await own(server.operatorIds.sales);
+  // Of one name, they are two all the same.
+  await server.services.database
+    .updateTable("operators")
+    .set({ name: "Test sales" })
+    .where("id", "=", ownerId)
+    .execute();
   expect(await statusOf("PATCH", at(), { ownerId })).toBe(200);
   const [given] = await server.services.database
     .selectFrom("audit_events")
@@ -108,8 +114,13 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
   expect(given).toEqual({
     action: "application.changed",
     actor: "sales",
-    details: JSON.stringify({ owner: "Test sales → Test clientManager" }),
+    details: JSON.stringify({ owner: "Test sales (sales) → Test sales (clientManager)" }),
   });
+  await server.services.database
+    .updateTable("operators")
+    .set({ name: "Test clientManager" })
+    .where("id", "=", ownerId)
+    .execute();
 });
 
 test("members are listed behind the owner, are there once, and the owner cannot be removed", async () => {

@@ -1,5 +1,7 @@
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { inTime } from "../../database/in-time.ts";
+import type { Caller } from "../../http/call.ts";
 import { refuseOtherMedia } from "../../http/media-type.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findCaller } from "./find-caller.ts";
@@ -7,6 +9,14 @@ import { isInUse } from "./idempotency/claims.ts";
 import { idempotencyKeyOf } from "./idempotency/idempotency-key.ts";
 import { limitCall } from "./limits/limit-call.ts";
 import { readKey } from "./read-key.ts";
+
+const isTaken = (request: FastifyRequest, { applicationId }: Caller, key: string) =>
+  inTime(isInUse(request.server.services.database, applicationId, key, request.arrivedAt)).catch(
+    (error: unknown) => {
+      request.log.error({ err: error }, "The tries of a call of the public API could not be read");
+      throw new Refusal("unavailable");
+    },
+  );
 
 /**
  * Everything that can refuse a call of the public API before its body is read. The key stands in its
@@ -31,11 +41,9 @@ export const admitCaller = async (
   if (scope !== "any" && !caller.scopes.includes(scope))
     throw new Refusal("scope_missing", [{ path: "scope", code: scope }]);
   refuseOtherMedia(endpoint, request);
-  const { applicationId } = caller;
   const key = idempotencyKeyOf(endpoint, request);
   // Another try of what was done is not done, and so does not count in the month.
-  const isRepeat =
-    key !== undefined && (await isInUse(database, applicationId, key, request.arrivedAt));
-  const isFree = endpoint.meter === null || isRepeat;
+  request.isRepeat = key !== undefined && (await isTaken(request, caller, key));
+  const isFree = endpoint.meter === null || request.isRepeat;
   await limitCall(database, caller, { isFree, now: request.arrivedAt }, reply);
 };

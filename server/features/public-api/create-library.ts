@@ -1,4 +1,5 @@
 import type { apiCreateLibrary } from "@console-shell/contract/endpoints/public/library";
+import { writeInTime } from "../../database/write-in-time.ts";
 import type { Handler } from "../../http/call.ts";
 import { addLibrary } from "../library/library-writes.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
@@ -10,7 +11,7 @@ export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   caller: { applicationId, ownerId },
   now,
 }) =>
-  services.database.transaction().execute(async (transaction) => {
+  writeInTime(services.database, async (transaction) => {
     const id = await addLibrary({ database: transaction }, body, { operatorId: ownerId, now });
     await transaction
       .insertInto("application_libraries")

@@ -95,4 +95,11 @@ test("of 20 tries of one call over two nodes one does it, and it is paid for onc
     .where("status_class", "=", 2)
     .execute();
   expect(paid).toEqual([{ calls: 1 }]);
+  const months = await database
+    .selectFrom("quota_windows")
+    .select("used")
+    .where("application_id", "=", program.applicationId)
+    .where("period", "=", "month")
+    .execute();
+  expect(months).toEqual([{ used: 1 }]);
 });

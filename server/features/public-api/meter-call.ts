@@ -14,26 +14,39 @@ interface Done {
   /** As it is counted; null for a free one. */
   usage: ApiUsageTable | null;
   /** What is to be answered again to whoever tries the same again. */
-  kept?: { claim: Claim; answer: KeptAnswer; at: number };
+  kept?: Kept & { at: number };
+}
+
+interface Kept {
+  claim: Claim;
+  answer: KeptAnswer;
+  /** Whether an earlier try has done it, and could not count it. */
+  isLate: boolean;
 }
 
 const lockOrder = ({ kept }: Done) => (kept ? `${kept.claim.applicationId} ${kept.claim.key}` : "");
 
 /**
  * Stores calls; those that are answered at the same moment share a statement. What cannot be stored in time
- * is not stored later either: its call is answered as failed, and nobody pays for it.
+ * is not stored later either: its call is answered as failed, and nobody pays for it. Answers of each whether
+ * its answer was kept, if there is one to keep.
  */
 export const storeCall = together(async (database, calls: readonly Done[]) => {
+  const lost = new Set<Done>();
   await writeInTime(database, async (transaction) => {
+    const ordered = calls.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
+    for (const one of ordered) {
+      const { kept } = one;
+      if (kept && !(await keepAnswer(transaction, kept.claim, kept.answer, kept.at))) lost.add(one);
+    }
+    // What was done before is counted by one of its tries. What this one did is paid for in any case.
+    const counted = calls.filter((one) => !one.kept?.isLate || !lost.has(one));
     await addApiUsage(
       transaction,
-      calls.flatMap(({ usage }) => usage ?? []),
+      counted.flatMap(({ usage }) => usage ?? []),
     );
-    const ordered = calls.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
-    for (const { kept } of ordered)
-      if (kept) await keepAnswer(transaction, kept.claim, kept.answer, kept.at);
   });
-  return calls.map(() => undefined);
+  return calls.map((one) => ({ isKept: !lost.has(one) }));
 });
 
 /** A call as it is stored; null for a free one. */
@@ -59,13 +72,13 @@ export const usageRow = (
  * Stores a call that has been done, before its answer is sent: what a client has got is paid for, even
  * if this process dies the moment after. Where it can't be stored the call fails with `unavailable`
  * instead of being free; what it has changed stays. The answer to a call that others may try again is kept
- * with it: either both are stored or neither.
+ * with it: either both are stored or neither, and then the next try counts it.
  */
 export const meterSuccess = async (
   endpoint: KeyEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  kept?: { claim: Claim; answer: KeptAnswer },
+  kept?: Kept,
 ): Promise<void> => {
   const { caller, arrivedAt: at } = request;
   const facts = { status: 200, milliseconds: reply.elapsedTime, at };
@@ -73,7 +86,9 @@ export const meterSuccess = async (
   if (!usage && !kept) return;
   try {
     const done = { usage, ...(kept && { kept: { ...kept, at } }) };
-    await storeCall(request.server.services.database, done);
+    const { isKept } = await storeCall(request.server.services.database, done);
+    if (!isKept && !kept?.isLate)
+      request.log.error("A call of the public API took longer than it was this try's to do");
   } catch (error) {
     request.log.error({ err: error }, "A call of the public API could not be counted");
     throw new Refusal("unavailable");

@@ -20,9 +20,9 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
     if (!caller || !isKeyEndpoint(endpoint) || facts.status < 400) return;
     const usage = usageRow(endpoint, caller, facts);
     if (usage)
-      background.run("A refused call of the public API could not be counted", () =>
-        storeCall(database, { usage }),
-      );
+      background.run("A refused call of the public API could not be counted", async () => {
+        await storeCall(database, { usage });
+      });
   });
 
   route(apiGetKey, describeKey);

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
 import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page } from "@console-shell/ui";
+import { EmptyState, Page } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -40,7 +40,6 @@ export const ApplicationPage = () => {
       actions={application ? <ApplicationActions application={application} /> : null}
     >
       {missing ? <EmptyState description={text("application.missingDetail")} /> : null}
-      {read.error && !missing ? <LoadFailure onRetry={read.refetch} /> : null}
       {read.isLoading ? <Skeleton active /> : null}
       {application ? <ApplicationTabs key={application.id} application={application} /> : null}
     </Page>

@@ -1,6 +1,6 @@
-import { applyFieldErrors, useDraft, useWriteButton } from "@console-shell/sdk";
+import { applyFieldErrors, useDraft, useOnline, useWriteButton } from "@console-shell/sdk";
 import { Form, Modal } from "antd";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 
 interface FormDialogProps<Values> {
@@ -34,12 +34,19 @@ export const FormDialog = <Values extends object>({
   const writeButton = useWriteButton();
   const [saving, setSaving] = useState(false);
 
+  const online = useOnline();
+  // Enter sends the form, too, whatever its button is, and comes twice before anything is drawn anew.
+  const isSent = useRef(false);
+
   const finish = async (values: Values) => {
+    if (isSent.current || !online) return;
+    isSent.current = true;
     setSaving(true);
     try {
       await save(values);
       draft.done();
     } catch (error) {
+      isSent.current = false;
       applyFieldErrors(form, error);
     } finally {
       setSaving(false);

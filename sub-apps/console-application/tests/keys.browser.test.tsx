@@ -3,9 +3,10 @@ import type {
   ClientApiKey,
   ClientApplication,
 } from "@console-shell/contract/endpoints/client-application";
+import type { Webhook } from "@console-shell/contract/endpoints/webhook";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as clientApplications from "../main.tsx";
 
 let mounted: TestMount | undefined;
@@ -105,4 +106,79 @@ test.each([
   await page.getByRole("tab", { name: "Libraries" }).click();
   await expect.element(page.getByText("Gates")).toBeVisible();
   for (const name of ["Give libraries", /^Take away/]) await offered(name);
+});
+
+test("a form is sent once however often Enter is pressed, and not while the server cannot be reached", async () => {
+  const secret = Promise.withResolvers<{ webhook: Webhook; secret: string }>();
+  mounted = await mountForTest(clientApplications, {
+    name: "console-application",
+    path: `${path}?tab=webhooks`,
+    permissions: [
+      "console-application:application:read",
+      "console-application:webhook:read",
+      "console-application:webhook:update",
+    ],
+    answers: {
+      "GET /cc-api/client-application/:id": application,
+      "GET /cc-api/client-application/:id/webhook/list": [],
+      "POST /cc-api/client-application/:id/webhook/add": () => secret.promise,
+    },
+  });
+  const sent = () => mounted!.calls.filter(({ key }) => key.endsWith("/webhook/add")).length;
+  await page.getByRole("button", { name: "New webhook" }).first().click();
+  await page.getByRole("checkbox").first().click();
+  await page.getByRole("textbox", { name: /Address/ }).fill("https://hooks.example.com/gate");
+  mounted.online.set(false);
+  await expect.element(page.getByRole("button", { name: "Add webhook" })).toBeDisabled();
+  await userEvent.keyboard("{Enter}");
+  mounted.online.set(true);
+  await expect.element(page.getByRole("button", { name: "Add webhook" })).toBeEnabled();
+  expect(sent()).toBe(0);
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.poll(sent).toBe(1);
+  await userEvent.keyboard("{Enter}");
+  secret.resolve({ webhook: {} as Webhook, secret: "whsec_once" });
+  await expect.element(page.getByRole("textbox", { name: /secret/i })).toHaveValue("whsec_once");
+  expect(sent()).toBe(1);
+});
+
+test("a webhook is shown without the application, but not while what one may do on it is unknown", async () => {
+  const webhook: Webhook = {
+    id: "01900000-0000-7000-8000-000000000004",
+    applicationId: application.id,
+    url: "https://hooks.example.com/gate",
+    events: ["application.suspended"],
+    state: "active",
+    pausedBecause: null,
+    oldSecretEndsAt: null,
+    lastAttemptAt: null,
+    lastSucceeded: null,
+    deadCount: 0,
+    createdAt: 0,
+    updatedAt: 0,
+  };
+  const options = {
+    name: "console-application",
+    path: `${path}/webhooks/${webhook.id}`,
+    answers: {
+      "GET /cc-api/client-application/:id": new Error("The read failed"),
+      "GET /cc-api/client-application/:id/webhook/:webhookId": webhook,
+      "GET /cc-api/client-application/:id/webhook/:webhookId/delivery/list": {
+        items: [],
+        total: 0,
+      },
+    },
+  };
+  const heading = page.getByRole("heading", { level: 1 });
+  const reading: Permission[] = ["console-application:webhook:read"];
+  mounted = await mountForTest(clientApplications, { ...options, permissions: reading });
+  await expect.element(heading).toHaveTextContent("hooks.example.com");
+  expect(mounted.calls.map(({ key }) => key)).not.toContain("GET /cc-api/client-application/:id");
+  await mounted.unmount();
+  mounted = await mountForTest(clientApplications, {
+    ...options,
+    permissions: [...reading, "console-application:application:read"],
+  });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect.element(heading).toHaveTextContent("Application");
 });

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from "@ant-design/icons";
-import { isNotFound, useApiQuery, usePageTitle } from "@console-shell/sdk";
+import { isNotFound, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
@@ -21,7 +21,11 @@ export const WebhookPage = () => {
     { params: { id, webhookId } },
     { refetchInterval: readEvery },
   );
-  const application = useApiQuery("GET /cc-api/client-application/:id", { params: { id } });
+  const application = useApiQuery(
+    "GET /cc-api/client-application/:id",
+    { params: { id } },
+    { enabled: usePermission("console-application:application:read") },
+  );
   const webhook = read.data;
   const missing = read.error && isNotFound(read.error);
   const title = webhook

@@ -20,6 +20,12 @@ export interface KeptAnswer {
   text: string;
 }
 
+/** What a call is that came with a key: to be done by this try, or done and perhaps still to be counted. */
+export type Claimed =
+  | { state: "mine"; claim: Claim }
+  | { state: "uncounted"; claim: Claim; text: string }
+  | { state: "counted"; answer: KeptAnswer };
+
 interface Wanted {
   applicationId: string;
   key: string;
@@ -52,7 +58,7 @@ const take = async (
 const find = (database: Kysely<Tables>, { applicationId, key, now }: Omit<Wanted, "requestHash">) =>
   database
     .selectFrom("idempotent_calls")
-    .select(["request_hash", "status", "answer"])
+    .select(["request_hash", "lease", "status", "answer"])
     .where("application_id", "=", applicationId)
     .where("key", "=", key)
     .where("ends_at", ">", now)
@@ -70,34 +76,55 @@ export const isInUse = async (
  * Takes a call to be done, or answers what it was answered with when it was. Refuses with
  * `idempotency_key_in_use` while another try does it, and with `idempotency_key_reused` what is another call.
  */
-export const claimCall = async (
-  database: Kysely<Tables>,
-  wanted: Wanted,
-): Promise<Claim | KeptAnswer> => {
+export const claimCall = async (database: Kysely<Tables>, wanted: Wanted): Promise<Claimed> => {
   const claim = await take(database, wanted);
-  if (claim) return claim;
+  if (claim) return { state: "mine", claim };
   const known = await find(database, wanted);
   if (known && known.request_hash !== wanted.requestHash)
     throw new Refusal("idempotency_key_reused");
   // Where it has gone since, another try has failed this very moment, and the next one may have it.
-  if (!known || known.status === null || known.answer === null)
-    throw new Refusal("idempotency_key_in_use");
-  return { status: known.status, text: known.answer };
+  if (!known || known.answer === null) throw new Refusal("idempotency_key_in_use");
+  const { lease, status, answer: text } = known;
+  if (status !== null) return { state: "counted", answer: { status, text } };
+  const { applicationId, key } = wanted;
+  return { state: "uncounted", claim: { applicationId, key, lease }, text };
 };
 
-/** Keeps the answer of a call that was done, in the transaction in which it is counted. */
-export const keepAnswer = async (
-  transaction: Kysely<Tables>,
-  { applicationId, key, lease }: Claim,
-  { status, text }: KeptAnswer,
-  now: number,
-): Promise<void> => {
-  await transaction
+/** The row of a call that was not counted yet by whoever has the claim. */
+const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Claim) =>
+  database
     .updateTable("idempotent_calls")
-    .set({ status, answer: text, ends_at: now + answerKept })
     .where("application_id", "=", applicationId)
     .where("key", "=", key)
     .where("lease", "=", lease)
+    .where("status", "is", null);
+
+/**
+ * Keeps the answer of a call that was done, in the transaction in which it is counted. False where it has been
+ * counted already, or where another try has got the call because this one took too long.
+ */
+export const keepAnswer = async (
+  transaction: Kysely<Tables>,
+  claim: Claim,
+  { status, text }: KeptAnswer,
+  now: number,
+): Promise<boolean> => {
+  const kept = await uncounted(transaction, claim)
+    .set({ status, answer: text, ends_at: now + answerKept })
+    .returning("key")
+    .executeTakeFirst();
+  return kept !== undefined;
+};
+
+/** Keeps the answer of a call that was done and could not be counted: the next try with its key counts it. */
+export const keepUncounted = async (
+  database: Kysely<Tables>,
+  claim: Claim,
+  { text }: KeptAnswer,
+  now: number,
+): Promise<void> => {
+  await uncounted(database, claim)
+    .set({ answer: text, ends_at: now + answerKept })
     .execute();
 };
 
@@ -111,5 +138,6 @@ export const giveBack = async (
     .where("application_id", "=", applicationId)
     .where("key", "=", key)
     .where("lease", "=", lease)
+    .where("answer", "is", null)
     .execute();
 };

@@ -1,6 +1,8 @@
 // Tries of one call, which a program knows by a key of its own: done once, paid for once, answered alike.
+import { request as sendHttp } from "node:http";
 import { answerKept, replayedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { plainPicture, uploadOf } from "../../library/testing/pictures.ts";
 import { removeExpired } from "../../session/remove-expired.ts";
@@ -31,6 +33,15 @@ const make = (key: string, body: object, by = program) =>
   by.request("POST", libraries, { ...withKey(key), body });
 const madeBy = async ({ request }: Program) =>
   ((await request("GET", libraries)).body as { total: number }).total;
+const monthOf = async ({ applicationId }: Program) => {
+  const month = await server.services.database
+    .selectFrom("quota_windows")
+    .select("used")
+    .where("application_id", "=", applicationId)
+    .where("period", "=", "month")
+    .executeTakeFirstOrThrow();
+  return month.used;
+};
 const paidFor = async ({ applicationId }: Program) => {
   const rows = await server.services.database
     .selectFrom("api_usage")
@@ -47,13 +58,11 @@ test("a second try is answered as the first one, and is neither done nor paid fo
   const first = await make("key-1", body);
   expect(first.status).toBe(201);
   expect(first.headers.get(replayedHeader)).toBe(null);
-  const monthOf = async () =>
-    (await program.request("GET", "/api/v1/key")).body as { limits: { month: { used: number } } };
-  expect((await monthOf()).limits.month.used).toBe(1);
+  expect(await monthOf(program)).toBe(1);
   const second = await make("key-1", { ...body, retentionDays: null });
   expect(second).toMatchObject({ status: 201, body: first.body });
   expect(second.headers.get(replayedHeader)).toBe("true");
-  expect((await monthOf()).limits.month.used).toBe(1);
+  expect(await monthOf(program)).toBe(1);
   expect(await paidFor(program)).toEqual([["api.library.create", 1]]);
   expect(await madeBy(program)).toBe(1);
 });
@@ -92,6 +101,33 @@ test("a picture is known by its bytes, and a deletion is done once", async () =>
   expect(await remove("away")).toMatchObject({ status: 200, body: true });
   expect(await remove("away")).toMatchObject({ status: 200, body: true });
   expect((await remove("again")).status).toBe(404);
+  await server.services.database
+    .deleteFrom("application_libraries")
+    .where("library_id", "=", id)
+    .execute();
+  expect(await upload("picture", "#123")).toMatchObject({
+    status: 404,
+    body: { code: "not_found" },
+  });
+});
+
+test("a call that was done and could not be counted is counted by one of its next tries", async () => {
+  const { database } = server.services;
+  const body = library();
+  await sql`alter table api_usage rename to api_usage_gone`.execute(database);
+  const first = await make("key-1", body);
+  const second = await make("key-1", body);
+  await sql`alter table api_usage_gone rename to api_usage`.execute(database);
+  for (const { status, body } of [first, second])
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: "unavailable" } });
+  const answers = await Promise.all(Array.from({ length: 3 }, () => make("key-1", body)));
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 201, body: { name: body.name } });
+    expect(answer.headers.get(replayedHeader)).toBe("true");
+  }
+  expect(await paidFor(program)).toEqual([["api.library.create", 1]]);
+  expect(await monthOf(program)).toBe(1);
+  expect(await madeBy(program)).toBe(1);
 });
 
 test("of many tries at once one is done, and the others are told so or get its answer", async () => {
@@ -102,6 +138,7 @@ test("of many tries at once one is done, and the others are told so or get its a
   expect(done.length + told.length).toBe(12);
   expect(done.filter(({ headers }) => headers.get(replayedHeader) === null)).toHaveLength(1);
   for (const { body } of told) expect(body).toMatchObject({ code: "idempotency_key_in_use" });
+  expect(await monthOf(program)).toBe(1);
   expect(await madeBy(program)).toBe(1);
   expect(await paidFor(program)).toContainEqual(["api.library.create", 1]);
 });
@@ -126,7 +163,7 @@ test("a call whose process has gone can be tried again, and an answer is kept fo
   const { database } = server.services;
   const { applicationId } = program;
   const gone = { applicationId, key: "gone", requestHash: "?", now: server.clock.now() };
-  expect(await claimCall(database, gone)).toMatchObject({ key: "gone" });
+  expect(await claimCall(database, gone)).toMatchObject({ state: "mine" });
   await expect(claimCall(database, gone)).rejects.toMatchObject({ code: "idempotency_key_in_use" });
   server.clock.advance(120_000);
   expect((await make("gone", library())).status).toBe(201);
@@ -143,4 +180,38 @@ test("a call whose process has gone can be tried again, and an answer is kept fo
     .where("application_id", "=", applicationId)
     .execute();
   expect(rows).toEqual([]);
+});
+
+test("what was let through as another try is not done where its key has become free since", async () => {
+  await make("key-1", library());
+  server.clock.advance(answerKept - 1);
+  const body = JSON.stringify(library());
+  const answered = Promise.withResolvers<number | undefined>();
+  const sending = sendHttp(new URL(libraries, server.url), {
+    method: "POST",
+    headers: {
+      ...withKey("key-1").headers,
+      authorization: `Bearer ${program.secret}`,
+      "content-type": "application/json",
+      "content-length": body.length,
+    },
+  })
+    .on("response", (response) => answered.resolve(response.resume().statusCode))
+    .on("error", answered.reject);
+  sending.flushHeaders();
+  const minutes = async () => {
+    const rows = await server.services.database
+      .selectFrom("quota_windows")
+      .select("period")
+      .where("application_id", "=", program.applicationId)
+      .where("period", "=", "minute")
+      .execute();
+    return rows.length;
+  };
+  await expect.poll(minutes).toBe(2);
+  server.clock.advance(1);
+  sending.end(body);
+  expect(await answered.promise).toBe(409);
+  expect(await madeBy(program)).toBe(1);
+  expect((await make("key-1", JSON.parse(body) as object)).status).toBe(201);
 });

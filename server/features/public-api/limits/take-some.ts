@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { compiled } from "../../../database/compiled.ts";
 import type { Tables } from "../../../database/tables/index.ts";
+import { giveBackCalls } from "./give-back-calls.ts";
 import { type Period, periodAt } from "./periods.ts";
 
 /** A call that asks to be let through. */
@@ -81,17 +82,6 @@ const take = async (
   return row?.used;
 };
 
-const giveBackMinute = async (database: Kysely<Tables>, asked: Asked, calls: number) => {
-  const { id, period, startsAt } = windowOf(asked, "minute");
-  await database
-    .updateTable("quota_windows")
-    .set({ used: sql`used - ${calls}` })
-    .where("application_id", "=", id)
-    .where("period", "=", period)
-    .where("starts_at", "=", startsAt)
-    .execute();
-};
-
 /** How the limit of a period stands when so much is used; none where there is no limit. */
 const standingOf = (asked: Asked, period: Period, used: number): Taken["standings"] => {
   const limit = limitOf(asked, period);
@@ -115,7 +105,7 @@ const takeAll = async (
   if (minute === undefined) return { refused: refusedBy(asked, "minute") };
   const month = asked.isFree ? undefined : await take(database, asked, "month", calls);
   if (!asked.isFree && month === undefined) {
-    await giveBackMinute(database, asked, calls);
+    await giveBackCalls(database, asked, "minute", calls);
     return { refused: refusedBy(asked, "month") };
   }
   const taken = Array.from({ length: calls }, (_, index): Taken => {
