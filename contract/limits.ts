@@ -6,6 +6,8 @@ export const pageSize = { default: 20, max: 200 } as const;
 export const uploadBytes = 10 * 1024 * 1024;
 /** How many clients one call of a billing run issues invoices for. */
 export const billingRunClients = 100;
+/** Lines of the issuer's address: so many fit at the head of an invoice. */
+export const issuerAddressLines = 6;
 /** A proof of who somebody is counts this long for what needs a fresh one. */
 export const reauthWithin = 10 * 60_000;
 /** The link that confirms the e-mail address of an application. */

@@ -20,7 +20,7 @@ export const skipReasons = [
   "suspended",
   /** The account was opened later. */
   "opened-later",
-  /** No calls, and it is too late for the fee alone. */
+  /** No calls, and too late for the fee alone: older than last month, and no invoice before it. */
   "long-over",
   /** The amount would be zero. */
   "nothing",
@@ -112,7 +112,8 @@ export const listOpenMonths = endpoint({
   method: "GET",
   path: "/cc-api/finance/billing/open",
   access: "finance:invoice:issue",
-  summary: "Months of the last two years in which a client made calls, without an invoice for them",
+  summary:
+    "Months of the last two years in which a client made calls, or owes the fee since it was invoiced before, without an invoice for them",
   query: z.object({
     ...pageQuery,
     except: MonthSchema.optional().describe("Leaves out a month that is looked at anyway"),

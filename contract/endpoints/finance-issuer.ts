@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
+import { issuerAddressLines } from "../limits.ts";
 import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
 
 /** What was said of the issuer from an instant on. */
@@ -33,7 +34,15 @@ export const changeIssuer = endpoint({
   summary: "Say who issues the invoices from now on; those that are issued keep what they said",
   body: z.strictObject({
     name: z.string().trim().min(1).max(120),
-    address: z.string().trim().min(1).max(400).describe("At most six lines"),
+    address: z
+      .string()
+      .trim()
+      .min(1)
+      .max(400)
+      .refine((text) => text.split(/\r\n|\r|\n/).length <= issuerAddressLines, {
+        params: { text: { "en-US": "At most six lines", "zh-CN": "最多六行" } },
+      })
+      .describe("At most six lines"),
     taxNumber: z.string().trim().max(60),
     bankName: z.string().trim().max(120),
     bankAccount: z.string().trim().min(1).max(60),

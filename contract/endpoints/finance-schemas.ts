@@ -43,7 +43,7 @@ export const creditLimitSchema = z.int().min(0).max(amountLimit);
 export const idempotencyKey = z
   .string()
   .regex(/^[\w.:-]{8,80}$/)
-  .describe("Made by the client; the same key never does anything twice");
+  .describe("Made by the client; within a kind of write the same key never does anything twice");
 /** A calendar month in UTC, e.g. `2026-10`. */
 export const MonthSchema = z
   .string()

@@ -130,7 +130,7 @@ export const updateFinanceClient = endpoint({
     .partial()
     .extend({
       validFrom: MonthSchema.optional().describe(
-        "The month from which both plan and tax rate hold, this one unless told; neither one to come nor one that is invoiced or before such a one",
+        "The month from which both plan and tax rate hold, this one unless told, for each later month without an invoice, too, whatever held in it before; neither one to come nor one that is invoiced",
       ),
       updatedAt: TimeSchema.optional().describe(
         "That of the client that was edited; without it, it is changed whatever it is by now",

@@ -86,8 +86,8 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "zh-CN": "该月最后的调用仍在统计，月末 10 分钟后方可开账",
   },
   month_invoiced: {
-    "en-US": "This client has an invoice for this month or a later one",
-    "zh-CN": "该客户在该月或之后的月份已有账单",
+    "en-US": "This client has an invoice for this month",
+    "zh-CN": "该客户在该月已有账单",
   },
   month_to_come: {
     "en-US": "This must be this month or one before it",

@@ -38,6 +38,12 @@ describe("idempotency", () => {
         status: 409,
         body: { fields: [{ path: "idempotencyKey", code: "used" }] },
       });
+    // Nor is it another's to ask.
+    const root = await server.as("root");
+    expect(await root.request("POST", "/cc-api/finance/ledger/post", input)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "idempotencyKey", code: "used" }] },
+    });
     expect(await balanceOf(client.id)).toBe(100);
   });
 

@@ -1,7 +1,7 @@
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
 import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lastMonth } from "./testing/last-month.ts";
+import { pastMonth } from "./testing/past-month.ts";
 
 let nodes: TwoNodes;
 beforeAll(async () => {
@@ -178,7 +178,7 @@ const numbersOf = async (table: "invoices" | "credit_notes") => {
 type Ran = { issued: { clientId: string; id: string }[]; skipped: { reason: string }[] };
 
 test("runs of a month at once over two nodes issue one invoice for each client, numbered without a gap", async () => {
-  const { ids, run } = await lastMonth(nodes, "Runs");
+  const { ids, run } = await pastMonth(nodes, "Runs");
   const answers = await Promise.all([0, 1, 2, 3].map((turn) => run(turn, `run-${turn}-of-four`)));
   const ran = answers.map(({ body }) => body as Ran);
   const issued = ran.flatMap((one) => one.issued.map(({ clientId }) => clientId));
@@ -190,7 +190,7 @@ test("runs of a month at once over two nodes issue one invoice for each client, 
 });
 
 test("credits of one line at once over two nodes never give back more than it says, without a gap", async () => {
-  const { cookie, run } = await lastMonth(nodes, "Credits");
+  const { cookie, run } = await pastMonth(nodes, "Credits");
   // One run, sent to both nodes at the same moment, is one run.
   const [ran, again] = await Promise.all([run(0, "the-credits-run"), run(1, "the-credits-run")]);
   expect((again.body as Ran).issued).toEqual((ran.body as Ran).issued);

@@ -39,7 +39,7 @@ export const postEntry = async (
   const client = await lockClient(services, transaction, viewer, clientId);
   const effect = effectOf(kind, amount);
   const entry = { kind, effect, memo, idempotencyKey, reversesId: null };
-  const earlier = await findEarlier(transaction, client, entry);
+  const earlier = await findEarlier(transaction, client, entry, viewer);
   if (earlier) return { id: earlier, isNew: false };
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);

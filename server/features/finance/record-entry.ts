@@ -45,19 +45,24 @@ export interface NewEntry {
 /** The refusal of a key that was used for something else. */
 export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
 
+/** Whether the server formed the key: a caller's has no such character. */
+const isOwnKey = (key: string): boolean => key.includes("/");
+
 /**
  * The entry that the same call has posted before, or undefined. Asked after the client is locked:
  * of two calls at the same moment the second finds what the first has written. Refuses with
- * `conflict` where the key was used for something else.
+ * `conflict` where the key was used for something else, or by somebody else. A proposal's key is the
+ * server's own: whoever approves it is its decision's matter.
  */
 export const findEarlier = async (
   transaction: Kysely<Tables>,
   client: LockedClient,
   entry: Omit<NewEntry, "postings">,
+  by: Pick<Viewer, "operatorId">,
 ): Promise<string | undefined> => {
   const earlier = await transaction
     .selectFrom("ledger_entries")
-    .select(["id", "client_id", "kind", "amount", "memo", "reverses_id"])
+    .select(["id", "client_id", "kind", "amount", "memo", "reverses_id", "created_by"])
     .where("idempotency_key", "=", entry.idempotencyKey)
     .executeTakeFirst();
   if (!earlier) return undefined;
@@ -66,7 +71,8 @@ export const findEarlier = async (
     earlier.kind === entry.kind &&
     earlier.amount === entry.effect &&
     earlier.memo === entry.memo &&
-    earlier.reverses_id === entry.reversesId;
+    earlier.reverses_id === entry.reversesId &&
+    (isOwnKey(entry.idempotencyKey) || earlier.created_by === by.operatorId);
   if (!same) throw usedKey();
   return earlier.id;
 };

@@ -44,7 +44,7 @@ export const reverseEntry = async (
     idempotencyKey,
     reversesId: original.id,
   };
-  const earlier = await findEarlier(transaction, client, entry);
+  const earlier = await findEarlier(transaction, client, entry, viewer);
   if (earlier) return { id: earlier, isNew: false };
 
   const reversed = await transaction

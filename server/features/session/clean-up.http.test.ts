@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../database/id.ts";
+import { takeKey } from "../finance/answer-once.ts";
 import { writeEvents } from "../webhook/tell-webhooks.ts";
 import { applicationOn } from "../webhook/testing/application.ts";
 import { startCleanUp } from "./clean-up.ts";
@@ -28,6 +29,7 @@ const tables = [
   "recents",
   "webhook_events",
   "webhook_secrets",
+  "finance_answers",
 ] as const;
 
 const countAll = () =>
@@ -137,6 +139,11 @@ const addRows = async () => {
       read_at: null,
     })
     .execute();
+  await takeKey(database, "finance.addClient", {
+    body: { idempotencyKey: "a-client-1" },
+    session: { operatorId: operator_id },
+    now,
+  });
   await database
     .insertInto("recents")
     .values({ operator_id, path: "/finance", title: "Finance", visited_at: now })
@@ -158,6 +165,7 @@ test("rows that have run out are removed from time to time, without any call", a
   expect(await after(0)).toEqual(all(1));
   expect(await after(sessionLifetimes.absolute)).toEqual({
     ...all(0),
+    finance_answers: 1,
     mails: 1,
     notifications: 1,
     recents: 1,

@@ -12,6 +12,9 @@ export const notificationsKept = 90 * 24 * 3_600_000;
 /** What webhooks were told is kept this long, with the log of it, whether it has arrived or not. */
 export const webhookEventsKept = 30 * 24 * 3_600_000;
 
+/** What finance has answered to a key is kept this long, since it repeats who a client's contact is. */
+export const financeAnswersKept = 7 * 24 * 3_600_000;
+
 /** Pages that were visited are kept this long after the last visit. */
 const recentsKept = 90 * 24 * 3_600_000;
 
@@ -74,6 +77,10 @@ export const removeExpired = async (
       .where("starts_at", "<=", now - windowsKept[period])
       .execute();
   await database.deleteFrom("idempotent_calls").where("ends_at", "<=", now).execute();
+  await database
+    .deleteFrom("finance_answers")
+    .where("created_at", "<=", now - financeAnswersKept)
+    .execute();
   await database
     .deleteFrom("webhook_events")
     .where("created_at", "<=", now - webhookEventsKept)

@@ -53,7 +53,7 @@ export const givenIn = (values: ClientValues) => ({
 
 /**
  * What is to be changed of a client: the fields that were touched and say something else than it
- * does. The month is told where it is an earlier one, and then with both that hold from it.
+ * does. The month is told where it is an earlier one, chosen or by now, and then both hold from it.
  */
 export const changeOf = (
   values: ClientValues,
@@ -63,7 +63,9 @@ export const changeOf = (
   const given = givenIn(values);
   const fields = Object.keys(given) as (keyof typeof given)[];
   const changed = fields.filter((field) => isTouched(field) && given[field] !== client[field]);
-  const isEarlier = isTouched("validFrom") && values.validFrom !== monthFromNow(0);
+  const isMeant =
+    isTouched("validFrom") || changed.includes("planId") || changed.includes("taxRate");
+  const isEarlier = isMeant && values.validFrom !== monthFromNow(0);
   return {
     ...Object.fromEntries(changed.map((field) => [field, given[field]])),
     ...(isEarlier && { validFrom: values.validFrom }),

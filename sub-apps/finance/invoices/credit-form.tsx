@@ -13,6 +13,7 @@ import { useState } from "react";
 import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
+import { wasRefused } from "../shared/was-refused.ts";
 import { moneyText, parseMoney } from "../money/parse-money.ts";
 
 interface Values {
@@ -39,8 +40,9 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
   const queries = useQueryClient();
   const credit = useApiMutation("POST /cc-api/finance/invoice/:id/credit");
   const { id, number, currency, clientName: client } = invoice;
-  const lines = invoice.lines.filter(({ left }) => left > 0);
   const typed = Form.useWatch("amounts", form) ?? {};
+  // With what was typed, though nothing may be left of it by now: it may have been this very form.
+  const lines = invoice.lines.filter(({ left, position }) => left > 0 || typed[position]?.trim());
   const amounts = (from: Values["amounts"]) =>
     lines.flatMap(({ position }) => {
       const amount = parseMoney(from[position] ?? "", currency);
@@ -76,7 +78,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
         return position ? ["amounts", String(position)] : [path];
       });
       // Somebody else may have given back a part meanwhile.
-      await queries.invalidateQueries();
+      if (wasRefused(error)) await queries.invalidateQueries();
     }
   };
   const check = (left: number) => (_: unknown, value: string | undefined) => {

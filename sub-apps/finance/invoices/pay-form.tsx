@@ -14,6 +14,7 @@ import { keyWasUsed } from "../ledger/key-was-used.ts";
 import { newIdempotencyKey } from "../ledger/new-idempotency-key.ts";
 import { useText } from "../messages/index.ts";
 import { refusedFor } from "../shared/refused-for.ts";
+import { wasRefused } from "../shared/was-refused.ts";
 
 interface PayFormProps {
   invoice: InvoiceDetail;
@@ -34,7 +35,9 @@ export const PayForm = ({
   const [idempotencyKey] = useState(newIdempotencyKey);
   const queries = useQueryClient();
   const pay = useApiMutation("POST /cc-api/finance/invoice/:id/mark-paid");
-  const late = status === "paid" || status === "void";
+  // An answer that was lost may have been that it is paid: the same call again tells.
+  const isUnknown = pay.error !== null && !wasRefused(pay.error);
+  const late = !isUnknown && (status === "paid" || status === "void");
   const submit = async ({ reference }: { reference: string }) => {
     try {
       await pay.mutateAsync({ params: { id }, body: { reference, idempotencyKey } });
@@ -43,7 +46,7 @@ export const PayForm = ({
     } catch (error) {
       applyFieldErrors(form, error);
       // Whatever made it refused, the page shows it from now on.
-      await queries.invalidateQueries();
+      if (wasRefused(error)) await queries.invalidateQueries();
     }
   };
   return (

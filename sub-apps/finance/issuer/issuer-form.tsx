@@ -1,5 +1,6 @@
 import type { Issuer } from "@console-shell/contract/endpoints/finance";
 import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
+import { issuerAddressLines } from "@console-shell/contract/limits";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -43,6 +44,10 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
     }
   };
   const needed = { required: true, whitespace: true, message: text("common.required") };
+  const checkAddress = (_: unknown, value: string) =>
+    value.trim().split("\n").length > issuerAddressLines
+      ? Promise.reject(new Error(text("issuer.addressLong", { lines: issuerAddressLines })))
+      : Promise.resolve();
   const late = refusedFor(change.error, "changed");
   return (
     <Modal
@@ -83,7 +88,11 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
         <Form.Item name="name" label={text("issuer.name")} rules={[needed]}>
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="address" label={text("issuer.address")} rules={[needed]}>
+        <Form.Item
+          name="address"
+          label={text("issuer.address")}
+          rules={[needed, { validator: checkAddress }]}
+        >
           <Input.TextArea rows={3} maxLength={400} />
         </Form.Item>
         <Form.Item name="taxNumber" label={text("issuer.taxNumber")}>

@@ -339,7 +339,7 @@ export default {
     "This was done already, with other content. Close this form and look at the result before doing it again.",
   "client.validFrom": "Plan and tax rate hold from",
   "client.validFromHelp":
-    "Both hold for the whole month and those after it, until they are changed again. An earlier month can be chosen as long as it is not invoiced.",
+    "Both hold for this whole month and for every later one without an invoice, whatever was chosen for it before. An earlier month can be chosen as long as it is not invoiced.",
   "client.changed": "Somebody else has changed this client meanwhile",
   "client.changedDetail":
     "Nothing was saved. What you typed stays; all else is shown as it is by now, and then you can save.",
@@ -373,8 +373,7 @@ export default {
   "skip.failed": "Failed on our side; an administrator finds the cause by the trace",
   "open.title": "Other months not invoiced yet",
   "open.table": "Months without an invoice",
-  "open.detail":
-    "Months that are over and in which a client made calls that nobody has been invoiced for.",
+  "open.detail": "Months that are over, with a client’s calls or fee that were not invoiced.",
   "open.calls": "Calls",
   "open.show": "Show",
   "open.showOf": "Show {month} of {client}",
@@ -390,6 +389,7 @@ export default {
   "issuer.since": "From",
   "issuer.name": "Name",
   "issuer.address": "Address",
+  "issuer.addressLong": "At most {lines} lines",
   "issuer.taxNumber": "Tax number",
   "issuer.bankName": "Bank",
   "issuer.bankAccount": "Bank account",

@@ -317,7 +317,8 @@ export default {
   "skip.nothing": "无需收费",
   "common.keyUsed": "该操作此前已以其他内容完成。请关闭此表单并核对结果后再操作。",
   "client.validFrom": "方案与税率生效月份",
-  "client.validFromHelp": "两者自该月起整月适用，直至再次更改。尚未开账的较早月份也可选择。",
+  "client.validFromHelp":
+    "两者自该月起整月适用，并适用于之后所有尚未开账的月份，无论此前如何设置。尚未开账的较早月份也可选择。",
   "client.changed": "其他人刚刚修改了该客户",
   "client.changedDetail":
     "尚未保存任何内容。您填写的内容会保留，其余字段将显示最新值，之后即可保存。",
@@ -348,7 +349,7 @@ export default {
   "skip.failed": "系统处理失败，管理员可按追踪号查找原因",
   "open.title": "其他未开账月份",
   "open.table": "没有账单的月份",
-  "open.detail": "已结束、客户有调用但尚未开账的月份。",
+  "open.detail": "已结束、客户有调用或平台费尚未开账的月份。",
   "open.calls": "调用次数",
   "open.show": "查看",
   "open.showOf": "查看 {client} 的 {month}",
@@ -363,6 +364,7 @@ export default {
   "issuer.since": "起始日期",
   "issuer.name": "名称",
   "issuer.address": "地址",
+  "issuer.addressLong": "最多 {lines} 行",
   "issuer.taxNumber": "税号",
   "issuer.bankName": "开户银行",
   "issuer.bankAccount": "银行账号",

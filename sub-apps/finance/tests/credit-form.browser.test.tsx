@@ -55,6 +55,7 @@ test("what is refused of a line is told at that line, with what is left of it by
         const lines = invoice.lines.map((one) => ({ ...one, left: one.amount - 500 }));
         stored = { ...invoice, credited: 1_000, lines };
         throw Object.assign(new Error("Refused"), {
+          status: 409,
           fields: [{ path: "lines.0.amount", code: "over_line", message: "More than is left" }],
         });
       },
@@ -72,4 +73,38 @@ test("what is refused of a line is told at that line, with what is left of it by
   await expect
     .element(dialog.getByRole("textbox", { name: /Platform fee/ }))
     .not.toHaveAccessibleDescription(/More than is left/);
+});
+
+test("after a lost answer the same credit note can be sent again, with all that was typed", async () => {
+  let stored = invoice;
+  const keys: string[] = [];
+  mounted = await mountForTest(finance, {
+    name: "finance",
+    path: "/invoices/1",
+    role: "bizDirector",
+    permissions: ["finance:open", "finance:invoice:read", "finance:invoice:issue"],
+    answers: {
+      "GET /cc-api/finance/invoice/:id": () => stored,
+      "POST /cc-api/finance/invoice/:id/credit": (input: unknown) => {
+        keys.push((input as { body: { idempotencyKey: string } }).body.idempotencyKey);
+        const lines = invoice.lines.map((one) => (one.position === 2 ? { ...one, left: 0 } : one));
+        stored = { ...invoice, credited: 2_000, open: 1_000, lines };
+        if (keys.length === 1) throw Object.assign(new Error("Lost"), { status: 0, fields: [] });
+        return stored;
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Credit note" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: /Face search, calls/ });
+  await field.fill("20");
+  await dialog.getByRole("textbox", { name: /Reason/ }).fill("Out of order");
+  const issue = dialog.getByRole("button", { name: "Issue" });
+  await issue.click();
+  await expect.poll(() => keys.length).toBe(1);
+  await expect.element(issue).toBeEnabled();
+  await expect.element(field).toHaveValue("20");
+  await issue.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -249,13 +249,16 @@ describe("numbers", () => {
     let taken: string | undefined;
     const failing = server.services.database.transaction().execute(async (transaction) => {
       const clientId = clients[0]!.id;
-      const [bill] = await readBills(transaction, session, { month, clientId, now: call.now });
+      const [bill] = await readBills(transaction, session, {
+        month,
+        clientIds: [clientId],
+        now: call.now,
+      });
       const issuer = await readIssuer(transaction);
       const { issued } = await issueInvoice(call, transaction, {
         clientId,
         month,
-        fingerprint: fingerprintOf(month, bill!),
-        issuerId: issuer!.id,
+        fingerprint: fingerprintOf(month, issuer, bill!),
         runKey: "the-power-went",
       });
       taken = issued?.number;
@@ -347,7 +350,14 @@ describe("a plan", () => {
 
 test("what was issued the database itself refuses to change", async () => {
   const { database } = server.services;
-  for (const change of [{ total: 1 }, { client_id: "x" }, { number: "x" }, { due_at: 1 }])
+  for (const change of [
+    { total: 1 },
+    { client_id: "x" },
+    { number: "x" },
+    { due_at: 1 },
+    { issuer_id: null },
+    { run_key: "another" },
+  ])
     await expect(database.updateTable("invoices").set(change).execute()).rejects.toThrow(
       "never change",
     );
@@ -375,6 +385,7 @@ test("what was issued the database itself refuses to change", async () => {
     database.updateTable("credit_notes").set({ total: 0 }),
     database.updateTable("credit_note_lines").set({ amount: 0 }),
     database.updateTable("client_terms").set({ tax_rate: 0 }),
+    database.updateTable("client_states").set({ status: "suspended" }),
     database.updateTable("issuers").set({ bank_account: "another" }),
   ])
     await expect(change.execute()).rejects.toThrow("append-only");

@@ -5,12 +5,13 @@ import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLogger } from "../../../http/logger.ts";
 import { newId } from "../../../database/id.ts";
+import { takeKey } from "../answer-once.ts";
 import { key } from "../proposals/testing/proposal-calls.ts";
 import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
 import { addApplication, addCalls } from "../testing/usage.ts";
-import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
+import { monthBefore, monthEnd, monthOf } from "./months.ts";
 
 const logged: string[] = [];
 let server: TestServer;
@@ -65,7 +66,9 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   });
   expect((await previewMonth(director, month)).issuerKnown).toBe(false);
   await setIssuer(director);
-  const ran = await run(seen);
+  // What was seen was to be issued by nobody.
+  expect(await run(seen)).toMatchObject({ body: { issued: [], skipped: [{ reason: "changed" }] } });
+  const ran = await run(await fingerprints(client));
   expect(ran).toMatchObject({ status: 200, body: { issued: [{ clientId: client.id }] } });
   const [issued] = (ran.body as { issued: [{ id: string }] }).issued;
   await setIssuer(director, { bankAccount: "XX00 0002" });
@@ -74,18 +77,25 @@ test("nothing is issued before it is known by whom, and then it is on the invoic
   });
   expect(invoice.issuer).toMatchObject({ name: "Console Vision Ltd", bankAccount: "XX00 0001" });
   // Who has seen an older version does not write over a newer one.
-  const late = await director.request("PUT", "/cc-api/finance/issuer", {
-    body: {
-      name: "A",
-      address: "B",
-      taxNumber: "",
-      bankName: "",
-      bankAccount: "C",
-      basedOn: null,
-      ...key(),
-    },
-  });
+  const say = (address: string) =>
+    director.request("PUT", "/cc-api/finance/issuer", {
+      body: {
+        name: "A",
+        address,
+        taxNumber: "",
+        bankName: "",
+        bankAccount: "C",
+        basedOn: null,
+        ...key(),
+      },
+    });
+  const late = await say("B");
   expect(late).toMatchObject({ status: 409, body: { fields: [{ code: "changed" }] } });
+  // Nor are there more lines than an invoice has room for.
+  expect(await say("1\n2\n3\n4\n5\n6\n7")).toMatchObject({
+    status: 400,
+    body: { fields: [{ path: "address", message: "At most six lines" }] },
+  });
 });
 
 test("a run issues what was seen: of a bill that has changed meanwhile, nothing", async () => {
@@ -137,6 +147,40 @@ test("one key is one run: the same again answers the same, another body is refus
     .where("key", "=", "one-run-1")
     .execute();
   expect((await run(seen, "one-run-1")).body).toEqual(first.body);
+  // One that was broken off goes on without whoever left the operator's sight.
+  const parted = [{ clientId: newId(), fingerprint: "x" }, ...seen];
+  await takeKey(server.services.database, "finance.billing.run", {
+    body: { month, clients: parted, idempotencyKey: "one-run-2" } as { idempotencyKey: string },
+    session: { operatorId: server.operatorIds.bizDirector },
+    now: server.clock.now(),
+  });
+  const rest = await run(parted, "one-run-2");
+  expect(rest).toMatchObject({ status: 200, body: { issued: [] } });
+  expect((rest.body as { skipped: object[] }).skipped).toMatchObject(
+    seen.map(({ clientId }) => ({ clientId, reason: "invoiced" })),
+  );
+  expect((await run(parted, "one-run-2")).body).toEqual(rest.body);
+});
+
+test("a payment is noted once: its key answers the same call alone, of the same operator", async () => {
+  const plan = await addPlan(server, month, 500);
+  const client = await openClient(server, { planId: plan.id });
+  await endMonth();
+  const { issued } = await runMonth(director, month);
+  const { id } = issued.find(({ clientId }) => clientId === client.id)!;
+  const body = { reference: "Transfer 1", idempotencyKey: "paid-once-1" };
+  const pay = (by: TestClient, change = {}) =>
+    by.request("POST", `/cc-api/finance/invoice/${id}/mark-paid`, { body: { ...body, ...change } });
+  const first = await pay(director);
+  expect(first).toMatchObject({ status: 200, body: { status: "paid" } });
+  expect(await pay(director)).toMatchObject({ status: 200, body: first.body as object });
+  const used = { status: 409, body: { fields: [{ path: "idempotencyKey", code: "used" }] } };
+  expect(await pay(director, { reference: "Transfer 2" })).toMatchObject(used);
+  expect(await pay(await server.as("root"))).toMatchObject(used);
+  expect(await pay(director, key())).toMatchObject({
+    status: 409,
+    body: { fields: [{ path: "status", code: "decided" }] },
+  });
 });
 
 test("a client whose invoice fails holds up nobody, and an amount beyond all bounds is told", async () => {
@@ -211,7 +255,32 @@ test("a month is rated by the plan and tax that held in it, whatever is changed 
   });
 });
 
-test("who is suspended pays for past calls, and the fee of the month in which that happened alone", async () => {
+test("an earlier month without an invoice can be given a plan, though a later one is invoiced", async () => {
+  const february = month;
+  const client = await openClient(server, { taxRate: 0 });
+  const app = await addApplication(server, client.id);
+  const [cheap, dear] = [await addPlan(server, month, 100), await addPlan(server, month, 900)];
+  await addCalls(server, app, { meter: "library-call", calls: 10_000, at: `${month}-09T00:00Z` });
+  await endMonth();
+  expect(await billOf(client)).toMatchObject({ skipped: "no-plan" });
+  month = monthOf(server.clock.now());
+  expect((await change(client, { planId: cheap.id })).status).toBe(200);
+  await endMonth();
+  const { issued } = await runMonth(director, month);
+  expect(issued.find(({ clientId }) => clientId === client.id)).toMatchObject({ total: 100 });
+  expect((await change(client, { planId: dear.id, validFrom: february })).status).toBe(200);
+  expect(await billOf(client, february)).toMatchObject({ skipped: null, subtotal: 1_900 });
+  // What is invoiced stays; a later month that is not has what was said last.
+  expect(await billOf(client)).toMatchObject({ skipped: "invoiced" });
+  const current = monthOf(server.clock.now());
+  expect(await billOf(client, current)).toMatchObject({ subtotal: 900 });
+  // So that it can have another one again, which leaves February alone.
+  expect((await change(client, { planId: cheap.id })).status).toBe(200);
+  expect(await billOf(client, current)).toMatchObject({ subtotal: 100 });
+  expect(await billOf(client, february)).toMatchObject({ subtotal: 1_900 });
+});
+
+test("who is suspended at the end of a month pays for its calls alone, and after it the fee as well", async () => {
   const plan = await addPlan(server, month, 100);
   const [caller, silent] = [
     await openClient(server, { planId: plan.id }),
@@ -221,7 +290,7 @@ test("who is suspended pays for past calls, and the fee of the month in which th
   await addCalls(server, app, { meter: "library-call", calls: 10_000, at: `${month}-09T00:00Z` });
   for (const client of [caller, silent]) await change(client, { status: "suspended" });
   await endMonth();
-  expect(await billOf(caller)).toMatchObject({ skipped: null, subtotal: 1_100 });
+  expect(await billOf(caller)).toMatchObject({ skipped: null, subtotal: 1_000 });
   expect(await billOf(silent)).toMatchObject({ skipped: "suspended" });
   // Suspended after the month: the fee of it is owed.
   const next = monthOf(server.clock.now());
@@ -231,7 +300,7 @@ test("who is suspended pays for past calls, and the fee of the month in which th
   expect(await billOf(silent, next)).toMatchObject({ skipped: null, subtotal: 100 });
 });
 
-test("months with calls and no invoice are listed until they are run; older fees cannot be run by mistake", async () => {
+test("months with calls or a gap between invoices are listed until they are run; older fees cannot be run by mistake", async () => {
   const plan = await addPlan(server, month, 100);
   const [caller, silent] = [
     await openClient(server, { planId: plan.id }),
@@ -251,10 +320,12 @@ test("months with calls and no invoice are listed until they are run; older fees
   const { issued } = await runMonth(director, month);
   expect(issued.map(({ clientId }) => clientId)).toContain(caller.id);
   expect(issued.map(({ clientId }) => clientId)).not.toContain(silent.id);
-  expect(await openMonths(caller)).toEqual([]);
-  // Whoever was invoiced before it has the month after in turn, however late.
+  // Whoever was invoiced before it owes the fee of the month after, with another invoice behind it, too.
   await endMonth();
-  const after = monthOf(monthEnd(month));
-  expect(await billOf(caller, after)).toMatchObject({ skipped: null, subtotal: 100 });
-  expect(monthStart(after)).toBeLessThan(server.clock.now());
+  const [gap, last] = [monthOf(monthEnd(month)), monthBefore(monthOf(server.clock.now()))];
+  await runMonth(director, last);
+  expect(await billOf(caller, gap)).toMatchObject({ skipped: null, subtotal: 100 });
+  expect(await openMonths(caller)).toMatchObject([{ month: gap, calls: 0, skipped: null }]);
+  await runMonth(director, gap);
+  expect(await openMonths(caller)).toEqual([]);
 });

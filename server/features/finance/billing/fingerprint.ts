@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
+import type { IssuerVersion } from "@console-shell/contract/endpoints/finance-issuer";
 import type { ReadBill } from "./read-bills.ts";
 
 const hash = (parts: unknown): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
 
-/** What a bill says, in short: it is another one as soon as prices, tax, calls or amounts are. */
-export const fingerprintOf = (month: string, bill: ReadBill): string =>
+/** Who issues it; undefined where nobody has said it. */
+type Issuer = Pick<IssuerVersion, "id"> | undefined;
+
+/** What a bill says, in short: it is another one as soon as issuer, prices, tax, calls or amounts are. */
+export const fingerprintOf = (month: string, issuer: Issuer, bill: ReadBill): string =>
   hash([
     month,
+    issuer?.id ?? null,
     bill.clientId,
     bill.versionId,
     bill.taxRate,
@@ -27,10 +32,14 @@ export const fingerprintOf = (month: string, bill: ReadBill): string =>
 /** All that a run would issue, in short, and each by itself. */
 export const fingerprintsOf = (
   month: string,
+  issuer: Issuer,
   bills: readonly ReadBill[],
 ): { digest: string; clients: { clientId: string; fingerprint: string }[] } => {
   const clients = bills
     .filter(({ skipped }) => skipped === null)
-    .map((bill) => ({ clientId: bill.clientId, fingerprint: fingerprintOf(month, bill) }));
+    .map((bill) => ({
+      clientId: bill.clientId,
+      fingerprint: fingerprintOf(month, issuer, bill),
+    }));
   return { digest: hash(clients.map(({ fingerprint }) => fingerprint)), clients };
 };

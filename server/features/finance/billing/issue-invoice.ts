@@ -5,6 +5,7 @@ import type { Call } from "../../../http/call.ts";
 import type { runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { bookEntry } from "../book-entry.ts";
+import { readIssuer } from "../issuer/read-issuer.ts";
 import { nextInYear } from "../next-number.ts";
 import { invoicePostings } from "../postings.ts";
 import { lockClient } from "../record-entry.ts";
@@ -34,8 +35,6 @@ export interface ToIssue {
   month: string;
   /** That of what was previewed; of anything else nothing is issued. */
   fingerprint: string;
-  /** Who issues it. */
-  issuerId: string;
   runKey: string;
 }
 
@@ -47,13 +46,15 @@ export interface ToIssue {
 export const issueInvoice = async (
   call: Issuing,
   transaction: Kysely<Tables>,
-  { clientId, month, fingerprint, issuerId, runKey }: ToIssue,
+  { clientId, month, fingerprint, runKey }: ToIssue,
 ): Promise<{ bill: ReadBill | undefined; issued?: { id: string; number: string } }> => {
   const { services, session, now } = call;
   // Of several runs at the same moment the second finds the invoice of the first.
   const client = await lockClient(services, transaction, session, clientId);
-  const [bill] = await readBills(transaction, session, { month, clientId, now });
-  if (!bill || bill.skipped !== null || fingerprintOf(month, bill) !== fingerprint) return { bill };
+  const issuer = await readIssuer(transaction);
+  const [bill] = await readBills(transaction, session, { month, clientIds: [clientId], now });
+  if (!issuer || !bill || bill.skipped !== null) return { bill };
+  if (fingerprintOf(month, issuer, bill) !== fingerprint) return { bill };
   const number = await nextInYear(transaction, "INV", now);
   const id = newId();
   const entryId = await bookEntry(
@@ -93,7 +94,7 @@ export const issueInvoice = async (
       plan_version_id: bill.versionId,
       entry_id: entryId,
       issued_by: session.operatorId,
-      issuer_id: issuerId,
+      issuer_id: issuer.id,
       run_key: runKey,
     })
     .execute();

@@ -4,12 +4,15 @@ import { visibleTo, type Viewer } from "../viewer.ts";
 import { monthStart } from "./months.ts";
 import { countedCalls } from "./read-usage.ts";
 
-/** The clients with calls that count in a month and without an invoice for it. */
+/**
+ * The clients that have no invoice for a month, and either calls in it that count or an invoice for
+ * an earlier one: those that may owe something.
+ */
 export const clientsWithoutInvoice = async (
   database: Kysely<Tables>,
   viewer: Viewer,
   month: string,
-): Promise<Set<string>> => {
+): Promise<string[]> => {
   const rows = await database
     .selectFrom("finance_clients as client")
     .where(visibleTo(viewer))
@@ -25,13 +28,22 @@ export const clientsWithoutInvoice = async (
       ),
     )
     .where((where) =>
-      where.exists(
-        countedCalls(database, month)
-          .where("usage.payer_id", "=", sql.ref<string>("client.id"))
-          .select("usage.at"),
-      ),
+      where.or([
+        where.exists(
+          where
+            .selectFrom("invoices as earlier")
+            .whereRef("earlier.client_id", "=", "client.id")
+            .where("earlier.period_start", "<", monthStart(month))
+            .select("earlier.id"),
+        ),
+        where.exists(
+          countedCalls(database, month)
+            .where("usage.payer_id", "=", sql.ref<string>("client.id"))
+            .select("usage.at"),
+        ),
+      ]),
     )
     .select("client.id as id")
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return rows.map(({ id }) => id);
 };

@@ -31,6 +31,7 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
   const { services, query, session, now } = call;
   const { month, search = "", state } = query;
   const all = await readBills(services.database, session, { month, now });
+  const issuer = await readIssuer(services.database);
   const toIssue = all.filter(isToIssue);
   const text = search.toLowerCase();
   const found = [...toIssue, ...all.filter((bill) => !isToIssue(bill))].filter(
@@ -42,11 +43,11 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
     month,
     phase: phaseOf(month, now),
     readyAt: readyAt(month),
-    issuerKnown: (await readIssuer(services.database)) !== undefined,
+    issuerKnown: issuer !== undefined,
     toIssue: {
       count: toIssue.length,
       sums: sumsOf(toIssue),
-      digest: fingerprintsOf(month, all).digest,
+      digest: fingerprintsOf(month, issuer, all).digest,
     },
     items: pageOf(found, query),
     total: found.length,
@@ -57,10 +58,16 @@ export const handlePreview: Handler<typeof previewBilling> = async (call) => {
 export const handleFingerprints: Handler<typeof readFingerprints> = async (call) => {
   const { services, query, session, now } = call;
   const { month } = query;
-  return fingerprintsOf(month, await readBills(services.database, session, { month, now }));
+  const issuer = await readIssuer(services.database);
+  const bills = await readBills(services.database, session, { month, now });
+  return fingerprintsOf(month, issuer, bills);
 };
 
-/** Months of two years that are over, with calls that nobody has been invoiced for; the oldest first. */
+/** What costs nothing stays without an invoice for ever; so does a month without calls and without a fee. */
+const isOpen = ({ calls, skipped }: ReadBill): boolean =>
+  skipped === null || (calls > 0 && skipped !== "nothing");
+
+/** Months of two years that are over, with calls or a fee that nobody has been invoiced for; the oldest first. */
 export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => {
   const { services, query, session, now } = call;
   const found: ApiOutput<"GET /cc-api/finance/billing/open">["items"] = [];
@@ -69,23 +76,21 @@ export const handleOpenMonths: Handler<typeof listOpenMonths> = async (call) => 
     month = monthBefore(month);
     const of = month;
     if (of === query.except) continue;
-    const clients = await clientsWithoutInvoice(services.database, session, of);
-    if (clients.size === 0) continue;
-    const bills = await readBills(services.database, session, { month: of, now });
-    // What costs nothing stays without an invoice for ever.
-    const open = bills.filter(
-      ({ clientId, skipped }) => clients.has(clientId) && skipped !== "nothing",
-    );
+    const clientIds = await clientsWithoutInvoice(services.database, session, of);
+    if (clientIds.length === 0) continue;
+    const bills = await readBills(services.database, session, { month: of, clientIds, now });
     found.unshift(
-      ...open.map(({ clientId, clientNumber, clientName, currency, calls, skipped }) => ({
-        month: of,
-        clientId,
-        clientNumber,
-        clientName,
-        currency,
-        calls,
-        skipped,
-      })),
+      ...bills
+        .filter(isOpen)
+        .map(({ clientId, clientNumber, clientName, currency, calls, skipped }) => ({
+          month: of,
+          clientId,
+          clientNumber,
+          clientName,
+          currency,
+          calls,
+          skipped,
+        })),
     );
   }
   return { items: pageOf(found, query), total: found.length };

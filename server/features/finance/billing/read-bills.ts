@@ -15,15 +15,15 @@ export type ReadBill = Bill & { versionId: string | null; calls: number };
 
 interface Which {
   month: string;
-  /** One client alone. */
-  clientId?: string;
+  /** These clients alone. */
+  clientIds?: readonly string[];
   now: number;
 }
 
 const nothing = { lines: [], subtotal: 0, tax: 0, total: 0 };
 
 const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => {
-  const { month, clientId } = which;
+  const { month, clientIds } = which;
   return database
     .selectFrom("finance_clients as client")
     .leftJoin("invoices as invoice", (join) =>
@@ -34,7 +34,7 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
     .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
     .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
     .where(visibleTo(viewer))
-    .$if(clientId !== undefined, (query) => query.where("client.id", "=", clientId ?? ""))
+    .$if(clientIds !== undefined, (query) => query.where("client.id", "in", clientIds ?? []))
     .orderBy("client.number")
     .select([
       "client.id as clientId",
@@ -52,22 +52,23 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
       select
         .selectFrom("invoices as other")
         .whereRef("other.client_id", "=", "client.id")
-        .select(({ fn }) => fn.max<number>("other.period_start").as("last"))
-        .as("lastInvoiced"),
+        .select(({ fn }) => fn.min<number>("other.period_start").as("first"))
+        .as("firstInvoiced"),
     )
     .execute();
 };
 
 /**
  * Who made no calls owes at most the fee. That is billed for the month that has just ended, and for
- * those after the client's last invoice; an older month that somebody runs by mistake has none.
+ * those after the client's first invoice, so that a gap between two of them can be closed; an older
+ * month that somebody runs by mistake has none.
  */
 const isLongOver = (
-  { lastInvoiced }: { lastInvoiced: number | null },
+  { firstInvoiced }: { firstInvoiced: number | null },
   { month, now }: Which,
 ): boolean => {
   if (month >= monthBefore(monthOf(now))) return false;
-  return lastInvoiced === null || lastInvoiced > monthStart(month);
+  return firstInvoiced === null || firstInvoiced > monthStart(month);
 };
 
 /** Rates a month, or answers why it cannot be. */
@@ -99,7 +100,7 @@ export const readBills = async (
   const planIds = new Set(clients.flatMap(({ planId }) => planId ?? []));
   const versions = await readVersions(database, [...planIds]);
 
-  return clients.flatMap(({ planId, status, createdAt, lastInvoiced, ...row }): ReadBill[] => {
+  return clients.flatMap(({ planId, status, createdAt, firstInvoiced, ...row }): ReadBill[] => {
     const used = usage.get(row.clientId) ?? new Map<Meter, number>();
     const calls = [...used.values()].reduce((sum, one) => sum + one, 0);
     const client = { ...row, taxRate: row.taxRate ?? 0, calls };
@@ -110,9 +111,11 @@ export const readBills = async (
     if (planId === null) return calls > 0 ? skip("no-plan") : [];
     if (createdAt >= monthEnd(month)) return skip("opened-later");
     if (calls === 0 && status === "suspended") return skip("suspended");
-    if (calls === 0 && isLongOver({ lastInvoiced }, which)) return skip("long-over");
+    if (calls === 0 && isLongOver({ firstInvoiced }, which)) return skip("long-over");
     const version = versionOf(versions.get(planId) ?? [], month);
-    const sums = version ? rated(version, used, client.taxRate) : "no-price";
+    // Who is suspended at the month's end pays for the calls that were made, and no fee.
+    const prices = version && status === "suspended" ? { ...version, platformFee: 0 } : version;
+    const sums = prices ? rated(prices, used, client.taxRate) : "no-price";
     if (typeof sums === "string") return skip(sums);
     return [{ ...client, ...sums, skipped: null, versionId: version?.id ?? null }];
   });

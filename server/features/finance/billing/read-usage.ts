@@ -17,13 +17,13 @@ export const countedCalls = (database: Kysely<Tables>, month: string) =>
     .where("application.environment", "=", "production")
     .where("usage.payer_id", "!=", "");
 
-/** Them by client and kind, of all clients or of one alone. */
+/** Them by client and kind, of all clients or of some alone. */
 export const readUsage = async (
   database: Kysely<Tables>,
-  { month, clientId }: { month: string; clientId?: string },
+  { month, clientIds }: { month: string; clientIds?: readonly string[] },
 ): Promise<Map<string, Map<Meter, number>>> => {
   const rows = await countedCalls(database, month)
-    .$if(clientId !== undefined, (query) => query.where("usage.payer_id", "=", clientId ?? ""))
+    .$if(clientIds !== undefined, (query) => query.where("usage.payer_id", "in", clientIds ?? []))
     .groupBy(["usage.payer_id", "usage.meter"])
     .select(({ fn }) => [
       "usage.payer_id as clientId",

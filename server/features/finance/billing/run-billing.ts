@@ -1,5 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { RunReason, runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
 import type { Call, Handler } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { keepAnswer, takeKey } from "../answer-once.ts";
@@ -13,9 +15,15 @@ type Ran = ApiOutput<"POST /cc-api/finance/billing/run">;
 type Named = Pick<Ran["issued"][number], "clientId" | "clientNumber" | "clientName" | "currency">;
 type Outcome = { issued: Ran["issued"][number] } | { skipped: Ran["skipped"][number] };
 
-/** The clients that were named, in that order; refuses with `bad_input` where the operator sees one not. */
-const readNamed = async ({ services, session, body }: Run): Promise<Named[]> => {
-  const rows = await services.database
+/** A client that was named, and what was seen of its bill. */
+type Asked = Named & { fingerprint: string };
+
+/** The clients that were named, in that order; undefined in the place of one that the operator does not see. */
+const readNamed = async (
+  transaction: Kysely<Tables>,
+  { session, body }: Run,
+): Promise<(Asked | undefined)[]> => {
+  const rows = await transaction
     .selectFrom("finance_clients as client")
     .where(visibleTo(session))
     .where(
@@ -31,12 +39,28 @@ const readNamed = async ({ services, session, body }: Run): Promise<Named[]> => 
     ])
     .execute();
   const known = new Map(rows.map((row) => [row.clientId, row]));
-  return body.clients.map(({ clientId }, index) => {
+  return body.clients.map(({ clientId, fingerprint }) => {
     const found = known.get(clientId);
-    if (!found)
-      throw new Refusal("bad_input", [{ path: `clients.${index}.clientId`, code: "unknown" }]);
-    return found;
+    return found && { ...found, fingerprint };
   });
+};
+
+/**
+ * What was answered to the key of this run, or the clients that it is for. A new run refuses with
+ * `bad_input` a client that the operator does not see; one that goes on leaves out whoever left the
+ * operator's sight since.
+ */
+const begin = async (
+  transaction: Kysely<Tables>,
+  call: Run,
+): Promise<{ answer: Ran } | { clients: Asked[] }> => {
+  const { earlier } = await takeKey(transaction, "finance.billing.run", call);
+  if (earlier?.answer) return { answer: JSON.parse(earlier.answer) as Ran };
+  const named = await readNamed(transaction, call);
+  const unseen = named.indexOf(undefined);
+  if (!earlier && unseen >= 0)
+    throw new Refusal("bad_input", [{ path: `clients.${unseen}.clientId`, code: "unknown" }]);
+  return { clients: named.filter((client) => client !== undefined) };
 };
 
 /** What this very run has issued for a client before its answer was lost. */
@@ -51,12 +75,7 @@ const findIssued = async ({ services, body }: Run, client: Named): Promise<Outco
   return issued && { issued: { ...client, ...issued } };
 };
 
-const runOne = async (
-  call: Run,
-  client: Named,
-  fingerprint: string,
-  issuerId: string,
-): Promise<Outcome> => {
+const runOne = async (call: Run, { fingerprint, ...client }: Asked): Promise<Outcome> => {
   const { services, body, request } = call;
   const { month, idempotencyKey: runKey } = body;
   const { clientId } = client;
@@ -67,7 +86,7 @@ const runOne = async (
     const { bill, issued } = await services.database
       .transaction()
       .execute((transaction) =>
-        issueInvoice(call, transaction, { clientId, month, fingerprint, issuerId, runKey }),
+        issueInvoice(call, transaction, { clientId, month, fingerprint, runKey }),
       );
     if (bill && issued) return { issued: { ...client, ...issued, total: bill.total } };
     if (!bill || bill.skipped === null) return skip("changed");
@@ -97,17 +116,13 @@ export const handleRunBilling: Handler<typeof runBilling> = async (call) => {
   const { services, body } = call;
   const { database } = services;
   checkMonth(call);
-  const issuer = await readIssuer(database);
-  if (!issuer) throw new Refusal("conflict", [{ path: "issuer", code: "issuer_missing" }]);
-  const clients = await readNamed(call);
-  const { earlier } = await database
-    .transaction()
-    .execute((transaction) => takeKey(transaction, "finance.billing.run", call));
-  if (earlier?.answer) return JSON.parse(earlier.answer) as Ran;
+  if (!(await readIssuer(database)))
+    throw new Refusal("conflict", [{ path: "issuer", code: "issuer_missing" }]);
+  const begun = await database.transaction().execute((transaction) => begin(transaction, call));
+  if ("answer" in begun) return begun.answer;
   const ran: Ran = { month: body.month, issued: [], skipped: [] };
-  for (const [index, client] of clients.entries()) {
-    const { fingerprint = "" } = body.clients[index] ?? {};
-    const outcome = await runOne(call, client, fingerprint, issuer.id);
+  for (const client of begun.clients) {
+    const outcome = await runOne(call, client);
     if ("issued" in outcome) ran.issued.push(outcome.issued);
     else ran.skipped.push(outcome.skipped);
   }

@@ -9,7 +9,10 @@ import { recordState, recordTerms } from "./record-terms.ts";
 
 type Change = Pick<Call<typeof updateFinanceClient>, "body" | "session" | "now">;
 
-/** An earlier month can be chosen as long as no invoice says otherwise. */
+/**
+ * An earlier month can be chosen as long as it has no invoice itself. Those of later months keep what
+ * they say: they are frozen, with the plan's version and the tax rate that they were made by.
+ */
 const checkMonth = async (
   transaction: Kysely<Tables>,
   clientId: string,
@@ -22,8 +25,7 @@ const checkMonth = async (
     .selectFrom("invoices")
     .select("id")
     .where("client_id", "=", clientId)
-    .where("period_start", ">=", monthStart(month))
-    .limit(1)
+    .where("period_start", "=", monthStart(month))
     .executeTakeFirst();
   if (invoiced) throw new Refusal("conflict", [{ path: "validFrom", code: "month_invoiced" }]);
 };

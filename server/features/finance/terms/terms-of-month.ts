@@ -4,19 +4,19 @@ import { monthEnd, monthStart } from "../billing/months.ts";
 
 interface Which {
   month: string;
-  /** One client alone. */
-  clientId?: string;
+  /** These clients alone. */
+  clientIds?: readonly string[];
 }
 
 /**
  * What clients are billed by in a month: what was written last of all that holds from that month or
  * an earlier one. A change in the middle of a month is for all of it, one after its end for none.
  */
-export const termsOfMonth = (database: Kysely<Tables>, { month, clientId }: Which) =>
+export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
     .selectFrom("client_terms as terms")
     .where("terms.valid_from", "<=", monthStart(month))
-    .$if(clientId !== undefined, (query) => query.where("terms.client_id", "=", clientId ?? ""))
+    .$if(clientIds !== undefined, (query) => query.where("terms.client_id", "in", clientIds ?? []))
     .where((where) =>
       where.not(
         where.exists(
@@ -36,11 +36,11 @@ export const termsOfMonth = (database: Kysely<Tables>, { month, clientId }: Whic
     ]);
 
 /** Whether clients were suspended, or active, at the end of a month; of later ones nothing. */
-export const statesOfMonth = (database: Kysely<Tables>, { month, clientId }: Which) =>
+export const statesOfMonth = (database: Kysely<Tables>, { month, clientIds }: Which) =>
   database
     .selectFrom("client_states as state")
     .where("state.created_at", "<", monthEnd(month))
-    .$if(clientId !== undefined, (query) => query.where("state.client_id", "=", clientId ?? ""))
+    .$if(clientIds !== undefined, (query) => query.where("state.client_id", "in", clientIds ?? []))
     .where((where) =>
       where.not(
         where.exists(

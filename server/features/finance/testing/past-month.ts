@@ -2,13 +2,52 @@ import type { TwoNodes } from "@console-shell/testing/two-nodes";
 import { monthBefore, monthOf, monthStart } from "../billing/months.ts";
 import { prices } from "./plans.ts";
 
-/** A month of ten clients that is over, with who issues its invoices. */
-export const lastMonth = async (nodes: TwoNodes, name: string) => {
+interface Called {
+  name: string;
+  month: string;
+  ids: readonly string[];
+}
+
+/** A call that each of the clients has made: for the fee alone the month is too long ago. */
+const addCalls = async (nodes: TwoNodes, cookie: string, { name, month, ids }: Called) => {
+  const add = async (path: string, body: object) => {
+    const { body: added } = await nodes.a.request("POST", `/cc-api/client-application/${path}`, {
+      cookie,
+      body,
+    });
+    return added as { id: string; key: { id: string } };
+  };
+  const ownerId = nodes.operatorIds.root;
+  const { id } = await add("add", { name, environment: "production", ownerId });
+  const { key } = await add(`${id}/key/add`, { name: "One", scopes: ["face:search"] });
+  await nodes.database
+    .insertInto("api_usage")
+    .values(
+      ids.map((payer_id) => ({
+        at: monthStart(month),
+        application_id: id,
+        key_id: key.id,
+        payer_id,
+        operation: "public.library-call",
+        status_class: 2,
+        meter: "library-call" as const,
+        calls: 1,
+        total_ms: 1,
+      })),
+    )
+    .execute();
+};
+
+/**
+ * A month of ten clients that is over, with who issues its invoices. It is the one before the last:
+ * the clock is the machine's, and in the first ten minutes of a month the last cannot be billed.
+ */
+export const pastMonth = async (nodes: TwoNodes, name: string) => {
   const { admin, bizDirector } = nodes.operatorIds;
   const root = await nodes.signIn(nodes.operatorIds.root);
   const cookie = await nodes.signIn(bizDirector);
   const manager = await nodes.signIn(admin);
-  const month = monthBefore(monthOf(Date.now()));
+  const month = monthBefore(monthBefore(monthOf(Date.now())));
   const post = (path: string, body: object, as = manager) =>
     nodes.a.request("POST", `/cc-api/finance/${path}`, { cookie: as, body });
   const { versions } = (await nodes.a.request("GET", "/cc-api/finance/issuer", { cookie }))
@@ -43,6 +82,7 @@ export const lastMonth = async (nodes: TwoNodes, name: string) => {
     .set({ created_at: monthStart(month) })
     .where("id", "in", ids)
     .execute();
+  await addCalls(nodes, root, { name, month, ids });
   const path = `/cc-api/finance/billing/fingerprints?month=${month}`;
   const seen = (await nodes.b.request("GET", path, { cookie })).body as {
     clients: { clientId: string; fingerprint: string }[];
