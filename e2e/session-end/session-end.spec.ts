@@ -57,7 +57,7 @@ test("an end that cannot be put off is said to be one, and then one signs in aga
   endSessionsIn(dataDir, account, 0);
   await page
     .getByRole("navigation", { name: "Navigation" })
-    .getByRole("link", { name: "Invoices" })
+    .getByRole("link", { name: "Invoices", exact: true })
     .click();
   const lapse = page.getByRole("dialog", { name: "Your session has ended" });
   await lapse.getByLabel("Password", { exact: true }).fill(password);
