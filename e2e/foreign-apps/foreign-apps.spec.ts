@@ -9,6 +9,9 @@ import { lookOf } from "./look-of.ts";
 import { expectAbout, goHome, openPopUp, useExample } from "./use-example.ts";
 import { leave, open } from "./visit.ts";
 
+// Each looks at one example alone; in one file after the other, two workers would wait for the third.
+test.describe.configure({ mode: "parallel" });
+
 /** How the console's own elements look, which no style of an example may change. */
 const consoleLook = (page: Page) =>
   page.evaluate(() =>
