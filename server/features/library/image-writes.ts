@@ -4,6 +4,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { dropJobs } from "../../jobs/drop-jobs.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
@@ -136,6 +137,7 @@ export const removeImages = async (
       .execute();
     const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -rows.length, bytes: -bytes });
+    await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
     await tellOfLibrary(services, transaction, {
       type: "library.image.deleted",
       libraryId,

@@ -5,6 +5,7 @@ import { lockRows } from "../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { newId } from "../../database/id.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { dropJobs } from "../../jobs/drop-jobs.ts";
 import type { Services } from "../../services.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
@@ -86,6 +87,7 @@ export const removeLibrary = async (
       .where("library_id", "=", id)
       .returning(["id", "media_type"])
       .execute();
+    await dropJobs(transaction, { groupId: id });
     // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
     // thousands, go without a word of each.
     await tellOfLibrary(services, transaction, {

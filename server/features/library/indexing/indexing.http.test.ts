@@ -134,6 +134,21 @@ test("what a process took and never ended is taken by another when its lease end
   await expect.poll(states).toEqual(["done", "done"]);
 });
 
+test("jobs go with their pictures, and with their library", async () => {
+  server = await startTestServer();
+  const library = await newLibrary();
+  const first = await library.upload(await portrait(0));
+  const second = await library.upload(await portrait(1));
+  await library.remove([first]);
+  expect((await jobs()).map(({ subject_id }) => subject_id)).toEqual([second]);
+  const operation = await server.as("operation");
+  await operation.call("DELETE /cc-api/library/:id", {
+    params: { id: library.id },
+    query: { confirmName: "Faces" },
+  });
+  expect(await jobs()).toEqual([]);
+});
+
 test("another engine looks at every picture anew, and at those that none has seen", async () => {
   server = await startTestServer();
   const library = await newLibrary();

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables/index.ts";
+
+/**
+ * Removes the jobs about subjects that go, or about all of a group, in the transaction of that. What a process
+ * still does for one of them is not kept.
+ */
+export const dropJobs = async (
+  transaction: Kysely<Tables>,
+  of: { subjectIds: readonly string[] } | { groupId: string },
+): Promise<void> => {
+  const jobs = transaction.deleteFrom("jobs");
+  if ("groupId" in of) await jobs.where("group_id", "=", of.groupId).execute();
+  else if (of.subjectIds.length > 0) await jobs.where("subject_id", "in", of.subjectIds).execute();
+};
