@@ -3,9 +3,8 @@ import type { Tables } from "../database/tables/index.ts";
 import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 
-/** Why a job failed; a text for each is in the catalogues of whoever shows jobs. */
-export const jobErrors = ["engine_unavailable", "unreadable_picture", "unexpected"] as const;
-export type JobError = (typeof jobErrors)[number];
+/** Why a job failed. */
+export type JobError = "engine_unavailable" | "unreadable_picture" | "unexpected";
 
 /** What no further attempt mends. */
 const isForGood: Record<JobError, boolean> = {

@@ -1,7 +1,7 @@
 import { inTime } from "../database/in-time.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
-import { createTurns } from "../features/notification/stream/turns.ts";
 import type { Services } from "../services.ts";
+import { createTurns } from "../turns.ts";
 import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
 import { type Claimed, claimJobs } from "./claim.ts";
 import { failJob, type JobError } from "./end-job.ts";

@@ -24,11 +24,3 @@ export const perceptualHash = async (picture: Uint8Array): Promise<string> => {
     }
   return bits.toString(16).padStart(16, "0");
 };
-
-/** In how many of the 64 bits two hashes differ. */
-export const hashDistance = (one: string, other: string): number => {
-  let different = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; different > 0n; different &= different - 1n) count++;
-  return count;
-};

@@ -53,7 +53,7 @@ export const DecisionDialog = <Values extends object>({
   // However it was decided, nothing typed here is of use any more.
   useEffect(() => {
     if (decided) draft.forget();
-    // oxlint-disable-next-line react/exhaustive-deps -- once it is decided
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is another object with each rendering; it is forgotten once, when it is decided
   }, [decided]);
   return (
     <Modal

@@ -1,4 +1,4 @@
-/** What a job does; each has its handler, see jobs/handlers. */
+/** What a job does; each has its handler, see features/library/indexing/start-indexing.ts. */
 export type JobKind = "image.index";
 
 /** `retrying` has failed at least once; `failed` is given up. */

@@ -8,7 +8,7 @@ import { type Listener, tell, tellServed, tellSession } from "./listener.ts";
 import { passOn } from "./pass-on.ts";
 import { createSignalReader, readSignalled } from "./read-signals.ts";
 import { readSessions } from "./read-sessions.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../../../turns.ts";
 
 /**
  * The oldest stream of a session makes room. A browser opens six connections to a server, and has to have

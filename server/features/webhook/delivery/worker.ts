@@ -1,6 +1,6 @@
 import { inTime } from "../../../database/in-time.ts";
 import type { Services } from "../../../services.ts";
-import { createTurns } from "../../notification/stream/turns.ts";
+import { createTurns } from "../../../turns.ts";
 import { type Claimed, claim, dueWebhooks } from "./claim.ts";
 import { deliver } from "./deliver.ts";
 import { createPlaces } from "./places.ts";
