@@ -1,4 +1,5 @@
 import { expect, test } from "../support/test.ts";
+import { takenOver } from "../support/taken-over.ts";
 
 test("without a connection the page says so, holds writes back and recovers", async ({
   page,
@@ -30,6 +31,8 @@ test("a sign-in waits for the connection, and nothing that was typed is lost", a
   context,
 }) => {
   await page.goto("/user/login");
+  // Before that a press is kept and carried out later: see the prerendered pages.
+  await takenOver(page);
   await page.getByLabel("Account").fill("root");
   const signIn = page.getByRole("button", { name: "Sign in", exact: true });
   await expect(signIn).toBeEnabled();

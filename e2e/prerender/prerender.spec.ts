@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { takenOver } from "../support/taken-over.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { cutOff } from "./cut-off.ts";
 import { holdScripts } from "./held-scripts.ts";
@@ -8,7 +9,6 @@ import { collectTroubles } from "./troubles.ts";
 const account = (page: Page) => page.getByLabel("Account");
 const password = (page: Page) => page.getByLabel("Password", { exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
-const takenOver = (page: Page) => expect(page.locator("#prerendered-styles")).toHaveCount(0);
 const cookie = (url: string, name: string, value: string) => ({ url, name, value });
 
 test("what is typed and sent before the scripts are there signs in once they are", async ({
