@@ -1,8 +1,10 @@
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { defineConfig } from "@playwright/test";
 
 keepFilesInMemory();
+Object.assign(process.env, compileCache);
 
 export default defineConfig({
   testDir: "e2e",

@@ -2,10 +2,12 @@ import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { fixtureServer } from "./runtime/tests/fixture-server.ts";
+import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
 keepFilesInMemory();
+Object.assign(process.env, compileCache);
 
 /** How long tests wait for a thing; a second would be enough, but for the other workers. */
 const waits = { poll: { timeout: 10_000 } };

@@ -21,7 +21,8 @@ export const createPostgresDatabase = async (
   template?: string,
 ): Promise<string> => {
   const name = `test_${newId().replaceAll("-", "")}`;
-  const copied = template === undefined ? "" : ` template ${template}`;
+  // Copying files is twice as fast as writing each page to the log first.
+  const copied = template === undefined ? "" : ` template ${template} strategy file_copy`;
   await runOnPostgres(server, `create database ${name}${copied}`);
   return new URL(`/${name}`, server).href;
 };

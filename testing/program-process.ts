@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { compileCache } from "./compile-cache.ts";
 
 export interface ProgramProcess {
   /** Everything it has written so far. */
@@ -12,14 +13,14 @@ export interface ProgramProcess {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** A program of the project as a process of its own, with no environment but what `variables` say. */
+/** A program of the project as a process of its own, with no environment but what `variables` say and where Node keeps what it compiled. */
 export const spawnProgram = (
   file: string,
   parameters: readonly string[],
   variables: Record<string, string>,
 ): ProgramProcess => {
   const child = spawn(process.execPath, [file, ...parameters], {
-    env: variables,
+    env: { ...compileCache, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
