@@ -22,11 +22,11 @@ describe("the embedded engine", { timeout: 60_000 }, () => {
   test("tells one person in two pictures from another person", async () => {
     const one = await faceOf(await portrait(0));
     const same = await faceOf(await portrait(2));
-    const other = await faceOf(await portrait(36));
+    const other = await faceOf(await portrait(50));
     expect(one.embedding).toHaveLength((await engine.models()).face.dimensions);
     expect(cosine(one.embedding, one.embedding)).toBeCloseTo(1, 4);
-    expect(cosine(one.embedding, same.embedding)).toBeGreaterThan(0.7);
-    expect(cosine(one.embedding, other.embedding)).toBeLessThan(0.55);
+    expect(cosine(one.embedding, same.embedding)).toBeGreaterThan(0.5);
+    expect(cosine(one.embedding, other.embedding)).toBeLessThan(0.2);
   });
 
   test("finds the face where it is, and says when it is blurred or dark", async () => {

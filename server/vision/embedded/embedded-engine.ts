@@ -3,7 +3,7 @@ import { cocoLabels } from "./labels.ts";
 import { createPool } from "./pool.ts";
 
 const models: EngineModels = {
-  face: { name: "human-3.3.6/faceres", dimensions: 1024 },
+  face: { name: "human-3.3.6/faceres-centred", dimensions: 1024 },
   region: { name: "human-3.3.6/centernet-features", dimensions: 480 },
   labels: cocoLabels,
 };

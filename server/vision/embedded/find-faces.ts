@@ -1,6 +1,8 @@
+import type { Tensor } from "@tensorflow/tfjs-core";
 import type { DetectedFace } from "../engine.ts";
-import { unitVector } from "../unit-vector.ts";
+import { centreFace } from "./centre-face.ts";
 import { decode } from "./decode.ts";
+import { describeFace } from "./describe-face.ts";
 import { measureFace } from "./face-pixels.ts";
 import { forFaces, type Human, type HumanFace } from "./human.ts";
 
@@ -21,9 +23,11 @@ export const findFaces = async (
 ): Promise<DetectedFace[]> => {
   const pixels = await decode(picture);
   const input = human.tf.tensor3d(pixels.data, [pixels.height, pixels.width, 3], "int32");
+  const pictures: Tensor[] = [input];
   try {
-    const { face, error } = await human.detect(input, forFaces(embed));
+    const { face, error } = await human.detect(input, forFaces);
     if (error) throw new Error(error);
+    pictures.push(...face.map(({ tensor }) => tensor));
     const faces = await Promise.all(
       face.map(async (found) => {
         const [x, y, width, height] = found.boxRaw;
@@ -34,12 +38,14 @@ export const findFaces = async (
           pose: poseOf(found),
           ...(await measureFace(pixels, box)),
           liveness: Math.min(found.real ?? 0, found.live ?? 0),
-          embedding: embed ? unitVector(found.embedding ?? []) : new Float32Array(),
+          embedding: embed
+            ? centreFace(await describeFace(human, found.tensor))
+            : new Float32Array(),
         };
       }),
     );
     return faces.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
   } finally {
-    human.tf.dispose(input);
+    human.tf.dispose(pictures);
   }
 };

@@ -9,7 +9,8 @@ export interface HumanFace {
   boxRaw: [x: number, y: number, width: number, height: number];
   boxScore: number;
   rotation?: { angle: { roll: number; yaw: number; pitch: number } } | null;
-  embedding?: number[];
+  /** The upright face, RGB, 0 to 1; whoever asks for it disposes of it. */
+  tensor: tensorflow.Tensor3D;
   /** Of its model against prints and screens. */
   real?: number;
   /** Of its model against masks and replays. */
@@ -50,11 +51,19 @@ const settings = (wasmPath: string, modelBasePath: string) => ({
   segmentation: off,
   face: {
     enabled: true,
-    detector: { rotation: true, maxDetected: 50, minConfidence: 0.3, skipFrames: 0, skipTime: 0 },
+    detector: {
+      rotation: true,
+      maxDetected: 50,
+      minConfidence: 0.3,
+      skipFrames: 0,
+      skipTime: 0,
+      return: true,
+    },
     mesh: { enabled: true },
     iris: off,
     attention: off,
     emotion: off,
+    // For its model, which describe-face.ts asks itself.
     description: { enabled: true, skipFrames: 0, skipTime: 0 },
     antispoof: { enabled: true, skipFrames: 0, skipTime: 0 },
     liveness: { enabled: true, skipFrames: 0, skipTime: 0 },
@@ -62,11 +71,8 @@ const settings = (wasmPath: string, modelBasePath: string) => ({
   object: { enabled: true, minConfidence: 0.3, maxDetected: 30, skipFrames: 0, skipTime: 0 },
 });
 
-/** What is asked of `detect` for faces, with or without what takes longest. */
-export const forFaces = (embed: boolean) => ({
-  face: { enabled: true, description: { enabled: embed } },
-  object: off,
-});
+/** What is asked of `detect` for faces. */
+export const forFaces = { face: { enabled: true, description: off }, object: off };
 
 export const forObjects = { face: off, object: { enabled: true } };
 

@@ -15,11 +15,8 @@ const firstRow = 284;
 /** How many portraits there are. */
 export const portraitCount = 6 * columns;
 
-/** The first twelve, and no others but some in the second row, show one person. */
-export const ofOnePerson = 12;
-
 /**
- * A portrait as PNG, 420 pixels wide and high, by its place in the sheet: 0 to 11 are one person, 36 and after are
+ * A portrait as PNG, 420 pixels wide and high, by its place in the sheet: 0 to 18 are one man, 37 and after are
  * all others.
  */
 export const portrait = (at: number): Promise<Buffer> =>

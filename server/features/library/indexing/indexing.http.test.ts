@@ -57,7 +57,7 @@ test("who was uploaded is found again by another picture, and not after the pict
         vector: probe!.embedding,
         libraryIds: [library.id],
         limit: 5,
-        atLeast: 0.1,
+        atLeast: -1,
       });
       const images = await server.services.database.selectFrom("faces").selectAll().execute();
       return found.map(({ id }) => images.find((one) => one.id === id)?.image_id);

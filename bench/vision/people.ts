@@ -1,0 +1,34 @@
+import { portraitCount } from "@console-shell/server/vision/testing/portraits";
+
+// Who is who on the sheet of portraits, told apart by eye: nobody has written it down.
+
+/** Nineteen photographs of one man, taken on different days, without sunglasses. */
+export const oneMan: readonly number[] = Array.from({ length: 19 }, (_, at) => at);
+
+/** He with sunglasses or turned away, or somebody much like him. */
+const unsure = new Set([19, 20, 21, 22, 26, 36]);
+
+/** Everybody else. */
+export const others: readonly number[] = Array.from(
+  { length: portraitCount },
+  (_, at) => at,
+).filter((at) => at >= oneMan.length && !unsure.has(at));
+
+/** Portraits of others that show one woman or man, or may. */
+const lookAlikes = [
+  [41, 42, 48],
+  [27, 32, 35, 37, 70, 74, 88, 105],
+  [84, 99],
+  [30, 50],
+  [72, 93, 102],
+  [71, 77, 86],
+  [56, 76, 97],
+  [68, 87],
+  [79, 85, 91, 100],
+  [98, 103],
+  [90, 94],
+];
+
+/** Whether two of the others may be one person. */
+export const mayBeOne = (one: number, other: number): boolean =>
+  lookAlikes.some((group) => group.includes(one) && group.includes(other));
