@@ -21,7 +21,8 @@ import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
 import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
 import { openEngine } from "./vision/open-engine.ts";
-import { createExactIndex } from "./vision/vectors/exact-index.ts";
+import { openVectorIndex } from "./vision/vectors/open-vector-index.ts";
+import type { VectorIndex } from "./vision/vectors/vector-index.ts";
 
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
@@ -51,7 +52,6 @@ const prepare = async (
   configuration: Configuration,
   { say, tell }: Announcements,
 ): Promise<void> => {
-  await migrate(services.database, (name) => say(`Migrating the database: ${name}`));
   await refuseOtherKey(services.database, services.sealer);
   await syncPermissions(services.database);
   if (configuration.environment !== "demo") {
@@ -104,8 +104,12 @@ export const runServer = async (
         }
       : { dataDirectory },
   );
+  let vectors: VectorIndex | undefined;
   try {
     const { database, dialect } = opened;
+    await reachDatabase(opened, databaseUrl);
+    await migrate(database, (name) => announcements.say(`Migrating the database: ${name}`));
+    vectors = await openVectorIndex({ database, dialect, log });
     const clock = Date.now;
     const services: Services = {
       database,
@@ -126,10 +130,9 @@ export const runServer = async (
         every: webhooksLookedAtEvery,
       },
       vision: openEngine(configuration.vision),
-      vectors: createExactIndex(database),
+      vectors,
       picturesAtOnce: configuration.vision.workers,
     };
-    await reachDatabase(opened, databaseUrl);
     await prepare(services, configuration, announcements);
     const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
@@ -144,6 +147,7 @@ export const runServer = async (
       },
     };
   } catch (error) {
+    await vectors?.close();
     await opened.close();
     throw error;
   }

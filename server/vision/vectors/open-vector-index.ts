@@ -1,0 +1,20 @@
+import type { Services } from "../../services.ts";
+import { createExactIndex } from "./exact-index.ts";
+import { createPgvectorIndex } from "./pgvector/pgvector-index.ts";
+import { preparePgvector } from "./pgvector/prepare.ts";
+import type { VectorIndex } from "./vector-index.ts";
+
+/** pgvector where the database has it; elsewhere vectors are compared in this process. The database is migrated. */
+export const openVectorIndex = async ({
+  database,
+  dialect,
+  log,
+}: Pick<Services, "database" | "dialect" | "log">): Promise<VectorIndex> => {
+  if (dialect === "sqlite") return createExactIndex(database);
+  if (await preparePgvector(database))
+    return createPgvectorIndex(database, {
+      onError: (error) => log.error({ err: error }, "Vectors could not be brought to pgvector"),
+    });
+  log.info("This PostgreSQL has no pgvector 0.8; vectors are compared in the server's memory");
+  return createExactIndex(database);
+};

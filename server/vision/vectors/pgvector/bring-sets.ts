@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import { type SetKey, vectorsBetween, vectorVersions } from "../read-vectors.ts";
+import { textOfBytes } from "./vector-text.ts";
+
+const nameOf = ({ libraryId, kind, model }: SetKey) => `${libraryId} ${kind} ${model}`;
+
+/** Up to which version of its library each set has been brought. */
+const broughtTo = async (
+  database: Kysely<Tables>,
+  libraryIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (libraryIds.length === 0) return new Map();
+  const { rows } = await sql<SetKey & { version: number }>`
+    select library_id as "libraryId", kind, model, version from vector_search.sets
+    where library_id in (${sql.join(libraryIds)})`.execute(database);
+  return new Map(rows.map((row) => [nameOf(row), Number(row.version)]));
+};
+
+/** Adds what is there still, and holds it there until it is added; another node may add the same. */
+const add = (
+  database: Kysely<Tables>,
+  { libraryId, kind, model }: SetKey,
+  rows: { id: string; vector: Uint8Array }[],
+) => {
+  const vectors = rows.map(({ id, vector }) => ({ id, embedding: textOfBytes(vector) }));
+  return sql`
+    with new as (
+      select id, embedding from json_to_recordset(${JSON.stringify(vectors)}::json)
+        as given (id text, embedding text)
+    ), there as (select id from vectors where id in (select id from new) for key share)
+    insert into vector_search.vectors (id, library_id, kind, model, embedding)
+    select id, ${libraryId}, ${kind}, ${model}, embedding::vector from new join there using (id)
+    on conflict (id) do nothing`.execute(database);
+};
+
+/**
+ * Brings these sets to what the database holds now, and answers how many vectors were new. What has gone goes by
+ * itself, with its row of `vectors`.
+ */
+export const bringSets = async (
+  database: Kysely<Tables>,
+  keys: readonly SetKey[],
+): Promise<number> => {
+  const libraryIds = [...new Set(keys.map(({ libraryId }) => libraryId))];
+  const versions = await vectorVersions(database, libraryIds);
+  const brought = await broughtTo(database, libraryIds);
+  let added = 0;
+  for (const key of keys) {
+    const upTo = versions.get(key.libraryId);
+    const after = brought.get(nameOf(key)) ?? -1;
+    if (upTo === undefined || upTo <= after) continue;
+    for await (const rows of vectorsBetween(database, key, { after, upTo })) {
+      await add(database, key, rows);
+      added += rows.length;
+    }
+    await sql`
+      with there as (select id from libraries where id = ${key.libraryId} for key share)
+      insert into vector_search.sets (library_id, kind, model, version)
+      select id, ${key.kind}, ${key.model}, ${upTo} from there
+      on conflict (library_id, kind, model)
+      do update set version = greatest(sets.version, excluded.version)`.execute(database);
+  }
+  return added;
+};

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import type { VectorKind } from "../../../database/tables/vision.ts";
+
+/** What pgvector's HNSW takes of a `vector`. */
+const mostDimensions = 2_000;
+/** Any number that nothing else locks by. */
+const lock = 7_203_114_850_336_953n;
+
+interface Group {
+  kind: VectorKind;
+  model: string;
+  count: number;
+  dimensions: number;
+}
+
+/** The name of a group's index. */
+export const indexOf = (kind: VectorKind, model: string): string =>
+  `vectors_hnsw_${createHash("sha256").update(`${kind} ${model}`).digest("hex").slice(0, 16)}`;
+
+/** Names of the HNSW indexes, and whether each was built to its end. */
+const builtIndexes = async (database: Kysely<Tables>): Promise<Map<string, boolean>> => {
+  const { rows } = await sql<{ name: string; isValid: boolean }>`
+    select relname as name, indisvalid as "isValid" from pg_index
+    join pg_class on pg_class.oid = indexrelid
+    where indrelid = 'vector_search.vectors'::regclass and relname like 'vectors\\_hnsw\\_%'`.execute(
+    database,
+  );
+  return new Map(rows.map(({ name, isValid }) => [name, isValid]));
+};
+
+const groups = async (database: Kysely<Tables>): Promise<Group[]> => {
+  const { rows } = await sql<Group>`
+    select kind, model, count(*)::int as count,
+      -- Of any, for they are alike: reading each would read them all.
+      (select vector_dims(embedding) from vector_search.vectors as one
+        where one.library_id = min(every.library_id) and one.kind = every.kind and one.model = every.model
+        limit 1) as dimensions
+    from vector_search.vectors as every group by kind, model`.execute(database);
+  return rows;
+};
+
+/**
+ * Builds an HNSW index for each kind and model of at least so many vectors, one after the other and beside whatever
+ * is written meanwhile, which takes minutes; drops those that are too small for one now. On one node at a time. Answers which
+ * there are.
+ */
+export const indexLargeSets = (
+  database: Kysely<Tables>,
+  atLeast: number,
+): Promise<ReadonlySet<string>> =>
+  database.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(lock)}) as "isOurs"`.execute(connection);
+    const valid = (indexes: Map<string, boolean>) =>
+      new Set([...indexes].flatMap(([name, isValid]) => (isValid ? [name] : [])));
+    if (!rows[0]?.isOurs) return valid(await builtIndexes(connection));
+    try {
+      const indexes = await builtIndexes(connection);
+      const large = (await groups(connection)).filter(
+        ({ count, dimensions }) => count >= atLeast && dimensions <= mostDimensions,
+      );
+      const wanted = new Set(large.map(({ kind, model }) => indexOf(kind, model)));
+      for (const [name, isValid] of indexes)
+        // One that is not valid is left of a server that ended while it built.
+        if (!isValid || !wanted.has(name))
+          await sql`drop index vector_search.${sql.ref(name)}`.execute(connection);
+      for (const { kind, model, dimensions } of large) {
+        const name = indexOf(kind, model);
+        if (indexes.get(name)) continue;
+        await sql`
+          create index concurrently ${sql.ref(name)} on vector_search.vectors
+          using hnsw ((embedding::vector(${sql.lit(dimensions)})) vector_cosine_ops)
+          where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`.execute(connection);
+      }
+      return valid(await builtIndexes(connection));
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lock)})`.execute(connection);
+    }
+  });

@@ -1,0 +1,81 @@
+import { openPgliteDatabase, type PgliteDatabase } from "@console-shell/testing/pglite-database";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unitVector } from "../../unit-vector.ts";
+import { addLibrary } from "../testing/add-library.ts";
+import { addVectors } from "../testing/add-vectors.ts";
+import { tellIndexStory } from "../testing/index-story.ts";
+import { bringSets } from "./bring-sets.ts";
+import { findNearest } from "./find-nearest.ts";
+import { indexLargeSets, indexOf } from "./large-sets.ts";
+import { createPgvectorIndex } from "./pgvector-index.ts";
+import { preparePgvector } from "./prepare.ts";
+
+const onError = (error: unknown) => {
+  throw error;
+};
+
+let opened: PgliteDatabase;
+beforeAll(async () => {
+  opened = await openPgliteDatabase();
+  // A second server that starts finds all of it there.
+  expect([await preparePgvector(opened.database), await preparePgvector(opened.database)]).toEqual([
+    true,
+    true,
+  ]);
+}, 60_000);
+afterAll(() => opened.close());
+
+const open = async (indexFrom: number) => {
+  const { database } = opened;
+  const index = createPgvectorIndex(database, { onError, indexFrom });
+  return { database, index, close: () => index.close() };
+};
+
+describe("compared with every vector", () => tellIndexStory(() => open(100_000)));
+
+describe("along a graph", () => {
+  // Of what the first story left; its searches are few, so that the graph keeps all of them.
+  const name = indexOf("face", "m");
+  const indexes = async () => [...(await indexLargeSets(opened.database, 20))];
+
+  test("it is built from so many vectors on, anew where it was left half built, and goes below that", async () => {
+    expect(await indexes()).toEqual([name]);
+    const invalid = sql`update pg_index set indisvalid = false where indexrelid = ${`vector_search.${name}`}::regclass`;
+    await invalid.execute(opened.database);
+    expect(await indexes()).toEqual([name]);
+    expect([...(await indexLargeSets(opened.database, 1_000_000))]).toEqual([]);
+  });
+
+  test("it finds what comparing with every vector finds, in the libraries that are named", async () => {
+    const { database } = opened;
+    const [one, other] = [await addLibrary(database), await addLibrary(database)];
+    const vectors = Array.from({ length: 60 }, (_, at) =>
+      unitVector(Array.from({ length: 10 }, (__, place) => Math.sin(at * 7 + place * place))),
+    );
+    await addVectors(database, one, vectors.slice(0, 30), "graph");
+    await addVectors(database, other, vectors.slice(30), "graph");
+    const libraryIds = [one];
+    await bringSets(
+      database,
+      [one, other].map((libraryId) => ({ libraryId, kind: "face", model: "graph" })),
+    );
+    expect(await indexes()).toContain(indexOf("face", "graph"));
+    const search = async (hasGraph: boolean) => {
+      const vector = vectors[40]!;
+      const query = {
+        kind: "face",
+        model: "graph",
+        libraryIds,
+        vector,
+        limit: 10,
+        atLeast: -1,
+      } as const;
+      const found = await findNearest(database, query, hasGraph);
+      return found.map(({ id, similarity }) => [id, similarity.toFixed(6)]);
+    };
+    const exact = await search(false);
+    expect(exact).toHaveLength(10);
+    expect(await search(true)).toEqual(exact);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import { createTurns } from "../../../turns.ts";
+import type { VectorIndex } from "../vector-index.ts";
+import { bringSets } from "./bring-sets.ts";
+import { findNearest } from "./find-nearest.ts";
+import { indexLargeSets, indexOf } from "./large-sets.ts";
+import { staleSets } from "./stale-sets.ts";
+
+/** From so many vectors on, comparing with each takes longer than a person wants to wait. */
+const indexedFrom = 100_000;
+/** Milliseconds between two looks for what was written, so that a search finds little to bring. */
+const every = 60_000;
+interface Options {
+  /** Hears of a look that failed; the next one begins anew. */
+  onError: (error: unknown) => void;
+  indexFrom?: number;
+}
+
+/**
+ * Lets PostgreSQL compare, see `preparePgvector`: with every vector while a kind and model has few, along a graph
+ * (HNSW) once it has many.
+ */
+export const createPgvectorIndex = (
+  database: Kysely<Tables>,
+  { onError, indexFrom = indexedFrom }: Options,
+): VectorIndex => {
+  let large: ReadonlySet<string> | undefined;
+  const look = async () => {
+    const added = await bringSets(database, await staleSets(database));
+    // Counting them reads an index of all.
+    if (added > 0 || !large) large = await indexLargeSets(database, indexFrom);
+  };
+  const turns = createTurns({ every, begin: look, look, isWanted: () => true, onError });
+  turns.start().catch(onError);
+
+  return {
+    async search(query) {
+      const { kind, model, libraryIds } = query;
+      if (libraryIds.length === 0) return [];
+      await bringSets(
+        database,
+        [...new Set(libraryIds)].map((libraryId) => ({ libraryId, kind, model })),
+      );
+      const isLarge = large?.has(indexOf(kind, model)) ?? false;
+      return findNearest(database, query, isLarge);
+    },
+    close: () => turns.close(),
+  };
+};

@@ -1,0 +1,122 @@
+import * as fc from "fast-check";
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cosine, unitVector } from "../../unit-vector.ts";
+import { byRank } from "../matches.ts";
+import { addLibrary } from "./add-library.ts";
+import { addVectors } from "./add-vectors.ts";
+import type { VectorIndex } from "../vector-index.ts";
+
+/** Dimensions of its vectors. */
+const dimensions = 10;
+
+interface Opened {
+  database: Kysely<Tables>;
+  index: VectorIndex;
+  close(): Promise<void>;
+}
+
+/** What every index of vectors does: what is found is what comparing each by hand finds. */
+export const tellIndexStory = (open: () => Promise<Opened>): void => {
+  let opened: Opened;
+
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened.close());
+
+  const remove = (libraryId: string, id: string) =>
+    opened.database.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable("libraries")
+        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+        .where("id", "=", libraryId)
+        .execute();
+      await transaction.deleteFrom("images").where("id", "=", id).execute();
+    });
+
+  const vectors = fc.array(
+    fc
+      .array(fc.integer({ min: -5, max: 5 }), { minLength: dimensions, maxLength: dimensions })
+      .filter((values) => values.some((value) => value !== 0))
+      .map(unitVector),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  test("any additions and removals between searches: what is there is found, in its order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(vectors, { minLength: 1, maxLength: 4 }), async (rounds) => {
+        const libraryId = await addLibrary(opened.database);
+        let there: { id: string; vector: Float32Array }[] = [];
+        for (const round of rounds) {
+          there.push(...(await addVectors(opened.database, libraryId, round)));
+          const [gone, ...left] = there;
+          if (rounds.length % 2 === 0 && gone && left.length > 0) {
+            await remove(libraryId, gone.id);
+            there = left;
+          }
+          const vector = round[0]!;
+          const found = await opened.index.search({
+            kind: "face",
+            model: "m",
+            vector,
+            libraryIds: [libraryId],
+            limit: 5,
+            atLeast: 0.1,
+          });
+          const expected = there
+            .map((one) => ({ id: one.id, similarity: cosine(one.vector, vector) }))
+            .filter(({ similarity }) => similarity >= 0.1 - 1e-6)
+            .toSorted(byRank);
+          const similarities = expected.slice(0, 5).map(({ similarity }) => similarity);
+          expect(found.length).toBe(similarities.length);
+          for (const [at, { similarity, id }] of found.entries()) {
+            expect(similarity).toBeCloseTo(similarities[at]!, 5);
+            expect(there.some((one) => one.id === id)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test("only the libraries that are named, vectors of the model, and no library that has gone", async () => {
+    const [one, other] = [await addLibrary(opened.database), await addLibrary(opened.database)];
+    const vector = unitVector([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const [first] = await addVectors(opened.database, one, [vector]);
+    const [second] = await addVectors(opened.database, other, [vector]);
+    await addVectors(opened.database, one, [vector], "another model");
+    const search = async (...libraryIds: string[]) => {
+      const query = { kind: "face", model: "m", vector, limit: 10, atLeast: 0.5 } as const;
+      return (await opened.index.search({ ...query, libraryIds })).map(({ id }) => id).toSorted();
+    };
+    expect(await search(one)).toEqual([first!.id]);
+    expect(await search(one, other)).toEqual([first!.id, second!.id].toSorted());
+    expect(await search(one, one)).toEqual([first!.id]);
+    await opened.database.deleteFrom("libraries").where("id", "=", one).execute();
+    expect(await search(one, other)).toEqual([second!.id]);
+    expect(await search()).toEqual([]);
+  });
+
+  test("searches at once while pictures come find each no more than once", async () => {
+    const libraryId = await addLibrary(opened.database);
+    const vector = unitVector([3, 1, 4, 1, 5, 9, 2, 6, 5, 3]);
+    const search = () =>
+      opened.index.search({
+        kind: "face",
+        model: "m",
+        vector,
+        libraryIds: [libraryId],
+        limit: 100,
+        atLeast: 0,
+      });
+    for (let round = 1; round <= 5; round++) {
+      await addVectors(opened.database, libraryId, [vector, vector]);
+      const found = await Promise.all([search(), search(), search()]);
+      for (const matches of found)
+        expect(new Set(matches.map(({ id }) => id)).size).toBe(round * 2);
+      for (const matches of found) expect(matches).toHaveLength(round * 2);
+    }
+  });
+};

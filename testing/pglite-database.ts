@@ -1,0 +1,42 @@
+import { PGlite } from "@electric-sql/pglite";
+import { vector } from "@electric-sql/pglite-pgvector";
+import { migrate } from "@console-shell/server/database/migrate";
+import { PortableValues } from "@console-shell/server/database/portable-values";
+import type { Tables } from "@console-shell/server/database/tables/index";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+
+export interface PgliteDatabase {
+  database: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+/** PGlite is one connection: whoever takes it has it until it is released. */
+const poolOf = (pglite: PGlite): PostgresPool => {
+  let released: Promise<void> = Promise.resolve();
+  return {
+    async connect() {
+      const before = released;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      await before;
+      return {
+        query: async (text: string, parameters: readonly unknown[]) => {
+          const { rows, affectedRows = 0 } = await pglite.query(text, [...parameters]);
+          const command = (/^\s*(\w+)/.exec(text)?.[1] ?? "").toUpperCase();
+          return { rows, rowCount: affectedRows, command };
+        },
+        release: resolve,
+      };
+    },
+    end: () => pglite.close(),
+  } as PostgresPool;
+};
+
+/** A migrated PostgreSQL with pgvector, in this process's memory: Debian has no package of pgvector. */
+export const openPgliteDatabase = async (): Promise<PgliteDatabase> => {
+  const pglite = await PGlite.create({ extensions: { vector } });
+  const dialect = new PostgresDialect({ pool: poolOf(pglite) });
+  const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+  await migrate(database, () => undefined);
+  return { database, close: () => database.destroy() };
+};
