@@ -28,6 +28,7 @@ import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
+import { probeEndpoints } from "./probe.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
@@ -76,6 +77,7 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...libraryEndpoints,
+  ...probeEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,
