@@ -73,5 +73,10 @@ export const auditActions = [
   "invoice.issued",
   "invoice.paid",
   "credit-note.issued",
+  "face-query.made",
+  "face-query.viewed",
+  "face-query.reviewed",
+  "face-comparison.made",
+  "face-comparison.viewed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -8,6 +8,7 @@ import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
+import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
@@ -79,6 +80,7 @@ export const endpoints = [
   ...libraryEndpoints,
   ...probeEndpoints,
   ...faceSearchEndpoints,
+  ...faceComparisonEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,
   ...financeTopUpEndpoints,

@@ -52,6 +52,7 @@ const candidatesFor = (
       file_name: image.fileName,
       library_name: image.libraryName,
       similarity: Math.round(similarity * 1000) / 1000,
+      box: null,
     }));
 
 const addReview = async (
@@ -104,6 +105,7 @@ const addQuery = async (
       best_similarity: candidates[0]?.similarity ?? null,
       decision: null,
       created_at: createdAt,
+      search_key: null,
     })
     .execute();
   if (candidates.length > 0)

@@ -75,5 +75,10 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "invoice.issued": "activity.invoice.issued",
   "invoice.paid": "activity.invoice.paid",
   "credit-note.issued": "activity.credit-note.issued",
+  "face-query.made": "activity.face-query.made",
+  "face-query.viewed": "activity.face-query.viewed",
+  "face-query.reviewed": "activity.face-query.reviewed",
+  "face-comparison.made": "activity.face-comparison.made",
+  "face-comparison.viewed": "activity.face-comparison.viewed",
   "console.set-up": "activity.console.set-up",
 };

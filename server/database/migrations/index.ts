@@ -34,6 +34,7 @@ import * as idempotentCalls from "./0033-idempotent-calls.ts";
 import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
 import * as probes from "./0037-probes.ts";
+import * as faces from "./0038-faces.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0034-lists": lists,
   "0036-vision": vision,
   "0037-probes": probes,
+  "0038-faces": faces,
 };

@@ -16,6 +16,7 @@ const candidatesOf = async ({ database }: Services, queryId: string) => {
     similarity: row.similarity,
     fileName: row.file_name,
     libraryName: row.library_name,
+    box: row.box,
     available: row.image_id !== null,
   }));
 };

@@ -40,6 +40,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["api.image.", "libraries"],
   ["probe.", "probes"],
   ["faceSearch.query.", "face_queries"],
+  ["faceSearch.comparison.", "face_comparisons"],
   ["faceSearch.collection.", "library_sets"],
   ["objectSearch.query.", "object_queries"],
   ["objectSearch.catalogue.", "library_sets"],

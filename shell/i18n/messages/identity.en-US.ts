@@ -190,5 +190,10 @@ export default {
   "activity.invoice.issued": "Invoice issued",
   "activity.invoice.paid": "Invoice marked paid",
   "activity.credit-note.issued": "Credit note issued",
+  "activity.face-query.made": "Face searched for",
+  "activity.face-query.viewed": "Face search viewed",
+  "activity.face-query.reviewed": "Face search reviewed",
+  "activity.face-comparison.made": "Faces compared",
+  "activity.face-comparison.viewed": "Face comparison viewed",
   "activity.console.set-up": "Console set up",
 };

@@ -186,5 +186,10 @@ export default {
   "activity.invoice.issued": "开具账单",
   "activity.invoice.paid": "标记账单已付款",
   "activity.credit-note.issued": "开具贷项通知单",
+  "activity.face-query.made": "发起人脸检索",
+  "activity.face-query.viewed": "查看人脸检索",
+  "activity.face-query.reviewed": "复核人脸检索",
+  "activity.face-comparison.made": "发起人脸比对",
+  "activity.face-comparison.viewed": "查看人脸比对",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

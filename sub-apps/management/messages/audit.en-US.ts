@@ -102,4 +102,9 @@ export default {
   "audit.invoice.issued": "Invoice issued",
   "audit.invoice.paid": "Invoice marked paid",
   "audit.credit-note.issued": "Credit note issued",
+  "audit.face-query.made": "Face searched for",
+  "audit.face-query.viewed": "Face search viewed",
+  "audit.face-query.reviewed": "Face search reviewed",
+  "audit.face-comparison.made": "Faces compared",
+  "audit.face-comparison.viewed": "Face comparison viewed",
 };

@@ -99,4 +99,9 @@ export default {
   "audit.invoice.issued": "开具账单",
   "audit.invoice.paid": "标记账单已付款",
   "audit.credit-note.issued": "开具贷项通知单",
+  "audit.face-query.made": "发起人脸检索",
+  "audit.face-query.viewed": "查看人脸检索",
+  "audit.face-query.reviewed": "复核人脸检索",
+  "audit.face-comparison.made": "发起人脸比对",
+  "audit.face-comparison.viewed": "查看人脸比对",
 };

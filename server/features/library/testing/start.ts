@@ -1,3 +1,4 @@
+import { faceComparisonEndpoints } from "@console-shell/contract/endpoints/face-comparison";
 import { faceSearchEndpoints } from "@console-shell/contract/endpoints/face-search";
 import { libraryEndpoints } from "@console-shell/contract/endpoints/library";
 import { objectSearchEndpoints } from "@console-shell/contract/endpoints/object-search";
@@ -16,6 +17,7 @@ export const startLibraryServer = (options: Pick<TestServerOptions, "vision"> = 
       ...libraryEndpoints,
       ...probeEndpoints,
       ...faceSearchEndpoints,
+      ...faceComparisonEndpoints,
       ...objectSearchEndpoints,
     ],
     ...options,
