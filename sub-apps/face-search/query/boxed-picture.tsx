@@ -1,0 +1,37 @@
+import type { Box } from "@console-shell/contract/endpoints/probe";
+import { Picture } from "@console-shell/ui";
+import { useState } from "react";
+import styles from "./query.module.css";
+
+interface BoxedPictureProps {
+  src: string;
+  alt: string;
+  /** Where the face is; without it, the picture alone is shown. */
+  box: Box | null;
+}
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** A picture with a line around the face that was found in it. */
+export const BoxedPicture = ({ src, alt, box }: BoxedPictureProps) => {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed || !box) return <Picture src={src} alt={alt} fit="contain" />;
+  const { x, y, width, height } = box;
+  return (
+    <div className={styles.centre}>
+      <div className={styles.boxed}>
+        <img src={src} alt={alt} onError={() => setFailed(true)} />
+        <span
+          className={styles.box}
+          aria-hidden="true"
+          style={{
+            left: percent(x),
+            top: percent(y),
+            width: percent(width),
+            height: percent(height),
+          }}
+        />
+      </div>
+    </div>
+  );
+};
