@@ -37,12 +37,12 @@ export const ThresholdField = ({ id, value, onChange }: ThresholdFieldProps) => 
         }}
       >
         {facePresets.map(({ name }) => (
-          <Radio key={name} value={name}>
+          <Radio key={name} className={styles.preset} value={name}>
             {text(`preset.${name}`)}
             <div className={styles.second}>{meaning(name)}</div>
           </Radio>
         ))}
-        <Radio value="own">
+        <Radio className={styles.preset} value="own">
           {text("preset.own")}
           {chosen === "own" && value !== undefined ? null : (
             <div className={styles.second}>{text("preset.ownHint")}</div>

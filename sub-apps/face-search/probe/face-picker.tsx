@@ -1,6 +1,7 @@
 import type { Probe } from "@console-shell/contract/endpoints/probe";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
+import { boxStyle } from "../shared/box-style.ts";
 import styles from "./probe.module.css";
 
 interface FacePickerProps {
@@ -8,8 +9,6 @@ interface FacePickerProps {
   face: number | undefined;
   onChoose: (face: number) => void;
 }
-
-const percent = (part: number) => `${part * 100}%`;
 
 /** The picture with a box around each face; one of them is chosen by a press or the arrow keys. */
 export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
@@ -31,16 +30,7 @@ export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
           height={probe.height}
         />
         {faces.map(({ box }, at) => (
-          <label
-            key={at}
-            className={styles.face}
-            style={{
-              left: percent(box.x),
-              top: percent(box.y),
-              width: percent(box.width),
-              height: percent(box.height),
-            }}
-          >
+          <label key={at} className={styles.face} style={boxStyle(box)}>
             <input
               type="radio"
               name={name}

@@ -1,6 +1,7 @@
 import type { Box } from "@console-shell/contract/endpoints/probe";
 import { Picture } from "@console-shell/ui";
 import { useState } from "react";
+import { boxStyle } from "../shared/box-style.ts";
 import styles from "./query.module.css";
 
 interface BoxedPictureProps {
@@ -10,27 +11,15 @@ interface BoxedPictureProps {
   box: Box | null;
 }
 
-const percent = (part: number) => `${part * 100}%`;
-
 /** A picture with a line around the face that was found in it. */
 export const BoxedPicture = ({ src, alt, box }: BoxedPictureProps) => {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed || !box) return <Picture src={src} alt={alt} fit="contain" />;
-  const { x, y, width, height } = box;
   return (
     <div className={styles.centre}>
       <div className={styles.boxed}>
         <img src={src} alt={alt} onError={() => setFailed(true)} />
-        <span
-          className={styles.box}
-          aria-hidden="true"
-          style={{
-            left: percent(x),
-            top: percent(y),
-            width: percent(width),
-            height: percent(height),
-          }}
-        />
+        <span className={styles.box} aria-hidden="true" style={boxStyle(box)} />
       </div>
     </div>
   );
