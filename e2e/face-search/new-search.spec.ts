@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { portrait } from "@console-shell/server/vision/testing/portraits";
+import { portrait } from "@console-shell/testing/portrait";
 import { choose } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 

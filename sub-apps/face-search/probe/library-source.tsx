@@ -22,7 +22,8 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
   const libraries = useApiQuery("GET /cc-api/library/list", {
     query: { pageSize: mostLibraries, sort: "name", order: "asc" },
   });
-  const searchable = libraries.data?.items.filter(({ kind }) => kind !== "objects") ?? [];
+  const ofKind = (kind: string) => libraries.data?.items.filter((one) => one.kind === kind) ?? [];
+  const searchable = [...ofKind("faces"), ...ofKind("general")];
   const id = chosenId ?? searchable[0]?.id ?? "";
   const images = useApiQuery(
     "GET /cc-api/library/:id/image/list",
