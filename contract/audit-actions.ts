@@ -78,5 +78,13 @@ export const auditActions = [
   "face-query.reviewed",
   "face-comparison.made",
   "face-comparison.viewed",
+  "person.created",
+  "person.renamed",
+  "person.deleted",
+  "person.faces-added",
+  "person.faces-removed",
+  "person.merged",
+  "person.split",
+  "person.restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -54,6 +54,8 @@ export const permissions = [
   "face-search:query:read",
   "face-search:query:create",
   "face-search:query:review",
+  "face-search:person:read",
+  "face-search:person:update",
   "face-search:collection:read",
   "face-search:collection:update",
   "image-library-management:open",

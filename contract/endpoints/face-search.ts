@@ -72,6 +72,8 @@ export const FaceCandidateSchema = z.object({
   libraryName: z.string(),
   /** Where the face is in the picture; null for searches of before that was kept. */
   box: BoxSchema.nullable(),
+  /** By which it can be added to a person; null where the box is, and once the picture was deleted. */
+  faceId: IdSchema.nullable(),
   /** False once the picture was deleted from its library. */
   available: z.boolean(),
 });

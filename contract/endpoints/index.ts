@@ -29,6 +29,7 @@ import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
+import { peopleEndpoints } from "./people.ts";
 import { probeEndpoints } from "./probe.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
@@ -81,6 +82,7 @@ export const endpoints = [
   ...probeEndpoints,
   ...faceSearchEndpoints,
   ...faceComparisonEndpoints,
+  ...peopleEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,
   ...financeTopUpEndpoints,

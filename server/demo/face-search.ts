@@ -53,6 +53,7 @@ const candidatesFor = (
       library_name: image.libraryName,
       similarity: Math.round(similarity * 1000) / 1000,
       box: null,
+      face_id: null,
     }));
 
 const addReview = async (

@@ -80,5 +80,13 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "face-query.reviewed": "activity.face-query.reviewed",
   "face-comparison.made": "activity.face-comparison.made",
   "face-comparison.viewed": "activity.face-comparison.viewed",
+  "person.created": "activity.person.created",
+  "person.renamed": "activity.person.renamed",
+  "person.deleted": "activity.person.deleted",
+  "person.faces-added": "activity.person.faces-added",
+  "person.faces-removed": "activity.person.faces-removed",
+  "person.merged": "activity.person.merged",
+  "person.split": "activity.person.split",
+  "person.restored": "activity.person.restored",
   "console.set-up": "activity.console.set-up",
 };

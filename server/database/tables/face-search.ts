@@ -31,6 +31,8 @@ export interface FaceCandidatesTable {
   similarity: number;
   /** Where the face is; null for searches of before that was kept. */
   box: Box | null;
+  /** Its row of faces while that is there; null like `box`. */
+  face_id: string | null;
 }
 
 /** Every decision ever made on a query; the newest is in force. */

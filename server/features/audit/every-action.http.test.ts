@@ -19,7 +19,7 @@ const logged: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   const log = createLogger("trace", { write: (line) => void logged.push(line) });
-  const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1])]));
+  const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [1])]));
   server = await startTestServer({ log, vision });
   await server.services.database.deleteFrom("operators").execute();
 });

@@ -17,6 +17,7 @@ const candidatesOf = async ({ database }: Services, queryId: string) => {
     fileName: row.file_name,
     libraryName: row.library_name,
     box: row.box,
+    faceId: row.image_id === null ? null : row.face_id,
     available: row.image_id !== null,
   }));
 };

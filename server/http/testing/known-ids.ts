@@ -22,6 +22,9 @@ const byName: Record<string, keyof Tables> = {
   candidateId: "face_candidates",
   resultId: "object_results",
   probeId: "probes",
+  personId: "people",
+  operationId: "person_operations",
+  faceId: "person_faces",
 };
 
 /** Which records the parameter `id` of a call names, by the beginning of the call's name. */
@@ -39,6 +42,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
   ["probe.", "probes"],
+  ["person.", "people"],
   ["faceSearch.query.", "face_queries"],
   ["faceSearch.comparison.", "face_comparisons"],
   ["faceSearch.collection.", "library_sets"],

@@ -195,5 +195,13 @@ export default {
   "activity.face-query.reviewed": "Face search reviewed",
   "activity.face-comparison.made": "Faces compared",
   "activity.face-comparison.viewed": "Face comparison viewed",
+  "activity.person.created": "Person made of faces",
+  "activity.person.renamed": "Person renamed",
+  "activity.person.deleted": "Person forgotten",
+  "activity.person.faces-added": "Faces added to a person",
+  "activity.person.faces-removed": "Faces removed from a person",
+  "activity.person.merged": "People merged",
+  "activity.person.split": "Person split",
+  "activity.person.restored": "Merge or split undone",
   "activity.console.set-up": "Console set up",
 };

@@ -191,5 +191,13 @@ export default {
   "activity.face-query.reviewed": "复核人脸检索",
   "activity.face-comparison.made": "发起人脸比对",
   "activity.face-comparison.viewed": "查看人脸比对",
+  "activity.person.created": "由人脸建立人物",
+  "activity.person.renamed": "重命名人物",
+  "activity.person.deleted": "删除人物",
+  "activity.person.faces-added": "向人物添加人脸",
+  "activity.person.faces-removed": "从人物移除人脸",
+  "activity.person.merged": "合并人物",
+  "activity.person.split": "拆分人物",
+  "activity.person.restored": "撤销合并或拆分",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

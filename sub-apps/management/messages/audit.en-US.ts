@@ -107,4 +107,12 @@ export default {
   "audit.face-query.reviewed": "Face search reviewed",
   "audit.face-comparison.made": "Faces compared",
   "audit.face-comparison.viewed": "Face comparison viewed",
+  "audit.person.created": "Person made of faces",
+  "audit.person.renamed": "Person renamed",
+  "audit.person.deleted": "Person forgotten",
+  "audit.person.faces-added": "Faces added to a person",
+  "audit.person.faces-removed": "Faces removed from a person",
+  "audit.person.merged": "People merged",
+  "audit.person.split": "Person split",
+  "audit.person.restored": "Merge or split undone",
 };

@@ -104,4 +104,12 @@ export default {
   "audit.face-query.reviewed": "复核人脸检索",
   "audit.face-comparison.made": "发起人脸比对",
   "audit.face-comparison.viewed": "查看人脸比对",
+  "audit.person.created": "由人脸建立人物",
+  "audit.person.renamed": "重命名人物",
+  "audit.person.deleted": "删除人物",
+  "audit.person.faces-added": "向人物添加人脸",
+  "audit.person.faces-removed": "从人物移除人脸",
+  "audit.person.merged": "合并人物",
+  "audit.person.split": "拆分人物",
+  "audit.person.restored": "撤销合并或拆分",
 };

@@ -47,6 +47,8 @@ export default {
   "permission.face-search:query:read": "See queries",
   "permission.face-search:query:create": "Search and compare faces",
   "permission.face-search:query:review": "Review queries",
+  "permission.face-search:person:read": "See people",
+  "permission.face-search:person:update": "Group faces as people",
   "permission.face-search:collection:read": "See collections",
   "permission.face-search:collection:update": "Change collections",
   "permission.image-library-management:open": "Open the application",

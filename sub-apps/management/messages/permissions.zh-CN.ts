@@ -47,6 +47,8 @@ export default {
   "permission.face-search:query:read": "查看检索记录",
   "permission.face-search:query:create": "检索与比对人脸",
   "permission.face-search:query:review": "复核检索记录",
+  "permission.face-search:person:read": "查看人物",
+  "permission.face-search:person:update": "归组人物",
   "permission.face-search:collection:read": "查看人脸集合",
   "permission.face-search:collection:update": "修改人脸集合",
   "permission.image-library-management:open": "打开应用",

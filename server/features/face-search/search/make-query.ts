@@ -90,6 +90,7 @@ const writeQuery = (
         library_name: candidate.libraryName,
         similarity: candidate.similarity,
         box: candidate.box,
+        face_id: candidate.faceId,
       }));
       await transaction.insertInto("face_candidates").values(rows).execute();
     }

@@ -28,6 +28,7 @@ export const addFaceQuery = async (
     library_name: "Staff",
     similarity: 0.95 - index / 10,
     box: null,
+    face_id: null,
   }));
   await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
   await services.database
