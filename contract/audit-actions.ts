@@ -73,5 +73,18 @@ export const auditActions = [
   "invoice.issued",
   "invoice.paid",
   "credit-note.issued",
+  "face-query.made",
+  "face-query.viewed",
+  "face-query.reviewed",
+  "face-comparison.made",
+  "face-comparison.viewed",
+  "person.created",
+  "person.renamed",
+  "person.deleted",
+  "person.faces-added",
+  "person.faces-removed",
+  "person.merged",
+  "person.split",
+  "person.restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { purposeLength } from "../face-presets.ts";
 import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
+import { BoxSchema } from "./probe.ts";
 
 /** A library as something to search in. */
 export const SearchableLibrarySchema = z.object({
@@ -68,6 +70,10 @@ export const FaceCandidateSchema = z.object({
   similarity: z.number(),
   fileName: z.string(),
   libraryName: z.string(),
+  /** Where the face is in the picture; null for searches of before that was kept. */
+  box: BoxSchema.nullable(),
+  /** By which it can be added to a person; null where the box is, and once the picture was deleted. */
+  faceId: IdSchema.nullable(),
   /** False once the picture was deleted from its library. */
   available: z.boolean(),
 });
@@ -95,6 +101,36 @@ export const FaceCollectionSchema = z.object(librarySetOutput);
 export type FaceCollection = z.infer<typeof FaceCollectionSchema>;
 
 const byId = z.object({ id: IdSchema });
+
+/** Why faces are searched for or compared. */
+export const PurposeSchema = z.string().trim().min(purposeLength.min).max(purposeLength.max);
+
+/** Made by the caller for each search: sent again with the same one, it is not made again. */
+export const SearchKeySchema = z.string().regex(/^[\w.:-]{8,80}$/);
+
+/** A face of a probe, by its place among the probe's faces. */
+export const ProbeFaceReference = {
+  probeId: IdSchema,
+  face: z.int().min(0).max(999),
+};
+
+export const createFaceQuery = endpoint({
+  name: "faceSearch.query.create",
+  method: "POST",
+  path: "/cc-api/face-search/query/create",
+  access: "face-search:query:create",
+  summary: "Search for a face of a probe in a collection; the search is kept with its purpose",
+  body: z.strictObject({
+    ...ProbeFaceReference,
+    collectionId: IdSchema,
+    /** Least similarity of a candidate, 0 to 1. */
+    threshold: z.number().min(0).max(1),
+    purpose: PurposeSchema,
+    idempotencyKey: SearchKeySchema,
+  }),
+  output: FaceQueryDetailSchema,
+  status: 201,
+});
 
 export const listFaceQueries = endpoint({
   name: "faceSearch.query.list",
@@ -219,6 +255,7 @@ export const deleteFaceCollection = endpoint({
 
 export const faceSearchEndpoints = [
   listFaceQueries,
+  createFaceQuery,
   getFaceQuery,
   getFaceProbe,
   getFaceCandidatePicture,

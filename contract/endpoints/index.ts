@@ -8,6 +8,7 @@ import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
+import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
 import { financeEndpoints } from "./finance.ts";
@@ -28,6 +29,8 @@ import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
+import { peopleEndpoints } from "./people.ts";
+import { probeEndpoints } from "./probe.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
@@ -76,7 +79,10 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...libraryEndpoints,
+  ...probeEndpoints,
   ...faceSearchEndpoints,
+  ...faceComparisonEndpoints,
+  ...peopleEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,
   ...financeTopUpEndpoints,

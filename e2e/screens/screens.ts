@@ -119,6 +119,9 @@ export const mainScreens: Screen[] = [
   { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "face-queries", address: "/face-search/queries" },
+  { name: "face-new-search", address: "/face-search/search" },
+  { name: "face-compare", address: "/face-search/compare" },
+  { name: "face-comparisons", address: "/face-search/comparisons" },
   { name: "face-collections", address: "/face-search/collections" },
   { name: "object-queries", address: "/object-search-manager/queries" },
   { name: "object-catalogues", address: "/object-search-manager/catalogues" },
@@ -217,6 +220,14 @@ export const detailScreens: Screen[] = [
   {
     name: "face-query",
     address: firstOf("/cc-api/face-search/query/list", (id) => `/face-search/queries/${id}`),
+    namedByData: true,
+  },
+  {
+    name: "face-comparison",
+    address: firstOf(
+      "/cc-api/face-search/comparison/list",
+      (id) => `/face-search/comparisons/${id}`,
+    ),
     namedByData: true,
   },
   {

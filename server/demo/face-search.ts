@@ -52,6 +52,8 @@ const candidatesFor = (
       file_name: image.fileName,
       library_name: image.libraryName,
       similarity: Math.round(similarity * 1000) / 1000,
+      box: null,
+      face_id: null,
     }));
 
 const addReview = async (
@@ -104,6 +106,7 @@ const addQuery = async (
       best_similarity: candidates[0]?.similarity ?? null,
       decision: null,
       created_at: createdAt,
+      search_key: null,
     })
     .execute();
   if (candidates.length > 0)
@@ -118,7 +121,39 @@ const addQuery = async (
   return { queryId: id, svg: portrait(person, sitting(index + 11)) };
 };
 
-/** Collections of the face libraries and a month of searches in them. */
+/** Past comparisons: pairs of one person, and pairs that look like one and are not. */
+const addComparisons = async (context: SeedContext): Promise<DemoProbe[]> => {
+  const { database, random, operatorIds, now } = context;
+  const probes: DemoProbe[] = [];
+  for (const [index, purpose] of purposes.entries()) {
+    const one = people[(index * 3) % people.length]!;
+    const other = index % 3 === 1 ? people[(index * 3 + 7) % people.length]! : one;
+    const similarity = other === one ? 0.58 + random() * 0.36 : 0.28 + random() * 0.3;
+    const [onePicture, otherPicture] = [newId(), newId()];
+    await database
+      .insertInto("face_comparisons")
+      .values({
+        id: newId(),
+        operator_id: random() < 0.7 ? operatorIds.operation : operatorIds.admin,
+        purpose,
+        similarity: Math.round(similarity * 1000) / 1000,
+        one_picture: onePicture,
+        other_picture: otherPicture,
+        one_flaws: [],
+        other_flaws: index % 4 === 3 ? ["too_dark"] : [],
+        created_at: Math.round(now - (index + random()) * 3 * day - 6 * 60 * 60_000),
+        search_key: `demo-comparison-${index}`,
+      })
+      .execute();
+    probes.push(
+      { queryId: onePicture, svg: portrait(one, sitting(index)) },
+      { queryId: otherPicture, svg: portrait(other, sitting(index + 5)) },
+    );
+  }
+  return probes;
+};
+
+/** Collections of the face libraries, and a month of searches in them and of comparisons. */
 export const seedFaceSearch: Seed = async (context) => {
   const staff = await addLibrarySet(context, "face-collection", {
     name: "Staff",
@@ -132,7 +167,7 @@ export const seedFaceSearch: Seed = async (context) => {
     libraries: ["Staff badges", "前台访客 Visitors"],
     defaultThreshold: 0.7,
   });
-  const probes: DemoProbe[] = [];
+  const probes = await addComparisons(context);
   for (let index = 0; index < queryCount; index += 1) {
     const collection = index % 3 === 0 ? staff : everyone;
     const images = await searchableImages(context, collection.id);

@@ -16,6 +16,7 @@ const nouns: Record<string, MessageKey> = {
   key: "permission.key",
   webhook: "permission.webhook",
   collection: "permission.collection",
+  person: "permission.person",
   library: "permission.library",
   image: "permission.image",
   client: "permission.client",

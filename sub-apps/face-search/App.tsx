@@ -2,9 +2,14 @@ import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { CollectionPage } from "./collections/collection-page.tsx";
 import { CollectionsPage } from "./collections/collections-page.tsx";
+import { ComparePage } from "./comparisons/compare-page.tsx";
+import { ComparisonPage } from "./comparisons/comparison-page.tsx";
+import { ComparisonsPage } from "./comparisons/comparisons-page.tsx";
+import { NewSearchPage } from "./new-search/new-search-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
 
+const create = "face-search:query:create";
 const readQuery = "face-search:query:read";
 const readCollection = "face-search:collection:read";
 
@@ -16,6 +21,16 @@ export const App = () => {
   return (
     <Routes>
       <Route index element={<Navigate to={first} replace />} />
+      <Route path="search" element={<Guarded permission={create} page={NewSearchPage} />} />
+      <Route path="compare" element={<Guarded permission={create} page={ComparePage} />} />
+      <Route
+        path="comparisons"
+        element={<Guarded permission={readQuery} page={ComparisonsPage} />}
+      />
+      <Route
+        path="comparisons/:id"
+        element={<Guarded permission={readQuery} page={ComparisonPage} />}
+      />
       <Route path="queries" element={<Guarded permission={readQuery} page={QueriesPage} />} />
       <Route path="queries/:id" element={<Guarded permission={readQuery} page={QueryPage} />} />
       <Route

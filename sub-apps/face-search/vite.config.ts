@@ -12,6 +12,21 @@ export default defineConfig({
           permission: "face-search:query:read",
         },
         {
+          path: "/search",
+          title: { "en-US": "New search", "zh-CN": "新建检索" },
+          permission: "face-search:query:create",
+        },
+        {
+          path: "/compare",
+          title: { "en-US": "Compare two faces", "zh-CN": "人脸比对" },
+          permission: "face-search:query:create",
+        },
+        {
+          path: "/comparisons",
+          title: { "en-US": "Comparisons", "zh-CN": "比对记录" },
+          permission: "face-search:query:read",
+        },
+        {
           path: "/collections",
           title: { "en-US": "Collections", "zh-CN": "人脸集合" },
           permission: "face-search:collection:read",

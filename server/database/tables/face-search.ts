@@ -1,5 +1,6 @@
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
 import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Box, FaceFlaw } from "@console-shell/contract/endpoints/probe";
 
 export interface FaceQueriesTable {
   id: string;
@@ -15,6 +16,8 @@ export interface FaceQueriesTable {
   /** That of the newest review. */
   decision: FaceDecision | null;
   created_at: number;
+  /** The operator's key of it, unique beside the operator; null of searches of before there was one. */
+  search_key: string | null;
 }
 
 export interface FaceCandidatesTable {
@@ -26,6 +29,10 @@ export interface FaceCandidatesTable {
   file_name: string;
   library_name: string;
   similarity: number;
+  /** Where the face is; null for searches of before that was kept. */
+  box: Box | null;
+  /** Its row of faces while that is there; null like `box`. */
+  face_id: string | null;
 }
 
 /** Every decision ever made on a query; the newest is in force. */
@@ -39,7 +46,22 @@ export interface FaceReviewsTable {
   decided_at: number;
 }
 
+/** Two faces that were compared; their pictures are files under identifiers of their own. */
+export interface FaceComparisonsTable {
+  id: string;
+  operator_id: string;
+  purpose: string;
+  similarity: number;
+  one_picture: string;
+  other_picture: string;
+  one_flaws: FaceFlaw[];
+  other_flaws: FaceFlaw[];
+  created_at: number;
+  search_key: string;
+}
+
 export interface FaceSearchTables {
+  face_comparisons: FaceComparisonsTable;
   face_queries: FaceQueriesTable;
   face_candidates: FaceCandidatesTable;
   face_reviews: FaceReviewsTable;

@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../../http/logger.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
+import { faceAt, seeingEngine } from "../probe/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
+import { searchFaces } from "./testing/search-faces.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
 
@@ -17,7 +19,8 @@ const logged: string[] = [];
 let server: TestServer;
 beforeAll(async () => {
   const log = createLogger("trace", { write: (line) => void logged.push(line) });
-  server = await startTestServer({ log });
+  const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1]), faceAt(0.6, [1])]));
+  server = await startTestServer({ log, vision });
   await server.services.database.deleteFrom("operators").execute();
 });
 afterAll(() => server.close());
@@ -291,6 +294,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await openApplication(root, id);
   await announce(root);
   await watch(root);
+  await searchFaces(server, root);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

@@ -16,6 +16,8 @@ const candidatesOf = async ({ database }: Services, queryId: string) => {
     similarity: row.similarity,
     fileName: row.file_name,
     libraryName: row.library_name,
+    box: row.box,
+    faceId: row.image_id === null ? null : row.face_id,
     available: row.image_id !== null,
   }));
 };

@@ -1,29 +1,25 @@
 import type { reviewFaceQuery } from "@console-shell/contract/endpoints/face-search";
-import type { z } from "zod";
 import { newId } from "../../database/id.ts";
+import type { Call } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { signal } from "../notification/stream/signal.ts";
 
-type ReviewInput = z.output<typeof reviewFaceQuery.body>;
-
 /** Puts a decision in force; those before it stay in the query's history. */
-export const reviewQuery = async (
-  { database }: Services,
-  queryId: string,
-  { decision, candidateId, note }: ReviewInput,
-  by: { operatorId: string; now: number },
-): Promise<void> => {
+export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<void> => {
+  const { services, session, now } = call;
+  const { decision, candidateId, note } = call.body;
+  const queryId = call.params.id;
   if (decision === "match" && !candidateId)
     throw new Refusal("bad_input", [{ path: "candidateId", code: "required" }]);
   if (decision !== "match" && candidateId)
     throw new Refusal("bad_input", [{ path: "candidateId", code: "unrecognized_key" }]);
-  await database.transaction().execute(async (transaction) => {
+  await services.database.transaction().execute(async (transaction) => {
     const query = await transaction
       .updateTable("face_queries")
       .set({ decision })
       .where("id", "=", queryId)
-      .returning("id")
+      .returning("collection_name")
       .executeTakeFirst();
     if (!query) throw new Refusal("not_found");
     if (candidateId) {
@@ -43,14 +39,15 @@ export const reviewQuery = async (
         decision,
         candidate_id: candidateId ?? null,
         note,
-        decided_by: by.operatorId,
-        decided_at: by.now,
+        decided_by: session.operatorId,
+        decided_at: now,
       })
       .execute();
-    await signal(
-      transaction,
-      [{ event: "waiting", permission: "face-search:query:review" }],
-      by.now,
-    );
+    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+    await recordAudit(call, transaction, {
+      action: "face-query.reviewed",
+      target: { id: queryId, name: query.collection_name },
+      details: { state: decision, reason: note },
+    });
   });
 };

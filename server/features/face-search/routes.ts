@@ -8,18 +8,32 @@ import {
 } from "../library/library-set-writes.ts";
 import { listSearchableLibraries } from "../library/searchable-libraries.ts";
 import { sendPicture } from "../library/send-picture.ts";
+import { auditView } from "./audit-view.ts";
+import { addComparisonRoutes } from "./comparison/routes.ts";
 import { findCandidatePicture, findProbe } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
 import { listQueryPage } from "./query-list.ts";
 import { reviewQuery } from "./review-query.ts";
+import { makeQuery } from "./search/make-query.ts";
 
 const kind = "face-collection";
 
-/** Past face searches with their review, and the collections to search in. */
+/** Face searches and comparisons with their review, and the collections to search in. */
 export const faceSearch: Feature = (route) => {
   route(calls.listFaceQueries, ({ services, query }) => listQueryPage(services, query));
 
-  route(calls.getFaceQuery, ({ services, params }) => findQueryDetail(services, params.id));
+  addComparisonRoutes(route);
+
+  route(calls.createFaceQuery, async (call) =>
+    findQueryDetail(call.services, await makeQuery(call)),
+  );
+
+  route(calls.getFaceQuery, async (call) => {
+    const detail = await findQueryDetail(call.services, call.params.id);
+    const target = { id: detail.id, name: detail.collection.name };
+    await auditView(call, "face-query.viewed", target, detail.purpose);
+    return detail;
+  });
 
   route(calls.getFaceProbe, async (call) => {
     const { key, mediaType } = await findProbe(call.services, call.params.id);
@@ -32,9 +46,9 @@ export const faceSearch: Feature = (route) => {
     return sendPicture(call, key, mediaType);
   });
 
-  route(calls.reviewFaceQuery, async ({ services, params, body, session, now }) => {
-    await reviewQuery(services, params.id, body, { operatorId: session.operatorId, now });
-    return findQueryDetail(services, params.id);
+  route(calls.reviewFaceQuery, async (call) => {
+    await reviewQuery(call);
+    return findQueryDetail(call.services, call.params.id);
   });
 
   route(calls.listFaceCollections, ({ services, query }) => listLibrarySets(services, kind, query));

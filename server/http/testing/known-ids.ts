@@ -21,6 +21,10 @@ const byName: Record<string, keyof Tables> = {
   catalogueId: "library_sets",
   candidateId: "face_candidates",
   resultId: "object_results",
+  probeId: "probes",
+  personId: "people",
+  operationId: "person_operations",
+  faceId: "person_faces",
 };
 
 /** Which records the parameter `id` of a call names, by the beginning of the call's name. */
@@ -37,7 +41,10 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["library.", "libraries"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
+  ["probe.", "probes"],
+  ["person.", "people"],
   ["faceSearch.query.", "face_queries"],
+  ["faceSearch.comparison.", "face_comparisons"],
   ["faceSearch.collection.", "library_sets"],
   ["objectSearch.query.", "object_queries"],
   ["objectSearch.catalogue.", "library_sets"],

@@ -315,6 +315,7 @@ export default {
   "permission.key": "API keys",
   "permission.webhook": "Webhooks",
   "permission.collection": "Collections",
+  "permission.person": "People",
   "permission.library": "Libraries",
   "permission.image": "Images",
   "permission.client": "Clients",

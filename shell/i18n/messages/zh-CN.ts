@@ -304,6 +304,7 @@ export default {
   "permission.key": "API 密钥",
   "permission.webhook": "Webhook 通知",
   "permission.collection": "人脸集合",
+  "permission.person": "人物",
   "permission.library": "图库",
   "permission.image": "图片",
   "permission.client": "客户",

@@ -1,7 +1,9 @@
+import { SearchOutlined } from "@ant-design/icons";
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
-import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
 import { Button, Table } from "antd";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
 import { QueriesToolbar } from "./queries-toolbar.tsx";
@@ -15,6 +17,8 @@ const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 /** Past face searches with filters, order and page in the address. */
 export const QueriesPage = () => {
   const text = useText();
+  const navigate = useNavigate();
+  const maySearch = usePermission("face-search:query:create");
   usePageTitle(text("queries.title"));
   const list = useListState(filters, { sort: "-createdAt" });
   const { page, pageSize, search, collection, from, to, sort } = list.values;
@@ -47,7 +51,21 @@ export const QueriesPage = () => {
     });
 
   return (
-    <Page title={text("queries.title")} description={text("queries.description")}>
+    <Page
+      title={text("queries.title")}
+      description={text("queries.description")}
+      actions={
+        maySearch ? (
+          <Button
+            type="primary"
+            icon={<SearchOutlined aria-hidden="true" />}
+            onClick={() => void navigate("/search")}
+          >
+            {text("search.title")}
+          </Button>
+        ) : null
+      }
+    >
       <Panel>
         <QueriesToolbar values={{ ...list.values, decision }} onChange={list.set} />
         {queries.error ? (

@@ -2,6 +2,8 @@ import type { FaceCandidate } from "@console-shell/contract/endpoints/face-searc
 import { useFormat } from "@console-shell/sdk";
 import { EmptyState, Picture } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { PresetTag } from "../shared/preset-tag.tsx";
+import { BoxedPicture } from "./boxed-picture.tsx";
 import styles from "./query.module.css";
 
 interface ComparisonProps {
@@ -35,17 +37,18 @@ export const Comparison = ({ queryId, candidates, chosen, onChoose }: Comparison
           {chosen ? (
             <>
               <div className={styles.large}>
-                <Picture
+                <BoxedPicture
                   key={chosen.id}
                   src={pictureOf(queryId, chosen)}
                   alt={chosen.fileName}
-                  fit="contain"
+                  box={chosen.box}
                 />
               </div>
               <figcaption>
                 <strong>{text("query.candidate", { rank: chosen.rank })}</strong>
                 {" · "}
-                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}
+                {text("query.similarity", { similarity: format.percent(chosen.similarity) })}{" "}
+                <PresetTag similarity={chosen.similarity} />
                 <div className={styles.second}>
                   {text("query.from", { file: chosen.fileName, library: chosen.libraryName })}
                 </div>

@@ -4,8 +4,15 @@ import {
   ExportOutlined,
   LeftOutlined,
   RightOutlined,
+  SearchOutlined,
 } from "@ant-design/icons";
-import { ReadFailure, useApiQuery, usePageTitle, usePermission } from "@console-shell/sdk";
+import {
+  ReadFailure,
+  useApiQuery,
+  useConsoleNavigate,
+  usePageTitle,
+  usePermission,
+} from "@console-shell/sdk";
 import { Page, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
@@ -24,6 +31,8 @@ export const ImagePage = () => {
   const { id = "", imageId = "" } = useParams();
   const [parameters] = useSearchParams();
   const mayDelete = usePermission("image-library-management:image:delete");
+  const maySearchFaces = usePermission("face-search:query:create");
+  const goTo = useConsoleNavigate();
   const [isDeleting, setDeleting] = useState(false);
   const search = parameters.get("search") ?? undefined;
   const image = useApiQuery(
@@ -34,12 +43,12 @@ export const ImagePage = () => {
   const within = search ? `?${new URLSearchParams({ search })}` : "";
   const libraryPath = `/libraries/${id}${within}`;
   const go = (path: string) => void navigate(path, { replace: true });
-  const goTo = (neighbour: string | null | undefined) => {
+  const turnTo = (neighbour: string | null | undefined) => {
     if (neighbour && !image.isLoading) go(`/libraries/${id}/images/${neighbour}${within}`);
   };
   useKeys({
-    ArrowLeft: () => goTo(image.data?.previousId),
-    ArrowRight: () => goTo(image.data?.nextId),
+    ArrowLeft: () => turnTo(image.data?.previousId),
+    ArrowRight: () => turnTo(image.data?.nextId),
     Escape: () => void navigate(libraryPath),
   });
   usePageTitle(image.data?.fileName ?? text("images.title"));
@@ -61,7 +70,7 @@ export const ImagePage = () => {
           <Button
             icon={<LeftOutlined aria-hidden="true" />}
             disabled={!previousId}
-            onClick={() => goTo(previousId)}
+            onClick={() => turnTo(previousId)}
           >
             {text("image.previous")}
           </Button>
@@ -69,10 +78,18 @@ export const ImagePage = () => {
             icon={<RightOutlined aria-hidden="true" />}
             iconPlacement="end"
             disabled={!nextId}
-            onClick={() => goTo(nextId)}
+            onClick={() => turnTo(nextId)}
           >
             {text("image.next")}
           </Button>
+          {maySearchFaces ? (
+            <Button
+              icon={<SearchOutlined aria-hidden="true" />}
+              onClick={() => goTo(`/face-search/search?imageId=${imageId}`)}
+            >
+              {text("image.searchFace")}
+            </Button>
+          ) : null}
           {mayDelete ? (
             <Button
               danger

@@ -89,6 +89,7 @@ export default {
   "image.uploadedAt": "Uploaded",
   "image.sha256": "SHA-256 of the uploaded file",
   "image.open": "Open the picture",
+  "image.searchFace": "Search for a face",
 
   "upload.prompt": "Drop pictures here or choose them",
   "upload.hint": "JPEG, PNG or WebP, up to {limit} MB each. Metadata such as the place is removed.",

@@ -89,6 +89,7 @@ export default {
   "image.uploadedAt": "上传时间",
   "image.sha256": "上传文件的 SHA-256",
   "image.open": "打开原图",
+  "image.searchFace": "检索人脸",
 
   "upload.prompt": "将图片拖到此处，或点击选择",
   "upload.hint": "支持 JPEG、PNG、WebP，每张不超过 {limit} MB。拍摄地点等元数据会被移除。",

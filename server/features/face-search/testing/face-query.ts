@@ -12,7 +12,7 @@ interface FaceQueryFacts {
   imageIds?: (string | null)[];
 }
 
-/** A past search as the recognition will store it. */
+/** A past search as one of before boxes were kept is stored. */
 export const addFaceQuery = async (
   { services, operatorIds, clock }: TestServer,
   facts: FaceQueryFacts = {},
@@ -27,6 +27,8 @@ export const addFaceQuery = async (
     file_name: `candidate-${index + 1}.jpg`,
     library_name: "Staff",
     similarity: 0.95 - index / 10,
+    box: null,
+    face_id: null,
   }));
   await services.files.write(probeKey(id, "image/png"), await plainPicture().png().toBuffer());
   await services.database
@@ -43,6 +45,7 @@ export const addFaceQuery = async (
       best_similarity: candidates[0]?.similarity ?? null,
       decision: null,
       created_at: facts.createdAt ?? clock.now(),
+      search_key: null,
     })
     .execute();
   if (candidates.length > 0)

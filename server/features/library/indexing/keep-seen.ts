@@ -4,6 +4,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
 import { flawsOf } from "../../../vision/face-quality.ts";
 import { bytesOf } from "../../../vision/vectors/vector-bytes.ts";
+import { relinkFaces } from "../../people/relink-faces.ts";
 import type { Seen } from "./look-at-picture.ts";
 
 interface SeenImage {
@@ -50,6 +51,11 @@ export const keepSeen = async (
         })),
       )
       .execute();
+  await relinkFaces(
+    transaction,
+    image.id,
+    faces.map(({ id, face }) => ({ id, box: face.box })),
+  );
   if (objects.length > 0)
     await transaction
       .insertInto("image_objects")

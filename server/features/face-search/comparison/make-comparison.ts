@@ -1,0 +1,74 @@
+import type { compareFaces } from "@console-shell/contract/endpoints/face-comparison";
+import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
+import { newId } from "../../../database/id.ts";
+import { writeInTime } from "../../../database/write-in-time.ts";
+import type { Call } from "../../../http/call.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { cosine } from "../../../vision/unit-vector.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { probeKey } from "../../library/picture-keys.ts";
+import { withFiles } from "../../library/with-files.ts";
+import { readProbeFace } from "../search/probe-face.ts";
+
+type ComparisonCall = Call<typeof compareFaces>;
+
+/** The comparison that was made with the same key; the key of another one is a `conflict`. */
+const findEarlier = async ({ services, body, session }: ComparisonCall) => {
+  const earlier = await services.database
+    .selectFrom("face_comparisons")
+    .select(["id", "purpose"])
+    .where("operator_id", "=", session.operatorId)
+    .where("search_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (earlier && earlier.purpose !== body.purpose)
+    throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+  return earlier?.id;
+};
+
+/** Compares two faces of probes, keeps both with how alike they are, and answers the comparison's identifier. */
+export const makeComparison = async (call: ComparisonCall): Promise<string> => {
+  const { services, body, session, now } = call;
+  const earlier = await findEarlier(call);
+  if (earlier) return earlier;
+  const by = { operatorId: session.operatorId, now };
+  const one = await readProbeFace(services, body.one, by, "one.");
+  const other = await readProbeFace(services, body.other, by, "other.");
+  // Looked at by different engines, they can't be compared; a new probe is looked at by today's.
+  if (one.model !== other.model)
+    throw new Refusal("bad_input", [{ path: "one.probeId", code: "expired" }]);
+  const id = newId();
+  const [onePicture, otherPicture] = [newId(), newId()];
+  const similarity = Math.min(1, cosine(one.vector, other.vector));
+  const row = {
+    id,
+    operator_id: session.operatorId,
+    purpose: body.purpose,
+    similarity,
+    one_picture: onePicture,
+    other_picture: otherPicture,
+    one_flaws: one.seen.flaws,
+    other_flaws: other.seen.flaws,
+    created_at: now,
+    search_key: body.idempotencyKey,
+  };
+  const files = {
+    [probeKey(onePicture, "image/jpeg")]: one.picture,
+    [probeKey(otherPicture, "image/jpeg")]: other.picture,
+  };
+  try {
+    await withFiles(services, files, () =>
+      writeInTime(services.database, async (transaction) => {
+        await transaction.insertInto("face_comparisons").values(row).execute();
+        const target = { id, name: body.purpose };
+        await recordAudit(call, transaction, { action: "face-comparison.made", target });
+      }),
+    );
+    return id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same comparison was sent twice at the same moment.
+    const twin = await findEarlier(call);
+    if (!twin) throw error;
+    return twin;
+  }
+};

@@ -1,0 +1,27 @@
+import * as calls from "@console-shell/contract/endpoints/face-comparison";
+import type { Route } from "../../../http/call.ts";
+import { sendPicture } from "../../library/send-picture.ts";
+import { auditView } from "../audit-view.ts";
+import { findComparedFace, findComparison, listComparisonPage } from "./comparison-queries.ts";
+import { makeComparison } from "./make-comparison.ts";
+
+/** Comparisons of two faces. */
+export const addComparisonRoutes = (route: Route): void => {
+  route(calls.compareFaces, async (call) =>
+    findComparison(call.services, await makeComparison(call)),
+  );
+
+  route(calls.listFaceComparisons, ({ services, query }) => listComparisonPage(services, query));
+
+  route(calls.getFaceComparison, async (call) => {
+    const comparison = await findComparison(call.services, call.params.id);
+    const target = { id: comparison.id, name: comparison.purpose };
+    await auditView(call, "face-comparison.viewed", target, comparison.purpose);
+    return comparison;
+  });
+
+  route(calls.getComparedFace, async (call) => {
+    const { id, side } = call.params;
+    return sendPicture(call, await findComparedFace(call.services, id, side), "image/jpeg");
+  });
+};

@@ -1,0 +1,129 @@
+import type { createFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import { lockRows } from "../../../database/dialect/lock-rows.ts";
+import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
+import { newId } from "../../../database/id.ts";
+import { writeInTime } from "../../../database/write-in-time.ts";
+import type { Call } from "../../../http/call.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { probeKey } from "../../library/picture-keys.ts";
+import { withFiles } from "../../library/with-files.ts";
+import { signal } from "../../notification/stream/signal.ts";
+import { type FoundFace, findCandidates } from "./find-candidates.ts";
+import { readProbeFace } from "./probe-face.ts";
+
+type QueryCall = Call<typeof createFaceQuery>;
+
+/** The search that was made with the same key; the key of another one is a `conflict`. */
+const findEarlier = async ({ services, body, session }: QueryCall): Promise<string | undefined> => {
+  const earlier = await services.database
+    .selectFrom("face_queries")
+    .select(["id", "purpose", "collection_id", "threshold"])
+    .where("operator_id", "=", session.operatorId)
+    .where("search_key", "=", body.idempotencyKey)
+    .executeTakeFirst();
+  if (!earlier) return undefined;
+  const isSame =
+    earlier.purpose === body.purpose &&
+    earlier.collection_id === body.collectionId &&
+    earlier.threshold === body.threshold;
+  if (!isSame) throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+  return earlier.id;
+};
+
+const findCollection = async ({ services, body }: QueryCall) => {
+  const rows = await services.database
+    .selectFrom("library_sets")
+    .leftJoin("library_set_libraries", "set_id", "library_sets.id")
+    .select(["library_sets.id", "name", "library_id"])
+    .where("library_sets.id", "=", body.collectionId)
+    .where("kind", "=", "face-collection")
+    .execute();
+  const [first] = rows;
+  if (!first) throw new Refusal("bad_input", [{ path: "collectionId", code: "unknown" }]);
+  const libraryIds = rows.flatMap(({ library_id }) => library_id ?? []);
+  return { id: first.id, name: first.name, libraryIds };
+};
+
+const writeQuery = (
+  call: QueryCall,
+  id: string,
+  collection: { id: string; name: string },
+  candidates: readonly FoundFace[],
+) =>
+  writeInTime(call.services.database, async (transaction) => {
+    const { services, body, session, now } = call;
+    await transaction
+      .insertInto("face_queries")
+      .values({
+        id,
+        operator_id: session.operatorId,
+        purpose: body.purpose,
+        collection_id: collection.id,
+        collection_name: collection.name,
+        threshold: body.threshold,
+        probe_type: "image/jpeg",
+        hit_count: candidates.length,
+        best_similarity: candidates[0]?.similarity ?? null,
+        decision: null,
+        created_at: now,
+        search_key: body.idempotencyKey,
+      })
+      .execute();
+    if (candidates.length > 0) {
+      // Held until the rows that refer to them are there; what has gone since the search stays by name.
+      const imageIds = candidates.map(({ imageId }) => imageId);
+      const there = await transaction
+        .selectFrom("images")
+        .select("id")
+        .where("id", "in", imageIds)
+        .orderBy("id")
+        .$call(lockRows(services))
+        .execute();
+      const known = new Set(there.map((image) => image.id));
+      const rows = candidates.map((candidate, at) => ({
+        id: newId(),
+        query_id: id,
+        rank: at + 1,
+        image_id: known.has(candidate.imageId) ? candidate.imageId : null,
+        file_name: candidate.fileName,
+        library_name: candidate.libraryName,
+        similarity: candidate.similarity,
+        box: candidate.box,
+        face_id: candidate.faceId,
+      }));
+      await transaction.insertInto("face_candidates").values(rows).execute();
+    }
+    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+    await recordAudit(call, transaction, {
+      action: "face-query.made",
+      target: { id, name: collection.name },
+      details: { reason: body.purpose, threshold: body.threshold, count: candidates.length },
+    });
+  });
+
+/** Searches for a face of a probe in a collection, keeps what was found, and answers the search's identifier. */
+export const makeQuery = async (call: QueryCall): Promise<string> => {
+  const { services, body, session, now } = call;
+  const earlier = await findEarlier(call);
+  if (earlier) return earlier;
+  const collection = await findCollection(call);
+  const by = { operatorId: session.operatorId, now };
+  const { model, vector, picture } = await readProbeFace(services, body, by);
+  const { libraryIds } = collection;
+  const { threshold } = body;
+  const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
+  const id = newId();
+  try {
+    await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, () =>
+      writeQuery(call, id, collection, candidates),
+    );
+    return id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same search was sent twice at the same moment.
+    const other = await findEarlier(call);
+    if (!other) throw error;
+    return other;
+  }
+};

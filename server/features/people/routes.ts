@@ -1,0 +1,82 @@
+import * as calls from "@console-shell/contract/endpoints/people";
+import type { Feature } from "../../http/call.ts";
+import {
+  addFaces,
+  forgetPerson,
+  makePerson,
+  nameAnew,
+  removeFaces,
+} from "./changes/change-person.ts";
+import { mergeInto } from "./changes/merge-people.ts";
+import { splitOff } from "./changes/split-person.ts";
+import { undoOperation } from "./changes/undo-operation.ts";
+import {
+  findFaceOfCollection,
+  findPersonFace,
+  listPersonFacePage,
+  sendFace,
+} from "./face-pictures.ts";
+import { findPerson, listPeoplePage } from "./person-queries.ts";
+import { findSimilarFaces } from "./similar-faces.ts";
+
+/** Faces of collections, grouped as people. */
+export const people: Feature = (route) => {
+  route(calls.listPeople, ({ services, query }) => listPeoplePage(services, query));
+
+  route(calls.createPerson, async (call) => findPerson(call.services, await makePerson(call)));
+
+  route(calls.getPerson, ({ services, params }) => findPerson(services, params.id));
+
+  route(calls.listPersonFaces, async ({ services, params, query }) => {
+    await findPerson(services, params.id);
+    return listPersonFacePage(services, params.id, query);
+  });
+
+  route(calls.getPersonFace, async (call) => {
+    const { id, faceId } = call.params;
+    return sendFace(call, await findPersonFace(call.services, id, faceId));
+  });
+
+  route(calls.listSimilarFaces, async ({ services, params }) =>
+    findSimilarFaces(services, await findPerson(services, params.id)),
+  );
+
+  route(calls.getSimilarFace, async (call) => {
+    const { id, faceId } = call.params;
+    return sendFace(call, await findFaceOfCollection(call.services, id, faceId));
+  });
+
+  route(calls.renamePerson, async (call) => {
+    await nameAnew(call);
+    return findPerson(call.services, call.params.id);
+  });
+
+  route(calls.addPersonFaces, async (call) => {
+    await addFaces(call);
+    return findPerson(call.services, call.params.id);
+  });
+
+  route(calls.removePersonFaces, async (call) => {
+    await removeFaces(call);
+    return findPerson(call.services, call.params.id);
+  });
+
+  route(calls.mergePeople, async (call) => {
+    await mergeInto(call);
+    return findPerson(call.services, call.params.id);
+  });
+
+  route(calls.splitPerson, async (call) => {
+    await splitOff(call);
+    return findPerson(call.services, call.params.id);
+  });
+
+  route(calls.undoPersonOperation, async (call) =>
+    findPerson(call.services, await undoOperation(call)),
+  );
+
+  route(calls.deletePerson, async (call) => {
+    await forgetPerson(call);
+    return true as const;
+  });
+};

@@ -1,0 +1,91 @@
+import {
+  applyFieldErrors,
+  useApiMutation,
+  usePageTitle,
+  useUnsaved,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Page, Panel } from "@console-shell/ui";
+import { Alert, Button, Form } from "antd";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import { PurposeField } from "../new-search/purpose-field.tsx";
+import styles from "../new-search/new-search.module.css";
+import { ProbeField } from "../probe/probe-field.tsx";
+import { refusedProbe } from "../probe/refused-probe.ts";
+import { useImageOfAddress } from "../probe/use-image-of-address.ts";
+import { useProbe } from "../probe/use-probe.ts";
+
+/** Compares a face of one picture with a face of another; leads to the result, which is kept. */
+export const ComparePage = () => {
+  const text = useText();
+  const navigate = useNavigate();
+  usePageTitle(text("compare.title"));
+  const [form] = Form.useForm<{ purpose: string }>();
+  const [changed, setChanged] = useState(false);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState<"incomplete" | "expired">();
+  const one = useProbe();
+  const other = useProbe();
+  useImageOfAddress(one.fromImage);
+  const release = useUnsaved(changed || one.probe !== undefined || other.probe !== undefined);
+  const writeButton = useWriteButton();
+  const compare = useApiMutation("POST /cc-api/face-search/comparison/create");
+  useEffect(() => setProblem(undefined), [one.face, other.face]);
+
+  const start = async ({ purpose }: { purpose: string }) => {
+    if (!one.probe || !other.probe || one.face === undefined || other.face === undefined)
+      return setProblem("incomplete");
+    const body = {
+      one: { probeId: one.probe.id, face: one.face },
+      other: { probeId: other.probe.id, face: other.face },
+      purpose,
+      idempotencyKey,
+    };
+    try {
+      const { id } = await compare.mutateAsync({ body });
+      release();
+      void navigate(`/comparisons/${id}`);
+    } catch (error) {
+      if (refusedProbe(error)) setProblem("expired");
+      else applyFieldErrors(form, error);
+    }
+  };
+
+  return (
+    <Page title={text("compare.title")} description={text("compare.description")}>
+      <div className={styles.layout}>
+        <Panel title={text("compare.one")}>
+          <ProbeField chosen={one} />
+        </Panel>
+        <Panel title={text("compare.other")}>
+          <ProbeField chosen={other} />
+        </Panel>
+      </div>
+      <Panel>
+        <Form
+          form={form}
+          name="compare"
+          layout="vertical"
+          onValuesChange={() => setChanged(true)}
+          onFinish={(fields) => void start(fields)}
+        >
+          <PurposeField />
+          {problem ? (
+            <Form.Item>
+              <Alert type="error" showIcon role="alert" title={text(`compare.no.${problem}`)} />
+            </Form.Item>
+          ) : null}
+          <Button
+            type="primary"
+            htmlType="submit"
+            {...writeButton(compare.isPending, one.isBusy || other.isBusy)}
+          >
+            {text("compare.start")}
+          </Button>
+        </Form>
+      </Panel>
+    </Page>
+  );
+};

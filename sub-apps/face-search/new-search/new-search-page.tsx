@@ -1,0 +1,28 @@
+import { usePageTitle } from "@console-shell/sdk";
+import { Page, Panel } from "@console-shell/ui";
+import { useText } from "../messages/index.ts";
+import { ProbeField } from "../probe/probe-field.tsx";
+import { useProbe } from "../probe/use-probe.ts";
+import { useImageOfAddress } from "../probe/use-image-of-address.ts";
+import styles from "./new-search.module.css";
+import { SearchForm } from "./search-form.tsx";
+
+/** A new search: a picture, one of its faces, where to search for it, and why. */
+export const NewSearchPage = () => {
+  const text = useText();
+  usePageTitle(text("search.title"));
+  const chosen = useProbe();
+  useImageOfAddress(chosen.fromImage);
+  return (
+    <Page title={text("search.title")} description={text("search.description")}>
+      <div className={styles.layout}>
+        <Panel title={text("probe.title")}>
+          <ProbeField chosen={chosen} />
+        </Panel>
+        <Panel title={text("search.where")}>
+          <SearchForm chosen={chosen} />
+        </Panel>
+      </div>
+    </Page>
+  );
+};

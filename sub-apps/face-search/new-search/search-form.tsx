@@ -1,0 +1,118 @@
+import { SearchOutlined } from "@ant-design/icons";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useUnsaved,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Alert, Button, Form, Select } from "antd";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import { refusedProbe } from "../probe/refused-probe.ts";
+import type { ChosenProbe } from "../probe/use-probe.ts";
+import { PurposeField } from "./purpose-field.tsx";
+import { ThresholdField } from "./threshold-field.tsx";
+
+interface Fields {
+  collectionId: string;
+  /** In percent; the server takes a share of 1. */
+  threshold: number;
+  purpose: string;
+}
+
+const mostCollections = 200;
+
+/** Where to search, how alike the faces have to be, and why; leads to what was found. */
+export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Fields>();
+  const [changed, setChanged] = useState(false);
+  // Refused twice, it is still the same search; after a success the page is left.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState<"picture" | "face" | "expired">();
+  const release = useUnsaved(changed || chosen.probe !== undefined);
+  const writeButton = useWriteButton();
+  const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
+    query: { pageSize: mostCollections },
+  });
+  const search = useApiMutation("POST /cc-api/face-search/query/create");
+  const { probe, face } = chosen;
+  useEffect(() => setProblem(undefined), [probe, face]);
+
+  const start = async ({ collectionId, threshold, purpose }: Fields) => {
+    if (!probe || face === undefined) return setProblem(probe ? "face" : "picture");
+    const body = {
+      probeId: probe.id,
+      face,
+      collectionId,
+      threshold: threshold / 100,
+      purpose,
+      idempotencyKey,
+    };
+    try {
+      const { id } = await search.mutateAsync({ body });
+      release();
+      void navigate(`/queries/${id}`);
+    } catch (error) {
+      if (refusedProbe(error)) setProblem("expired");
+      else applyFieldErrors(form, error);
+    }
+  };
+  const chooseCollection = (id: string) => {
+    const collection = collections.data?.items.find((collection) => collection.id === id);
+    if (collection && !form.isFieldTouched("threshold"))
+      form.setFieldsValue({ threshold: Math.round(collection.defaultThreshold * 1000) / 10 });
+  };
+
+  return (
+    <Form
+      form={form}
+      name="search"
+      layout="vertical"
+      onValuesChange={() => setChanged(true)}
+      onFinish={(fields) => void start(fields)}
+    >
+      <Form.Item
+        name="collectionId"
+        label={text("queries.collection")}
+        rules={[{ required: true, message: text("search.collectionRequired") }]}
+        {...(collections.error
+          ? { validateStatus: "error" as const, help: collections.error.message }
+          : {})}
+      >
+        <Select
+          loading={collections.isLoading}
+          optionFilterProp="label"
+          showSearch
+          onChange={chooseCollection}
+          options={collections.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="threshold"
+        label={text("search.threshold")}
+        initialValue={60}
+        rules={[{ required: true, message: text("form.thresholdRequired") }]}
+      >
+        <ThresholdField />
+      </Form.Item>
+      <PurposeField />
+      {problem ? (
+        <Form.Item>
+          <Alert type="error" showIcon role="alert" title={text(`search.no.${problem}`)} />
+        </Form.Item>
+      ) : null}
+      <Button
+        type="primary"
+        htmlType="submit"
+        icon={<SearchOutlined aria-hidden="true" />}
+        {...writeButton(search.isPending, chosen.isBusy)}
+      >
+        {text("search.start")}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,19 @@
+/** What the camera shows; each state but the first three says what to do next. */
+export type CameraState =
+  | "off"
+  | "starting"
+  | "live"
+  | "no-camera"
+  | "denied"
+  | "in-use"
+  | "insecure"
+  | "failed";
+
+/** Why the browser gave no picture, told by its error's name (Media Capture and Streams, 10.2). */
+export const cameraStateOf = (error: unknown): CameraState => {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "denied";
+  if (name === "NotFoundError" || name === "OverconstrainedError") return "no-camera";
+  if (name === "NotReadableError" || name === "AbortError") return "in-use";
+  return "failed";
+};

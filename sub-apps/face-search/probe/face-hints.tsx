@@ -1,0 +1,30 @@
+import type { ProbeFace } from "@console-shell/contract/endpoints/probe";
+import { Alert } from "antd";
+import { useText } from "../messages/index.ts";
+import styles from "./probe.module.css";
+
+/** Below this, the engine takes a face rather for a print, a screen or a mask. */
+const doubtfulLiveness = 0.3;
+
+/** What makes a face hard to recognise, in words; that nothing does, too. */
+export const FaceHints = ({ face }: { face: ProbeFace }) => {
+  const text = useText();
+  const isDoubtful = face.liveness < doubtfulLiveness;
+  if (face.flaws.length === 0 && !isDoubtful)
+    return <Alert type="success" showIcon title={text("face.good")} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={text("face.flawed")}
+      description={
+        <ul className={styles.hints}>
+          {face.flaws.map((flaw) => (
+            <li key={flaw}>{text(`flaw.${flaw}`)}</li>
+          ))}
+          {isDoubtful ? <li>{text("face.notLive")}</li> : null}
+        </ul>
+      }
+    />
+  );
+};

@@ -1,0 +1,91 @@
+import { usePermission } from "@console-shell/sdk";
+import { Alert, Button, Spin, Tabs } from "antd";
+import { useText } from "../messages/index.ts";
+import { CameraSource } from "./camera-source.tsx";
+import { FaceHints } from "./face-hints.tsx";
+import { FacePicker } from "./face-picker.tsx";
+import { LibrarySource } from "./library-source.tsx";
+import styles from "./probe.module.css";
+import { UploadSource } from "./upload-source.tsx";
+import type { ChosenProbe } from "./use-probe.ts";
+
+const Sources = ({ chosen }: { chosen: ChosenProbe }) => {
+  const text = useText();
+  const maySeeLibraries = usePermission("image-library-management:library:read");
+  const maySeeImages = usePermission("image-library-management:image:read");
+  const { isBusy, upload, fromImage } = chosen;
+  const library = {
+    key: "library",
+    label: text("source.library"),
+    children: <LibrarySource isBusy={isBusy} onImage={fromImage} />,
+  };
+  return (
+    <Tabs
+      size="small"
+      // The camera goes off, and a list is read, with their tab.
+      destroyOnHidden
+      items={[
+        {
+          key: "upload",
+          label: text("source.upload"),
+          children: <UploadSource isBusy={isBusy} onPicture={upload} />,
+        },
+        {
+          key: "camera",
+          label: text("source.camera"),
+          children: <CameraSource isBusy={isBusy} onPicture={upload} />,
+        },
+        ...(maySeeLibraries && maySeeImages ? [library] : []),
+      ]}
+    />
+  );
+};
+
+/** Where a picture is given and one of its faces chosen. */
+export const ProbeField = ({ chosen }: { chosen: ChosenProbe }) => {
+  const text = useText();
+  const { probe, face, isBusy, failure } = chosen;
+  if (!probe)
+    return (
+      <div aria-busy={isBusy} className={styles.field}>
+        <output>
+          {isBusy ? (
+            <div className={styles.busy}>
+              <Spin size="small" /> {text("probe.looking")}
+            </div>
+          ) : failure ? (
+            <Alert type="error" showIcon title={text("probe.failed")} description={failure} />
+          ) : null}
+        </output>
+        <Sources chosen={chosen} />
+      </div>
+    );
+  const meant = face === undefined ? undefined : probe.faces[face];
+  return (
+    <div className={styles.field}>
+      <FacePicker probe={probe} face={face} onChoose={chosen.choose} />
+      <output>
+        {probe.faces.length === 0 ? (
+          <Alert
+            type="warning"
+            showIcon
+            title={text("face.none")}
+            description={text("face.none.remedy")}
+          />
+        ) : meant ? (
+          <FaceHints face={meant} />
+        ) : (
+          <Alert
+            type="info"
+            showIcon
+            title={text("face.choose", { count: probe.faces.length })}
+            description={text("face.keys")}
+          />
+        )}
+      </output>
+      <div>
+        <Button onClick={chosen.clear}>{text("probe.change")}</Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import {
+  facePresets,
+  presetReached,
+  type FacePresetName,
+} from "@console-shell/contract/face-presets";
+import { useFormat } from "@console-shell/sdk";
+import { Tag } from "antd";
+import { useText } from "../messages/index.ts";
+
+/** What a preset means, in a sentence. */
+export const usePresetMeaning = () => {
+  const text = useText();
+  const format = useFormat();
+  return (name: FacePresetName): string => {
+    const preset = facePresets.find((preset) => preset.name === name)!;
+    return text("preset.meaning", {
+      threshold: format.percent(preset.threshold),
+      count: preset.falseAccepts,
+    });
+  };
+};
+
+/** The strictest preset that a similarity reaches, by its name. */
+export const PresetTag = ({ similarity }: { similarity: number }) => {
+  const text = useText();
+  return <Tag>{text(`reached.${presetReached(similarity) ?? "none"}`)}</Tag>;
+};
