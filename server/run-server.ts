@@ -1,6 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { secondFactorRoles, type SubAppRegistration } from "@console-shell/contract";
+import {
+  type Role,
+  roles,
+  secondFactorRoles,
+  type SubAppRegistration,
+} from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
@@ -22,6 +27,12 @@ import { createSealer } from "./secrets/sealer.ts";
 import type { Services } from "./services.ts";
 import { openEngine } from "./vision/open-engine.ts";
 import { createExactIndex } from "./vision/vectors/exact-index.ts";
+
+const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
+  off: [],
+  some: roles.filter((role) => !secondFactorRoles.includes(role)),
+  all: roles,
+};
 
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
@@ -119,6 +130,7 @@ export const runServer = async (
       environment,
       // A demo is to be looked at: it offers second factors and demands none.
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
+      cameraRoles: cameraRoles[configuration.cameraLogin],
       publicUrl,
       webhooks: {
         privateAddresses: configuration.webhookPrivateAddresses,

@@ -7,6 +7,7 @@ import { applicationLimitsEndpoints } from "./application-limits.ts";
 import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
+import { cameraEndpoints } from "./camera.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
 import { failureEndpoints } from "./failure.ts";
@@ -46,6 +47,7 @@ export { publicEndpoints } from "./public/index.ts";
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
+  ...cameraEndpoints,
   ...ownSessionEndpoints,
   ...secondFactorEndpoints,
   ...setupEndpoints,

@@ -12,6 +12,7 @@ import type { MemberTables } from "./members.ts";
 import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
+import type { OwnFaceTables } from "./own-faces.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
@@ -27,6 +28,7 @@ export interface Tables
   extends
     OperatorTables,
     SecondFactorTables,
+    OwnFaceTables,
     MailTables,
     NoticeTables,
     UsageTables,
