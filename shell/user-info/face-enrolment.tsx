@@ -3,7 +3,7 @@ import { Button, Checkbox, Form } from "antd";
 import { useEffect, useRef } from "react";
 import { CameraView } from "../camera/camera-view.tsx";
 import { useAttempt } from "../camera/use-attempt.ts";
-import { troubleOf } from "../camera/verdict.ts";
+import { cameraButton } from "../camera/camera-button.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -31,11 +31,11 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
       onEnrolled();
     },
   });
-  const { state, wait, verdict } = view;
+  const { state, wait } = view;
   const isOn = state === "starting" || state === "live";
 
   return (
-    <Form name="own-face" onFinish={() => void (isOn ? run() : start())}>
+    <Form name="own-face" onFinish={() => void (state === "live" ? run() : start())}>
       <p ref={heading} tabIndex={-1} className={styles["heading"]} hidden={isOn}>
         {text("face.consentTitle")}
       </p>
@@ -71,15 +71,7 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
           htmlType="submit"
           {...write(trying || state === "starting", wait > 0)}
         >
-          {text(
-            isOn
-              ? verdict
-                ? "camera.again"
-                : "face.begin"
-              : troubleOf(state)
-                ? "camera.retry"
-                : "camera.start",
-          )}
+          {text(cameraButton(view))}
         </Button>
         <Button onClick={onCancel}>{text("factor.cancel")}</Button>
       </div>

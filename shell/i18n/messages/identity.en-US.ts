@@ -137,7 +137,6 @@ export default {
     "A camera can be deceived: by a well-made film, a mask, or somebody who looks just like you.",
   "face.agree": "I agree that the console makes and keeps this of my face",
   "face.agreeFirst": "Agree first",
-  "face.begin": "Begin",
 
   "activity.title": "Recent activity",
   "activity.purpose":

@@ -128,7 +128,6 @@ export default {
   "face.consent.limits": "摄像头可能被骗过：例如精心制作的视频、面具，或与您极为相似的人。",
   "face.agree": "我同意控制台生成并保存我的上述人脸数据",
   "face.agreeFirst": "请先同意",
-  "face.begin": "开始",
 
   "activity.title": "最近活动",
   "activity.purpose": "您的账号进行的操作，以及他人对您的账号进行的操作。如有异常，请修改密码。",

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { CameraView } from "../../camera/camera-view.tsx";
 import { useAttempt, type Following } from "../../camera/use-attempt.ts";
-import { troubleOf } from "../../camera/verdict.ts";
+import { cameraButton } from "../../camera/camera-button.ts";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -56,7 +56,7 @@ export const CameraLoginPage = () => {
       }
     },
   });
-  const { state, wait, verdict } = view;
+  const { state, wait } = view;
   const isOn = state === "starting" || state === "live";
 
   if (recognised)
@@ -82,7 +82,7 @@ export const CameraLoginPage = () => {
         layout="vertical"
         requiredMark={false}
         initialValues={{ account: "" }}
-        onFinish={() => void (isOn ? run() : start())}
+        onFinish={() => void (state === "live" ? run() : start())}
         scrollToFirstError={{ focus: true }}
       >
         {isOn ? null : (
@@ -116,15 +116,7 @@ export const CameraLoginPage = () => {
             icon={<CameraOutlined aria-hidden="true" />}
             {...write(trying || state === "starting", wait > 0)}
           >
-            {text(
-              isOn
-                ? verdict
-                  ? "camera.again"
-                  : "camera.begin"
-                : troubleOf(state)
-                  ? "camera.retry"
-                  : "camera.start",
-            )}
+            {text(cameraButton(view))}
           </Button>
           <LinkButton to={`/user/login${query}`} icon={<KeyOutlined aria-hidden="true" />}>
             {text("camera.password")}
