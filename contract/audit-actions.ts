@@ -10,6 +10,8 @@ export const auditActions = [
   "second-factor.passkey-removed",
   "second-factor.recovery-code-used",
   "second-factor.recovery-codes-renewed",
+  "own-face.enrolled",
+  "own-face.removed",
   "password.changed",
   "password.reset-asked",
   "password.reset",

@@ -11,6 +11,7 @@ export const errors = {
   wrong_credentials: { status: 401, fault: "caller" },
   wrong_key: { status: 401, fault: "caller" },
   face_not_recognised: { status: 401, fault: "caller" },
+  face_unclear: { status: 400, fault: "caller" },
   wrong_link: { status: 400, fault: "caller" },
   wrong_code: { status: 400, fault: "caller" },
   wrong_passkey: { status: 400, fault: "caller" },

@@ -58,6 +58,7 @@ const Variables = z.object({
   VISION_URL: optional(webUrl),
   VISION_TOKEN: optional(z.string()),
   VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
+  CAMERA_LOGIN: optional(z.enum(["off", "all"])),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
 });
 
@@ -82,6 +83,8 @@ export interface Configuration {
   webhookPrivateAddresses: boolean;
   webhookTimeout: number;
   vision: VisionSettings;
+  /** Who may sign in with the camera: nobody, everybody, or all but those whose role demands a second factor. */
+  cameraLogin: "off" | "all" | "some";
   logLevel: string;
 }
 
@@ -130,6 +133,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
       token: given.VISION_TOKEN,
       workers: given.VISION_WORKERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     },
+    cameraLogin: given.CAMERA_LOGIN ?? "some",
     logLevel: given.LOG_LEVEL ?? (environment === "demo" ? "warn" : "info"),
   };
 };

@@ -1,6 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { secondFactorRoles, type SubAppRegistration } from "@console-shell/contract";
+import {
+  type Role,
+  roles,
+  secondFactorRoles,
+  type SubAppRegistration,
+} from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
@@ -23,6 +28,12 @@ import type { Services } from "./services.ts";
 import { openEngine } from "./vision/open-engine.ts";
 import { openVectorIndex } from "./vision/vectors/open-vector-index.ts";
 import type { VectorIndex } from "./vision/vectors/vector-index.ts";
+
+const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
+  off: [],
+  some: roles.filter((role) => !secondFactorRoles.includes(role)),
+  all: roles,
+};
 
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
@@ -123,6 +134,7 @@ export const runServer = async (
       environment,
       // A demo is to be looked at: it offers second factors and demands none.
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
+      cameraRoles: cameraRoles[configuration.cameraLogin],
       publicUrl,
       webhooks: {
         privateAddresses: configuration.webhookPrivateAddresses,

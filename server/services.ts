@@ -37,6 +37,8 @@ export interface Services {
   environment: Environment;
   /** Roles that do nothing without a second factor. */
   secondFactorRoles: readonly Role[];
+  /** Roles that may sign in with the camera. */
+  cameraRoles: readonly Role[];
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
   webhooks: WebhookSettings;

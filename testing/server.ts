@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Role } from "@console-shell/contract";
+import { type Role, roles } from "@console-shell/contract";
 import { type AppOptions, createApp } from "@console-shell/server";
 import { createBackground } from "@console-shell/server/background";
 import { createSession } from "@console-shell/server/features/session/create-session";
@@ -27,6 +27,8 @@ export interface TestServerOptions extends AppOptions {
   log?: Services["log"];
   /** Roles that do nothing without a second factor; none unless told. */
   secondFactorRoles?: readonly Role[];
+  /** Roles that may sign in with the camera; all but root and admin unless told. */
+  cameraRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
   /** Instead of one that sees nothing. */
   vision?: Services["vision"];
@@ -57,6 +59,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     mailer,
     log: ownLog,
     secondFactorRoles = [],
+    cameraRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
     vision = blindEngine,
     ...app
@@ -74,6 +77,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     background: createBackground(log),
     log,
     secondFactorRoles,
+    cameraRoles,
     environment,
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },

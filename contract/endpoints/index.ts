@@ -7,6 +7,7 @@ import { applicationLimitsEndpoints } from "./application-limits.ts";
 import { applicationUsageEndpoints } from "./application-usage.ts";
 import { auditEndpoints } from "./audit.ts";
 import { basicInfoEndpoints } from "./basic-info.ts";
+import { cameraEndpoints } from "./camera.ts";
 import { clientApplicationEndpoints } from "./client-application.ts";
 import { faceComparisonEndpoints } from "./face-comparison.ts";
 import { faceSearchEndpoints } from "./face-search.ts";
@@ -49,6 +50,7 @@ export { publicEndpoints } from "./public/index.ts";
 export const endpoints = [
   ...accountEndpoints,
   ...sessionEndpoints,
+  ...cameraEndpoints,
   ...ownSessionEndpoints,
   ...secondFactorEndpoints,
   ...setupEndpoints,

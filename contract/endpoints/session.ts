@@ -17,14 +17,6 @@ export const LoginBodySchema = z.strictObject({
   remember: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
-/** A frame of the camera as a data URL (JPEG or PNG, up to 2 MB). */
-export const CameraLoginBodySchema = z.strictObject({
-  image: z
-    .string()
-    .max(2_800_000)
-    .regex(/^data:image\/(jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/),
-});
-
 export const login = endpoint({
   name: "session.login",
   method: "POST",
@@ -44,14 +36,4 @@ export const logout = endpoint({
   output: z.literal(true),
 });
 
-export const cameraLogin = endpoint({
-  name: "session.cameraLogin",
-  method: "POST",
-  path: "/auth/cam/login",
-  access: "public",
-  summary: "Sign in with a face in front of the camera",
-  body: CameraLoginBodySchema,
-  output: AccountSchema,
-});
-
-export const sessionEndpoints = [login, logout, cameraLogin] as const;
+export const sessionEndpoints = [login, logout] as const;

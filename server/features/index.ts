@@ -8,6 +8,7 @@ import { basicInfo } from "./basic-info/routes.ts";
 import { applicationAccess } from "./client-application/access-routes.ts";
 import { clientApplication } from "./client-application/routes.ts";
 import { faceSearch } from "./face-search/routes.ts";
+import { ownFace } from "./face-template/routes.ts";
 import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
 import { health } from "./health/routes.ts";
@@ -60,6 +61,7 @@ export const features: Feature[] = [
   operatorSession,
   people,
   probe,
+  ownFace,
   publicApi,
   recent,
   recovery,

@@ -22,6 +22,10 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The face was not recognised. Sign in with your password instead.",
     "zh-CN": "未能识别人脸，请改用密码登录。",
   },
+  face_unclear: {
+    "en-US": "The face could not be checked.",
+    "zh-CN": "无法核验人脸。",
+  },
   wrong_link: {
     "en-US": "The link is wrong, was used already or has expired.",
     "zh-CN": "链接无效、已被使用或已过期。",

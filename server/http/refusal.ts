@@ -12,8 +12,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: RefusedField[];
 
-  constructor(code: ErrorCode, fields: RefusedField[] = []) {
-    super(code);
+  constructor(code: ErrorCode, fields: RefusedField[] = [], options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.fields = fields;
   }

@@ -144,7 +144,8 @@ describe("what is no call", () => {
 
 describe("every kind of error of a call", () => {
   const application = "/mc-api/basic/applicant/add";
-  const image = "data:image/png;base64,AAAA";
+  const challengeId = "a".repeat(43);
+  const frames = [["data:image/jpeg;base64,AAAA"], ["data:image/jpeg;base64,AAAA"]];
   const errors: [status: number, method: string, path: string, request?: TestRequest][] = [
     [400, "GET", "/mc-api/operator/%ff"],
     [400, "POST", application, { body: {} }],
@@ -158,7 +159,7 @@ describe("every kind of error of a call", () => {
     [405, "HEAD", "/auth/account/info"],
     [413, "POST", application, { body: { name: "a".repeat(5_000_000) } }],
     [415, "POST", application, { form: "a", headers: { "content-type": "text/plain" } }],
-    [429, "POST", "/auth/cam/login", { body: { image } }],
+    [429, "POST", "/auth/cam/login", { body: { account: "a", challengeId, frames } }],
   ];
   test.each(errors)("%i %s %s", async (status, method, path, request) => {
     const { server } = demo;

@@ -2,7 +2,11 @@ import type { Locale } from "@console-shell/contract";
 import type { Mail } from "./mailer.ts";
 
 /** What was changed at an account. */
-export type NoticeKind = "password-changed" | "email-changed" | "second-factors-changed";
+export type NoticeKind =
+  | "password-changed"
+  | "email-changed"
+  | "second-factors-changed"
+  | "face-changed";
 
 interface NoticeMail {
   to: string;
@@ -21,6 +25,10 @@ const subjects: Record<NoticeKind, Record<Locale, string>> = {
   "email-changed": {
     "en-US": "Your e-mail address was changed",
     "zh-CN": "您的邮箱地址已更改",
+  },
+  "face-changed": {
+    "en-US": "Your face for signing in was changed",
+    "zh-CN": "您的登录人脸已更改",
   },
   "second-factors-changed": {
     "en-US": "Your second factors were changed",

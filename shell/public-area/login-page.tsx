@@ -35,8 +35,10 @@ export const LoginPage = () => {
   return (
     <Suspense fallback={<PageLoading />}>
       <SecondStep
-        credentials={credentials}
+        account={credentials.account}
         asked={asked}
+        action="session.login"
+        signIn={(proof) => session.login({ ...credentials, ...proof })}
         onSignedIn={onSignedIn}
         onBack={(wrong) => {
           const { account, remember } = credentials;

@@ -27,7 +27,8 @@ export interface Session {
   login(body: ApiInput<"POST /auth/session/login">["body"]): Promise<void>;
   /** Signs in with a passkey alone. */
   passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
-  cameraLogin(image: string): Promise<void>;
+  /** Signs in with a face that has followed a challenge. */
+  cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"]): Promise<void>;
   /** Makes the first operator, who is then signed in. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
   /** Goes on to a page after signing in; by a full load where this page has shown another account before. */
@@ -137,8 +138,7 @@ export const createSession = (parts: SessionParts): Session => {
     login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
     passkeyLogin: (body) =>
       signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),
-    cameraLogin: (image) =>
-      signIn("session.cameraLogin", request("POST /auth/cam/login", { body: { image } })),
+    cameraLogin: (body) => signIn("session.cameraLogin", request("POST /auth/cam/login", { body })),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
     async enter(address) {
       const id = state.get().account?.id;

@@ -13,6 +13,8 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "second-factor.passkey-removed": "activity.second-factor.passkey-removed",
   "second-factor.recovery-code-used": "activity.second-factor.recovery-code-used",
   "second-factor.recovery-codes-renewed": "activity.second-factor.recovery-codes-renewed",
+  "own-face.enrolled": "activity.own-face.enrolled",
+  "own-face.removed": "activity.own-face.removed",
   "password.changed": "activity.password.changed",
   "password.set": "activity.password.set",
   "password.reset-asked": "activity.password.reset-asked",

@@ -8,6 +8,7 @@ import { ActivityPanel } from "./activity-panel.tsx";
 import { BasicInfoForm } from "./basic-info-form.tsx";
 import { basicInfoQuery } from "./basic-info-query.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { FacePanel } from "./face-panel.tsx";
 import { PreferencesPanel } from "./preferences-panel.tsx";
 import { RolePanel } from "./role-panel.tsx";
 import { roleKeys } from "./role-keys.ts";
@@ -63,6 +64,7 @@ export const UserInfoPage = () => {
                 <ChangePasswordForm account={data.account} />
               </Panel>
               <SecondFactorPanels />
+              <FacePanel />
               <SessionsPanel />
             </div>
           </div>

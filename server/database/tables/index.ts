@@ -14,6 +14,7 @@ import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
 import type { PeopleTables } from "./people.ts";
 import type { ProbeTables } from "./probes.ts";
+import type { OwnFaceTables } from "./own-faces.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
@@ -29,6 +30,7 @@ export interface Tables
   extends
     OperatorTables,
     SecondFactorTables,
+    OwnFaceTables,
     MailTables,
     NoticeTables,
     UsageTables,

@@ -4,7 +4,8 @@ import { endMailedSecrets } from "./end-mailed-secrets.ts";
 
 /**
  * Stores a new password hash and takes back what the old password had opened: every session of
- * the operator but the one to keep, and every reset code and token and invitation.
+ * the operator but the one to keep, and every reset code and token and invitation. Without one to keep,
+ * which is by a mailed link, the operator's face is deleted, too.
  */
 export const setPassword = async (
   transaction: Kysely<Tables>,
@@ -22,5 +23,8 @@ export const setPassword = async (
     .where("operator_id", "=", operatorId)
     .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
+  // Whoever needed a link may have lost the password to somebody, who may have enrolled a face in its place.
+  if (keepSession === undefined)
+    await transaction.deleteFrom("face_templates").where("operator_id", "=", operatorId).execute();
   await endMailedSecrets(transaction, operatorId);
 };

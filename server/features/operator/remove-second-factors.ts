@@ -6,7 +6,7 @@ import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";
 
-/** Takes every second factor from an operator who has lost them. */
+/** Takes every second factor from an operator who has lost them, and the face that stands in for the password. */
 export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = async (call) => {
   const { services } = call;
   const { id } = call.params;
@@ -19,7 +19,7 @@ export const handleRemoveSecondFactors: Handler<typeof removeSecondFactors> = as
     change: { has_totp: false, has_passkey: false },
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
-      for (const table of ["totp_secrets", "passkeys", "recovery_codes"] as const)
+      for (const table of ["totp_secrets", "passkeys", "recovery_codes", "face_templates"] as const)
         await transaction.deleteFrom(table).where("operator_id", "=", id).execute();
       await tellOfAccount(transaction, id, { what: "second-factors-removed" }, call);
     },

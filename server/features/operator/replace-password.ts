@@ -39,6 +39,8 @@ export const handleReplacePassword: Handler<typeof resetOperatorPassword> = asyn
     async also(transaction) {
       endedSessions = await endSessions(transaction, id);
       await endMailedSecrets(transaction, id);
+      // It stands in for the password that is taken back.
+      await transaction.deleteFrom("face_templates").where("operator_id", "=", id).execute();
       if (isActive) token = await issueInvitation(transaction, id, now);
       if (!isNew) await tellOfAccount(transaction, id, { what: "password-replaced" }, call);
     },

@@ -5,7 +5,7 @@ import { secondFactorsOf, type WithSecondFactors } from "../account/second-facto
 import type { AuditedCall } from "../audit/record-audit.ts";
 import { refuseWritten } from "../audit/refuse-written.ts";
 import { verifyPasskey } from "../passkey/verify-passkey.ts";
-import type { Proof } from "../session/open-session.ts";
+import type { FirstProof, Proof } from "../session/open-session.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { forgetTries } from "../session/throttle/tries.ts";
@@ -23,16 +23,20 @@ interface ProvingCall extends AuditedCall {
   reply: FastifyReply;
 }
 
-const proofs = {
-  totp: "password and code",
-  "recovery-code": "password and recovery code",
-} as const satisfies Record<CodeKind, Proof>;
+const words = { totp: "code", "recovery-code": "recovery code" } as const satisfies Record<
+  CodeKind,
+  string
+>;
 
 /* A wrong second factor after a right password is worth writing down: somebody has the password. */
 const refuse = (call: ProvingCall, { id, account }: Operator, refusal: Refusal) =>
   refuseWritten(call, { action: "session.refused", target: { id, name: account } }, refusal);
 
-const proveByPasskey = async (call: ProvingCall, operator: Operator): Promise<Proof> => {
+const proveByPasskey = async (
+  call: ProvingCall,
+  operator: Operator,
+  first: FirstProof,
+): Promise<Proof> => {
   const { services, body, now } = call;
   const passkey = await verifyPasskey(services, body.passkey!, now).catch((error: unknown) => {
     if (error instanceof Refusal) return refuse(call, operator, error);
@@ -40,7 +44,7 @@ const proveByPasskey = async (call: ProvingCall, operator: Operator): Promise<Pr
   });
   if (passkey.operator_id !== operator.id)
     return refuse(call, operator, new Refusal("wrong_passkey"));
-  return "password and passkey";
+  return `${first} and passkey`;
 };
 
 const proveByCode = async (
@@ -48,6 +52,7 @@ const proveByCode = async (
   operator: Operator,
   code: string,
   device: string | undefined,
+  first: FirstProof,
 ): Promise<Proof> => {
   const subject = [operator.id, device ?? ""];
   await throttle(call, [throttleRules.secondFactor, subject]);
@@ -55,11 +60,11 @@ const proveByCode = async (
   if (!kind)
     return refuse(call, operator, new Refusal("wrong_code", [{ path: "code", code: "wrong" }]));
   await forgetTries(call.services.database, throttleRules.secondFactor, subject);
-  return proofs[kind];
+  return `${first} and ${words[kind]}`;
 };
 
 /**
- * Checks the second factor of an operator whose password was right; `device` is the browser where it
+ * Checks the second factor of an operator whose password, or face, was right; `device` is the browser where it
  * is a known one. Throws `second_factor_required`, with the possible ones as its fields, where there
  * was none, `wrong_code`, `wrong_passkey` or `throttled`.
  */
@@ -67,12 +72,13 @@ export const proveSecondFactor = async (
   call: ProvingCall,
   operator: Operator,
   device: string | undefined,
+  first: FirstProof = "password",
 ): Promise<Proof> => {
   const factors = secondFactorsOf(operator);
-  if (factors.length === 0) return "password";
+  if (factors.length === 0) return first;
   const { code, passkey } = call.body;
-  if (passkey) return proveByPasskey(call, operator);
-  if (code !== undefined) return proveByCode(call, operator, code, device);
+  if (passkey) return proveByPasskey(call, operator, first);
+  if (code !== undefined) return proveByCode(call, operator, code, device, first);
   throw new Refusal("second_factor_required", [
     // Whoever has a passkey alone has recovery codes as well.
     { path: "code", code: "required" },

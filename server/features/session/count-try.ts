@@ -1,6 +1,6 @@
-import type { login as loginEndpoint } from "@console-shell/contract/endpoints/session";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
+import type { Endpoint } from "@console-shell/contract";
 import type { Call } from "../../http/call.ts";
 import { readDeviceCookie } from "./device-cookie.ts";
 import { findKnownDevice } from "./known-devices.ts";
@@ -17,8 +17,12 @@ interface Try {
   takeBack: () => Promise<void>;
 }
 
-/** Lets a try to sign in through, or throws `throttled`. */
-export const countTry = async (call: Call<typeof loginEndpoint>): Promise<Try> => {
+type TryCall = Pick<Call<Endpoint>, "services" | "request" | "reply" | "session" | "now"> & {
+  body: { account: string };
+};
+
+/** Lets a try to sign in to an account through, by whatever, or throws `throttled`. */
+export const countTry = async (call: TryCall): Promise<Try> => {
   const { services, body, request, now } = call;
   const account = body.account.toLowerCase();
   const device = await findKnownDevice(

@@ -7,6 +7,8 @@ export interface SessionOptions {
   now: number;
   /** Thirty days and no idle end. */
   remember?: boolean;
+  /** When its operator proved who is there, as far as decisions about accounts go; now unless told. */
+  authAt?: number;
   address?: string;
   device?: string;
 }
@@ -15,7 +17,7 @@ export interface SessionOptions {
 export const createSession = async (
   services: Pick<Services, "database">,
   operatorId: string,
-  { now, remember = false, address = "", device = "" }: SessionOptions,
+  { now, remember = false, authAt = now, address = "", device = "" }: SessionOptions,
 ): Promise<string> => {
   const token = newToken();
   const lifetime = remember ? sessionLifetimes.rememberedAbsolute : sessionLifetimes.absolute;
@@ -27,7 +29,7 @@ export const createSession = async (
       operator_id: operatorId,
       created_at: now,
       last_seen_at: now,
-      auth_at: now,
+      auth_at: authAt,
       expires_at: now + lifetime,
       remember,
       address,

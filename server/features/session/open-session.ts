@@ -11,18 +11,21 @@ import { createSession } from "./create-session.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { rememberDevice } from "./known-devices.ts";
 
+/** What a second factor may come behind. */
+export type FirstProof = "password" | "camera";
+
 /** By what somebody proved who they are. */
 export type Proof =
-  | "password"
-  | "password and code"
-  | "password and recovery code"
-  | "password and passkey"
+  | FirstProof
+  | `${FirstProof} and ${"code" | "recovery code" | "passkey"}`
   | "passkey"
   | "set-up link";
 
 interface Opening {
   remember: boolean;
   by: Proof;
+  /** See `SessionOptions`. */
+  authAt?: number;
 }
 
 interface Opened extends Pick<Opening, "remember"> {
@@ -41,7 +44,7 @@ export const openSession = async (
   { services, session, request, now }: SignInCall,
   transaction: Kysely<Tables>,
   operator: { id: string; account: string },
-  { remember, by }: Opening,
+  { remember, by, authAt = now }: Opening,
 ): Promise<Opened> => {
   const { id, account } = operator;
   const before = await transaction
@@ -60,7 +63,12 @@ export const openSession = async (
   if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
   const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
   const from = { address: request.ip, device: (request.headers["user-agent"] ?? "").slice(0, 256) };
-  const token = await createSession({ database: transaction }, id, { now, remember, ...from });
+  const token = await createSession({ database: transaction }, id, {
+    now,
+    remember,
+    authAt,
+    ...from,
+  });
   // The first sign-in of all is nobody else's.
   if (!device.isKnown && before?.last_sign_in_at != null)
     await notify(

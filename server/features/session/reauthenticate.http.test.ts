@@ -54,6 +54,8 @@ describe("without a fresh proof of who asks", () => {
       "operator.removeSecondFactors",
       "operator.resetPassword",
       "operatorSession.end",
+      "ownFace.begin",
+      "ownFace.enrol",
       "role.change",
       "secondFactor.addPasskey",
       "secondFactor.beginPasskey",

@@ -21,7 +21,7 @@ const recentsKept = 90 * 24 * 3_600_000;
 
 /**
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
- * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
+ * tokens, challenges of passkeys and the camera, invitations, applications that nobody confirmed, devices that are
  * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails,
  * pictures that were looked at for a search, answers that were kept for further tries, what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
  * months that are over.
@@ -53,6 +53,7 @@ export const removeExpired = async (
     .where("last_seen_at", "<=", now - deviceLifetime)
     .execute();
   await database.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
+  await database.deleteFrom("camera_challenges").where("expires_at", "<=", now).execute();
   await database.deleteFrom("reset_tokens").where("expires_at", "<=", now).execute();
   await database.deleteFrom("invitations").where("expires_at", "<=", now).execute();
   await database

@@ -1,4 +1,5 @@
-import { cameraLogin, login, logout } from "@console-shell/contract/endpoints/session";
+import { cameraChallenge, cameraLogin } from "@console-shell/contract/endpoints/camera";
+import { login, logout } from "@console-shell/contract/endpoints/session";
 import {
   endOtherSessions,
   endOwnSession,
@@ -6,6 +7,7 @@ import {
 } from "@console-shell/contract/endpoints/own-session";
 import type { Feature } from "../../http/call.ts";
 import { startCleanUp } from "./clean-up.ts";
+import { handleCameraChallenge } from "./camera-challenge.ts";
 import { handleCameraLogin } from "./camera-login.ts";
 import { handleLogin } from "./login.ts";
 import { handleLogout } from "./logout.ts";
@@ -19,6 +21,7 @@ export const session: Feature = (route, hooks, services) => {
   hooks.onClose(startCleanUp(services));
   route(login, handleLogin);
   route(logout, handleLogout);
+  route(cameraChallenge, handleCameraChallenge);
   route(cameraLogin, handleCameraLogin);
   route(listOwnSessions, handleListOwnSessions);
   route(endOwnSession, handleEndOwnSession);

@@ -45,6 +45,7 @@ const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Plac
   sealer: createSealer(readKey(dataDirectory)),
   background: createBackground(createLogger("silent")),
   secondFactorRoles: [],
+  cameraRoles: [],
   environment: "test",
   publicUrl: "http://console.test",
   webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },

@@ -112,6 +112,32 @@ export default {
   "setup.remedy":
     "For a new link, run this where the server is. With the built-in database, stop the console first.",
 
+  "face.title": "Face for the camera",
+  "face.purpose":
+    "Sign in with your face in front of the camera in place of the password. A second factor is still asked for.",
+  "face.notOffered": "This console does not let your role sign in with the camera.",
+  "face.since": "Enrolled {time}",
+  "face.outdated":
+    "The console sees with another engine by now, or asks for another consent. This face does not count any more: enrol it again, or delete it.",
+  "face.enrol": "Enrol my face",
+  "face.renew": "Enrol it again",
+  "face.remove": "Delete",
+  "face.removeTitle": "Delete your face?",
+  "face.removeDetail": "What was made of it is deleted. You then sign in with your password.",
+  "face.removed": "Your face was deleted",
+  "face.enrolled": "Your face was enrolled",
+  "face.consentTitle": "Before you begin",
+  "face.consent.what":
+    "The server makes a row of numbers from pictures of your face. It keeps them, encrypted, and not the pictures.",
+  "face.consent.why":
+    "They are compared when somebody signs in to your account with the camera, and used for nothing else.",
+  "face.consent.end":
+    "You may delete them here at any time, and they go with your account. Nobody has to enrol a face: the password does all that it does.",
+  "face.consent.limits":
+    "A camera can be deceived: by a well-made film, a mask, or somebody who looks just like you.",
+  "face.agree": "I agree that the console makes and keeps this of my face",
+  "face.agreeFirst": "Agree first",
+
   "activity.title": "Recent activity",
   "activity.purpose":
     "What your account did and what was done to it. If something is not yours, change your password.",
@@ -128,6 +154,8 @@ export default {
   "activity.second-factor.passkey-removed": "Passkey removed",
   "activity.second-factor.recovery-code-used": "Recovery code used",
   "activity.second-factor.recovery-codes-renewed": "New recovery codes made",
+  "activity.own-face.enrolled": "Face enrolled for signing in",
+  "activity.own-face.removed": "Face deleted",
   "activity.password.changed": "Password changed",
   "activity.password.set": "First password set",
   "activity.password.reset-asked": "Password reset asked for",

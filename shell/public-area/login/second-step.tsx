@@ -5,30 +5,40 @@ import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { AskedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
-import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
-import type { Credentials } from "./credentials.ts";
 
 interface SecondStepProps {
-  credentials: Credentials;
+  account: string;
   asked: AskedFactors;
+  /** Under which name it is among the running actions. */
+  action: string;
+  /** Sends what was given in the first step, and this. */
+  signIn: (proof: Proof) => Promise<void>;
   onSignedIn: () => void | Promise<void>;
-  /** Back to the first step; with the server's words where the password is wrong by now. */
+  /** Back to the first step; with the server's words where what was given there does not count by now. */
   onBack: (wrong?: string) => void;
 }
 
-/** The second factor, after the right password. */
-export const SecondStep = ({ credentials, asked, onSignedIn, onBack }: SecondStepProps) => {
-  const text = useIdentityText();
-  const { session } = useConsole();
-  const busy = useLoading("session.login");
+const ofFirstStep = new Set(["wrong_credentials", "face_not_recognised", "face_unclear"]);
 
-  const signIn = async (proof: Proof) => {
+/** The second factor, after the right password or face. */
+export const SecondStep = ({
+  account,
+  asked,
+  action,
+  signIn,
+  onSignedIn,
+  onBack,
+}: SecondStepProps) => {
+  const text = useIdentityText();
+  const busy = useLoading(action);
+
+  const prove = async (proof: Proof) => {
     try {
-      await session.login({ ...credentials, ...proof });
+      await signIn(proof);
       await onSignedIn();
     } catch (error) {
-      const wrong = error instanceof RequestError && error.code === "wrong_credentials";
+      const wrong = error instanceof RequestError && ofFirstStep.has(error.code);
       if (!wrong) throw error;
       onBack(error.message);
     }
@@ -37,16 +47,14 @@ export const SecondStep = ({ credentials, asked, onSignedIn, onBack }: SecondSte
   return (
     <>
       <FormHeading title={text("secondStep.title")}>
-        {text(asked.code ? "secondStep.lead" : "secondStep.passkeyLead", {
-          account: credentials.account,
-        })}
+        {text(asked.code ? "secondStep.lead" : "secondStep.passkeyLead", { account })}
       </FormHeading>
       <ProofForm
-        account={credentials.account}
+        account={account}
         asks={{ password: false, code: asked.code, passkey: asked.passkey && supportsPasskeys() }}
         submit={text("login.submit")}
         busy={busy}
-        onProof={signIn}
+        onProof={prove}
         wayOut={<Button onClick={() => onBack()}>{text("secondStep.back")}</Button>}
       />
     </>

@@ -110,7 +110,8 @@ export default {
   "preset.own": "自定义阈值",
   "preset.ownHint": "自行设定候选的最低相似度",
   "preset.ownLabel": "最低相似度，{least} 至 {most}",
-  "preset.meaning": "{threshold} 起：每 100 对不同的人中约有 {count} 对被误认为同一人",
+  "preset.meaning":
+    "{threshold} 起：同一人的 100 张照片约能找出 {found} 张；每 {oneIn} 对不同的人中至多约有 1 对被误认为同一人",
 
   "reached.strict": "达到严格",
   "reached.balanced": "达到均衡",

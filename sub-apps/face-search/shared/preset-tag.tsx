@@ -15,7 +15,8 @@ export const usePresetMeaning = () => {
     const preset = facePresets.find((preset) => preset.name === name)!;
     return text("preset.meaning", {
       threshold: format.percent(preset.threshold),
-      count: preset.falseAccepts,
+      found: preset.found,
+      oneIn: preset.oneIn,
     });
   };
 };

@@ -39,6 +39,8 @@ export default {
   "audit.second-factor.passkey-removed": "Passkey removed",
   "audit.second-factor.recovery-code-used": "Recovery code used",
   "audit.second-factor.recovery-codes-renewed": "Recovery codes renewed",
+  "audit.own-face.enrolled": "Own face enrolled",
+  "audit.own-face.removed": "Own face deleted",
   "audit.password.changed": "Password changed",
   "audit.password.reset-asked": "Password reset asked for",
   "audit.password.reset": "Password reset",

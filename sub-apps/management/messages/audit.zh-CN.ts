@@ -36,6 +36,8 @@ export default {
   "audit.second-factor.passkey-removed": "移除通行密钥",
   "audit.second-factor.recovery-code-used": "使用恢复代码",
   "audit.second-factor.recovery-codes-renewed": "重新生成恢复代码",
+  "audit.own-face.enrolled": "录入登录人脸",
+  "audit.own-face.removed": "删除登录人脸",
   "audit.password.changed": "修改密码",
   "audit.password.reset-asked": "申请重置密码",
   "audit.password.reset": "重置密码",

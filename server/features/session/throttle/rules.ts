@@ -15,6 +15,7 @@ export const throttleRules = {
   loginFromDevice: { kind: "login-device", limit: 10, window: 15 * minute },
   /** By address: many people may share one. */
   loginFromAddress: { kind: "login-address", limit: 100, window: 15 * minute },
+  /** By address, beside those of a login: each makes the engine look at some frames. */
   cameraFromAddress: { kind: "camera-address", limit: 30, window: 5 * minute },
   /** Wrong own passwords, by operator: whoever finds an open session must not try them all. */
   ownPassword: { kind: "own-password", limit: 10, window: 15 * minute },
@@ -25,6 +26,10 @@ export const throttleRules = {
   secondFactor: { kind: "second-factor", limit: 5, window: 15 * minute },
   /** Each makes a challenge that is stored. */
   passkeyFromAddress: { kind: "passkey-address", limit: 120, window: 5 * minute },
+  /** Each makes a challenge that is stored. */
+  cameraChallengeFromAddress: { kind: "camera-challenge-address", limit: 60, window: 5 * minute },
+  /** By operator: frames that were sent to enrol a face. */
+  ownFace: { kind: "own-face", limit: 20, window: 15 * minute },
   setupFromAddress: { kind: "setup-address", limit: 20, window: 15 * minute },
   /** By account and address: each lets one mail go out. */
   forgetAccount: { kind: "forget-account", limit: 3, window: 10 * minute },

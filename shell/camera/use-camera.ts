@@ -5,21 +5,25 @@ const stopAll = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-/** The person's camera: off until `start`, and off again as soon as the page is left. */
+/** The person's camera: off until `start`, and off again by `stop` or as soon as the view is left. */
 export const useCamera = () => {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(undefined);
   const left = useRef(false);
   const [state, setState] = useState<CameraState>("explain");
 
+  const release = useCallback(() => {
+    stopAll(stream.current);
+    stream.current = undefined;
+    if (video.current) video.current.srcObject = null;
+  }, []);
   useEffect(() => {
     left.current = false;
     return () => {
       left.current = true;
-      stopAll(stream.current);
-      stream.current = undefined;
+      release();
     };
-  }, []);
+  }, [release]);
 
   const start = useCallback(async () => {
     // Browsers withhold the camera from pages that are not served over HTTPS or from localhost.
@@ -31,7 +35,7 @@ export const useCamera = () => {
         video: { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } },
       });
       if (left.current) return stopAll(opened);
-      stopAll(stream.current);
+      release();
       stream.current = opened;
       // Unplugged, or permission taken back while it runs.
       opened.getVideoTracks()[0]?.addEventListener("ended", () => setState("no-camera"), {
@@ -43,11 +47,14 @@ export const useCamera = () => {
       }
       setState("live");
     } catch (error) {
-      stopAll(stream.current);
-      stream.current = undefined;
+      release();
       if (!left.current) setState(cameraStateOf(error));
     }
-  }, []);
+  }, [release]);
+  const stop = useCallback(() => {
+    release();
+    setState("explain");
+  }, [release]);
 
-  return { video, state, start };
+  return { video, state, start, stop };
 };

@@ -1,7 +1,11 @@
-/** Longest side of the sent picture in pixels; a face needs no more, and the server takes 2 MB. */
-const longestSide = 960;
+/** Longest side of a frame that is sent, in pixels; a face needs no more. */
+const longestSide = 640;
+/** What the server takes of one frame, as a data URL. */
+const longestUrl = 160_000;
+/** The first that is small enough is taken. */
+const qualities = [0.85, 0.7, 0.5, 0.3];
 /** Mean luminance (0 to 255) below which no face can be made out. */
-const darkBelow = 40;
+const darkBelow = 30;
 
 export interface CapturedFrame {
   /** A JPEG as a data URL. */
@@ -31,5 +35,10 @@ export const captureFrame = (video: HTMLVideoElement): CapturedFrame | null => {
   if (!context) return null;
   context.drawImage(video, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return { image: canvas.toDataURL("image/jpeg", 0.9), tooDark: meanLuminance(data) < darkBelow };
+  const tooDark = meanLuminance(data) < darkBelow;
+  for (const quality of qualities) {
+    const image = canvas.toDataURL("image/jpeg", quality);
+    if (image.length <= longestUrl) return { image, tooDark };
+  }
+  return null;
 };

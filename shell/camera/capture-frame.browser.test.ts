@@ -18,14 +18,14 @@ const videoOf = async (colour: string) => {
   return video;
 };
 
-test("takes a JPEG of at most 960 pixels, and tells a dark picture from a bright one", async () => {
+test("takes a JPEG of at most 640 pixels, and tells a dark picture from a bright one", async () => {
   const bright = captureFrame(await videoOf("#c8c8c8"));
   expect(bright?.tooDark).toBe(false);
   expect(bright?.image).toMatch(/^data:image\/jpeg;base64,/);
   const image = new Image();
   image.src = bright?.image ?? "";
   await image.decode();
-  expect([image.naturalWidth, image.naturalHeight]).toEqual([960, 540]);
+  expect([image.naturalWidth, image.naturalHeight]).toEqual([640, 360]);
   expect(captureFrame(await videoOf("#101010"))?.tooDark).toBe(true);
 });
 

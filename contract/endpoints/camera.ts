@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { cameraSteps, faceConsent, framesAtMost } from "../camera-steps.ts";
+import { endpoint, TimeSchema } from "../endpoint.ts";
+import { PasskeyAnswerSchema } from "../passkey.ts";
+import { SecondFactorCodeSchema } from "../second-factor-code.ts";
+import { AccountSchema } from "./account.ts";
+
+/** The account name or the e-mail address, in any case. */
+const account = z.string().trim().min(1).max(254);
+
+const ChallengeSchema = z.object({
+  challengeId: z.string(),
+  /** What to do, one after the other; the first is to look straight ahead. */
+  steps: z.array(z.enum(cameraSteps)),
+  expiresAt: TimeSchema,
+});
+
+/** A challenge, and for each of its steps a few frames as data URLs (JPEG, up to 117 kB each). */
+const followed = {
+  challengeId: z.string().regex(/^[\w-]{43}$/),
+  frames: z
+    .array(
+      z
+        .array(
+          z
+            .string()
+            .max(160_000)
+            .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
+        )
+        .min(1)
+        .max(framesAtMost),
+    )
+    .min(2)
+    .max(4),
+};
+
+export const cameraChallenge = endpoint({
+  name: "session.cameraChallenge",
+  method: "POST",
+  path: "/auth/cam/challenge",
+  access: "public",
+  summary: "What to do in front of the camera to sign in; the same for any account, there or not",
+  body: z.strictObject({ account }),
+  output: ChallengeSchema,
+});
+
+export const cameraLogin = endpoint({
+  name: "session.cameraLogin",
+  method: "POST",
+  path: "/auth/cam/login",
+  access: "public",
+  summary: "Sign in with a face that follows a challenge, and the second factor where there is one",
+  body: z.strictObject({
+    account,
+    ...followed,
+    /** Of the authenticator app, or a recovery code; sent with the same frames once it is asked for. */
+    code: SecondFactorCodeSchema.optional(),
+    /** In place of the code. */
+    passkey: PasskeyAnswerSchema.optional(),
+    remember: z.union([z.boolean(), z.stringbool()]).optional(),
+  }),
+  output: AccountSchema,
+});
+
+export const getOwnFace = endpoint({
+  name: "ownFace.get",
+  method: "GET",
+  path: "/cc-api/operator/face",
+  access: "signed-in",
+  summary: "Whether the own face is enrolled for signing in",
+  output: z.object({
+    /** Whether the console lets this role sign in with the camera. */
+    offered: z.boolean(),
+    enrolledAt: TimeSchema.nullable(),
+    /** It was enrolled with another engine, or other words, and does not count any more. */
+    outdated: z.boolean(),
+  }),
+});
+
+export const beginOwnFace = endpoint({
+  name: "ownFace.begin",
+  method: "POST",
+  path: "/cc-api/operator/face/begin",
+  access: "signed-in",
+  reauth: true,
+  summary: "What to do in front of the camera to enrol the own face",
+  output: ChallengeSchema,
+});
+
+export const enrolOwnFace = endpoint({
+  name: "ownFace.enrol",
+  method: "POST",
+  path: "/cc-api/operator/face/enrol",
+  access: "signed-in",
+  reauth: true,
+  summary: "Enrol the own face, or put it in the place of the one before; frames are not kept",
+  body: z.strictObject({
+    ...followed,
+    /** The words that were agreed to. */
+    consent: z.literal(faceConsent),
+  }),
+  output: z.object({ enrolledAt: TimeSchema }),
+});
+
+export const removeOwnFace = endpoint({
+  name: "ownFace.remove",
+  method: "POST",
+  path: "/cc-api/operator/face/remove",
+  access: "signed-in",
+  summary: "Delete what was made of the own face",
+  output: z.literal(true),
+});
+
+export const cameraEndpoints = [
+  cameraChallenge,
+  cameraLogin,
+  getOwnFace,
+  beginOwnFace,
+  enrolOwnFace,
+  removeOwnFace,
+] as const;

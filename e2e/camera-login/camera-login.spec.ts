@@ -1,0 +1,135 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cameraFilms } from "@console-shell/testing/camera-films";
+import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
+import { chromium, type Page } from "@playwright/test";
+import { answer } from "../support/answer.ts";
+import { expectFieldError } from "../support/field-error.ts";
+import { signOutOnPage } from "../support/sign-out-on-page.ts";
+import { makeSessionsStale } from "../support/stored-sessions.ts";
+import { expect, test } from "../support/test.ts";
+
+/** What the browser's camera plays: read anew each time that a page turns the camera on. */
+const film = join(tmpdir(), `console-camera-${process.pid}.y4m`);
+const show = async (name: keyof typeof cameraFilms) =>
+  writeFileSync(film, await cameraFilms[name]());
+const browserWith = (permission: string) => ({
+  executablePath: chromiumPath(),
+  args: [
+    ...chromiumArguments,
+    `--use-fake-ui-for-media-stream${permission}`,
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+});
+test.use({ serverEnvironment: { LOG_LEVEL: "error" }, launchOptions: browserWith("") });
+test.afterAll(() => rmSync(film, { force: true }));
+
+/** How long a try takes: four steps, and a look at their frames; the first one loads the models. */
+const tryTimeout = { timeout: 60_000 };
+const panel = (page: Page) => page.getByRole("region", { name: "Face for the camera" });
+
+/** Turns the camera on and follows the steps, as far as the film does. */
+const tryToSignIn = async (page: Page, account: string) => {
+  await page.goto("/cam/login");
+  await page.getByLabel("Account").fill(account);
+  await page.getByRole("button", { name: "Turn the camera on" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+};
+const verdict = (page: Page) => page.locator("main").getByRole("alert");
+
+test("whoever enrolled a face enters with it; others, photos and the dark do not", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  test.setTimeout(180_000);
+  const { account, password } = await signInAsNew("sales");
+  await page.goto("/user-info");
+  await test.step("a face is enrolled after agreeing, and proving who is there", async () => {
+    await show("enrolling");
+    await panel(page).getByRole("button", { name: "Enrol my face" }).click();
+    await panel(page).getByRole("button", { name: "Turn the camera on" }).click();
+    await expect(panel(page)).toContainText("Agree first");
+    await panel(page).getByLabel("I agree").check();
+    await panel(page).getByRole("button", { name: "Turn the camera on" }).click();
+    makeSessionsStale(dataDir, account);
+    await panel(page).getByRole("button", { name: "Begin" }).click();
+    const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    await expect(panel(page)).toContainText("Look straight into the camera");
+    await expect(panel(page)).toContainText("Enrolled", tryTimeout);
+    await expect(panel(page).locator("video")).toHaveCount(0);
+  });
+
+  await signOutOnPage(page);
+  await test.step("a still photo does not follow", async () => {
+    await show("photo");
+    await tryToSignIn(page, account);
+    await expect(page.getByText("1 of 4")).toBeVisible();
+    await expect(verdict(page)).toContainText("Your face did not move as asked", tryTimeout);
+  });
+  await test.step("another person is not recognised", async () => {
+    await show("wrong");
+    await tryToSignIn(page, account);
+    await expect(verdict(page)).toContainText("Your face was not recognised", tryTimeout);
+  });
+  await test.step("two people are too many", async () => {
+    await show("two");
+    await tryToSignIn(page, account);
+    await expect(verdict(page)).toContainText("Several faces are to be seen", tryTimeout);
+  });
+  await test.step("the dark is told at once, and the camera is off when the page is left", async () => {
+    await show("dark");
+    await tryToSignIn(page, account);
+    await expect(verdict(page)).toContainText("The picture is too dark", tryTimeout);
+    const track = await page.evaluateHandle(
+      () => (document.querySelector("video")?.srcObject as MediaStream).getVideoTracks()[0]!,
+    );
+    await page.getByRole("link", { name: "Use the password" }).click();
+    await expect(page.getByLabel("Password")).toBeVisible();
+    expect(await track.evaluate(({ readyState }) => readyState)).toBe("ended");
+  });
+  await test.step("the right person enters", async () => {
+    await show("right");
+    await tryToSignIn(page, account);
+    await expect(page).toHaveURL("/", tryTimeout);
+  });
+  await test.step("and deletes the face", async () => {
+    await page.goto("/user-info");
+    await panel(page).getByRole("button", { name: "Delete" }).click();
+    await answer(page, "Delete");
+    await expect(page.getByText("Your face was deleted")).toBeVisible();
+    await expect(panel(page).getByRole("button", { name: "Enrol my face" })).toBeFocused();
+  });
+});
+
+test("a camera that may not be used, is taken, or is not there says what to do", async ({
+  consoleUrl,
+}) => {
+  await show("photo");
+  const browser = await chromium.launch(browserWith("=deny"));
+  const page = await browser.newPage({ baseURL: consoleUrl, locale: "en-US" });
+  await page.goto("/cam/login");
+  await page.getByRole("button", { name: "Turn the camera on" }).click();
+  await expectFieldError(page.getByLabel("Account"), "Account is required");
+  await page.getByLabel("Account").fill("sales");
+  await page.getByLabel("Account").press("Enter");
+  await expect(verdict(page)).toContainText("The browser may not use the camera");
+  await expect(verdict(page)).toContainText("Open the site settings");
+  for (const [name, words] of [
+    ["NotReadableError", "The camera is in use"],
+    ["NotFoundError", "No camera was found"],
+  ] as const) {
+    await page.evaluate((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", error));
+    }, name);
+    await page.getByRole("button", { name: "Try the camera again" }).click();
+    await expect(verdict(page)).toContainText(words);
+  }
+  await page.getByRole("link", { name: "Use the password" }).press("Enter");
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await browser.close();
+});

@@ -1,0 +1,21 @@
+/**
+ * What decides about a run of frames. Angles are differences to the frame that looks straight ahead, in degrees;
+ * cosines are those of the embedded engine, for which one in 4,000 others
+ * is alike by more than 0.5.
+ */
+export const thresholds = {
+  turned: 10,
+  nodded: 8,
+  /** Of the frame that looks ahead, in any direction. */
+  ahead: 25,
+  /** The mean of all frames that count. */
+  liveness: 0.25,
+  /** Each frame beside the one that looks ahead; a turned face is less alike. */
+  samePerson: 0.3,
+  /** The mean of the frames beside what was enrolled. */
+  match: 0.5,
+  /** Faces less wide than this part of the largest are people in the background. */
+  background: 0.25,
+  /** Mean luminance of a whole picture, 0 to 255, below which no face can be made out. */
+  dark: 30,
+} as const;

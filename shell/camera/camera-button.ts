@@ -1,0 +1,15 @@
+import type { MessageKey } from "../i18n/texts.ts";
+import type { CameraState } from "./camera-state.ts";
+import { troubleOf, type Verdict } from "./verdict.ts";
+
+/** What the button beside a camera does next. */
+export const cameraButton = ({
+  state,
+  verdict,
+}: {
+  state: CameraState;
+  verdict: Verdict | undefined;
+}): MessageKey => {
+  if (state === "live") return verdict ? "camera.again" : "camera.begin";
+  return troubleOf(state) ? "camera.retry" : "camera.start";
+};

@@ -1,0 +1,75 @@
+import {
+  AimOutlined,
+  ArrowDownOutlined,
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+} from "@ant-design/icons";
+import type { CameraStep } from "@console-shell/contract/camera-steps";
+import { Alert } from "antd";
+import type { ReactNode, RefObject } from "react";
+import { useText } from "../i18n/use-text.ts";
+import type { CameraState } from "./camera-state.ts";
+import styles from "./camera-view.module.css";
+import type { Cue } from "./use-steps.ts";
+import { cameraWords, troubleOf, type Verdict } from "./verdict.ts";
+
+/* The picture is a mirror: one's own left is on the left. */
+const arrows: Record<CameraStep, ReactNode> = {
+  center: <AimOutlined aria-hidden="true" />,
+  left: <ArrowLeftOutlined aria-hidden="true" />,
+  right: <ArrowRightOutlined aria-hidden="true" />,
+  nod: <ArrowDownOutlined aria-hidden="true" />,
+};
+
+interface CameraViewProps {
+  video: RefObject<HTMLVideoElement | null>;
+  state: CameraState;
+  cue: Cue | undefined;
+  verdict: Verdict | undefined;
+  /** Whether the server looks at the frames. */
+  checking: boolean;
+  /** Seconds until another try is let through. */
+  wait: number;
+}
+
+/** The camera's picture as in a mirror, what to do in front of it, and what was wrong. */
+export const CameraView = ({ video, state, cue, verdict, checking, wait }: CameraViewProps) => {
+  const text = useText();
+  const trouble = troubleOf(state) ?? (wait > 0 ? undefined : verdict);
+  const isReady = state === "live" && !cue && !checking && !trouble && wait === 0;
+  return (
+    <>
+      <div className={styles["preview"]} hidden={state !== "starting" && state !== "live"}>
+        <video ref={video} playsInline muted aria-label={text("camera.preview")} />
+        <span className={styles["oval"]} aria-hidden="true" />
+        {cue ? (
+          <span className={styles["count"]}>
+            {text("camera.step.of", { at: cue.at, count: cue.count })} ·{" "}
+            {text("camera.seconds", { seconds: cue.secondsLeft })}
+          </span>
+        ) : null}
+        {/* Said at once: there are seconds for it. Always there, or its first words would not be heard. */}
+        <span aria-live="assertive" className={cue ? styles["cue"] : undefined}>
+          {cue ? arrows[cue.step] : null}
+          {cue ? text(`camera.step.${cue.step}`) : null}
+        </span>
+      </div>
+      <output className={styles["says"]}>
+        {state === "starting" ? <p>{text("camera.starting")}</p> : null}
+        {isReady ? <p>{text("camera.position")}</p> : null}
+        {checking ? <p>{text("camera.checking")}</p> : null}
+        {trouble && !cue && !checking ? (
+          <Alert
+            type="warning"
+            showIcon
+            title={text(cameraWords[trouble][0])}
+            description={text(cameraWords[trouble][1])}
+          />
+        ) : null}
+        {wait > 0 && !cue ? (
+          <Alert type="warning" showIcon title={text("camera.throttled", { seconds: wait })} />
+        ) : null}
+      </output>
+    </>
+  );
+};

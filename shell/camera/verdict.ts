@@ -1,0 +1,47 @@
+import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { MessageKey } from "../i18n/texts.ts";
+import { RequestError } from "../request/request-error.ts";
+import type { CameraState } from "./camera-state.ts";
+
+/** What was wrong with a try in front of the camera. */
+export type Verdict = FrameFault | "expired" | "not_recognised" | "away";
+/** Why there is no camera to try with. */
+export type Trouble = Exclude<CameraState, "explain" | "starting" | "live">;
+
+type Words = readonly [title: MessageKey, remedy: MessageKey];
+
+/** What is said of each, and what to do about it. */
+export const cameraWords: Record<Verdict | Trouble, Words> = {
+  "no-camera": ["camera.noCamera", "camera.noCamera.remedy"],
+  denied: ["camera.denied", "camera.denied.remedy"],
+  "in-use": ["camera.inUse", "camera.inUse.remedy"],
+  insecure: ["camera.insecure", "camera.insecure.remedy"],
+  failed: ["camera.failed", "camera.failed.remedy"],
+  too_dark: ["camera.dark", "camera.dark.remedy"],
+  too_bright: ["camera.bright", "camera.bright.remedy"],
+  no_face: ["camera.noFace", "camera.noFace.remedy"],
+  several_faces: ["camera.several", "camera.several.remedy"],
+  too_small: ["camera.small", "camera.small.remedy"],
+  blurred: ["camera.blurred", "camera.blurred.remedy"],
+  not_followed: ["camera.notFollowed", "camera.notFollowed.remedy"],
+  not_live: ["camera.notLive", "camera.notLive.remedy"],
+  different_people: ["camera.different", "camera.different.remedy"],
+  expired: ["camera.expired", "camera.expired.remedy"],
+  not_recognised: ["camera.unknown", "camera.unknown.remedy"],
+  away: ["camera.away", "camera.away.remedy"],
+};
+
+const isVerdict = (code: string | undefined): code is Verdict =>
+  code !== undefined && code in cameraWords;
+
+/** What a refusal of the server says of a try; undefined where it is about something else. */
+export const verdictOf = (error: RequestError): Verdict | undefined => {
+  if (error.code === "face_not_recognised") return "not_recognised";
+  if (error.code === "unavailable") return "away";
+  const code = error.fields[0]?.code;
+  return error.code === "face_unclear" && isVerdict(code) ? code : undefined;
+};
+
+/** What stands in the way, if anything does: of the camera first. */
+export const troubleOf = (state: CameraState): Trouble | undefined =>
+  state === "explain" || state === "starting" || state === "live" ? undefined : state;

@@ -1,0 +1,80 @@
+import { faceConsent } from "@console-shell/contract/camera-steps";
+import { Button, Checkbox, Form } from "antd";
+import { useEffect, useRef } from "react";
+import { CameraView } from "../camera/camera-view.tsx";
+import { useAttempt } from "../camera/use-attempt.ts";
+import { cameraButton } from "../camera/camera-button.ts";
+import { useWriteButton } from "../forms/use-write-button.ts";
+import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useConsole } from "../state/console-context.ts";
+import styles from "./face-panel.module.css";
+
+interface FaceEnrolmentProps {
+  onCancel: () => void;
+  onEnrolled: () => void;
+}
+
+/** What is made of a face and why, the agreement to it, and the camera. It is off again when this is left. */
+export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
+  const text = useIdentityText();
+  const write = useWriteButton();
+  const { request, actions, notices } = useConsole();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const { view, trying, start, run } = useAttempt({
+    begin: () => request("POST /cc-api/operator/face/begin"),
+    async send(followed) {
+      const body = { ...followed, consent: faceConsent } as const;
+      await actions.track("ownFace.enrol", request("POST /cc-api/operator/face/enrol", { body }));
+      notices.toast({ kind: "success", title: text("face.enrolled") });
+      onEnrolled();
+    },
+  });
+  const { state, wait } = view;
+  const isOn = state === "starting" || state === "live";
+
+  return (
+    <Form name="own-face" onFinish={() => void (state === "live" ? run() : start())}>
+      <p ref={heading} tabIndex={-1} className={styles["heading"]} hidden={isOn}>
+        {text("face.consentTitle")}
+      </p>
+      {isOn ? null : (
+        <ul className={styles["points"]}>
+          <li>{text("face.consent.what")}</li>
+          <li>{text("face.consent.why")}</li>
+          <li>{text("face.consent.end")}</li>
+          <li>{text("face.consent.limits")}</li>
+          <li>{text("camera.explain.ask")}</li>
+        </ul>
+      )}
+      <Form.Item
+        name="agree"
+        valuePropName="checked"
+        hidden={isOn}
+        className={styles["agree"]}
+        rules={[
+          {
+            validator: (_rule, agrees: unknown) =>
+              agrees === true
+                ? Promise.resolve()
+                : Promise.reject(new Error(text("face.agreeFirst"))),
+          },
+        ]}
+      >
+        <Checkbox>{text("face.agree")}</Checkbox>
+      </Form.Item>
+      <CameraView {...view} />
+      <div className={styles["actions"]}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          {...write(trying || state === "starting", wait > 0)}
+        >
+          {text(cameraButton(view))}
+        </Button>
+        <Button onClick={onCancel}>{text("factor.cancel")}</Button>
+      </div>
+    </Form>
+  );
+};

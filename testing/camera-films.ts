@@ -1,0 +1,22 @@
+import { asideOf, darkened } from "@console-shell/server/vision/testing/changed-pictures";
+import { cameraFilm } from "@console-shell/server/vision/testing/camera-film";
+import { portrait } from "@console-shell/server/vision/testing/portraits";
+import { turnFace } from "@console-shell/server/vision/testing/turn-face";
+
+/** Somebody who looks ahead, to both sides and down, again and again: made of one portrait. */
+const moving = async (at: number): Promise<Buffer> => {
+  const picture = await portrait(at);
+  const turns = [{}, { yaw: 40 }, { yaw: -45 }, { pitch: -22 }];
+  return cameraFilm(await Promise.all(turns.map((turn) => turnFace(picture, turn))));
+};
+const still = async (picture: Promise<Buffer>): Promise<Buffer> => cameraFilm([await picture]);
+
+/** What Chromium's fake camera may play. Two portraits are of one person, taken at other times. */
+export const cameraFilms = {
+  enrolling: () => moving(15),
+  right: () => moving(11),
+  wrong: () => moving(36),
+  photo: () => still(portrait(15)),
+  two: async () => still(asideOf(await portrait(15), await portrait(36))),
+  dark: async () => still(darkened(await portrait(15))),
+};
