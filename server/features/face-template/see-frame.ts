@@ -1,6 +1,7 @@
 import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 import type { DetectedFace } from "../../vision/engine.ts";
-import { type FaceFlaw, flawsOf } from "../../vision/face-quality.ts";
+import { flawsOf } from "../../vision/face-quality.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** What the camera saw at one moment. */

@@ -110,7 +110,7 @@ export default {
   "preset.ownHint": "The least similarity of a candidate, as you choose it",
   "preset.ownLabel": "Least similarity, {least} to {most}",
   "preset.meaning":
-    "From {threshold}: finds some {found} of 100 pictures of the same person; takes one of {oneIn} pairs of different people for one at most",
+    "From {threshold}: finds about {found} of 100 pictures of the same person, and takes at most one of {oneIn} pairs of different people for one person",
 
   "reached.strict": "strict",
   "reached.balanced": "balanced",

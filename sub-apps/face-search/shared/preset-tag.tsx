@@ -16,7 +16,7 @@ export const usePresetMeaning = () => {
     return text("preset.meaning", {
       threshold: format.percent(preset.threshold),
       found: preset.found,
-      oneIn: preset.oneIn,
+      oneIn: format.number(preset.oneIn),
     });
   };
 };
