@@ -36,6 +36,7 @@ export const permissions = [
   "console:alert:update",
   "object-search-manager:open",
   "object-search-manager:query:read",
+  "object-search-manager:query:create",
   "object-search-manager:query:review",
   "object-search-manager:catalogue:read",
   "object-search-manager:catalogue:update",

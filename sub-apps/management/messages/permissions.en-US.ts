@@ -29,6 +29,7 @@ export default {
   "permission.console:alert:update": "Change alert rules",
   "permission.object-search-manager:open": "Open the application",
   "permission.object-search-manager:query:read": "See queries",
+  "permission.object-search-manager:query:create": "Search objects",
   "permission.object-search-manager:query:review": "Review queries",
   "permission.object-search-manager:catalogue:read": "See catalogues",
   "permission.object-search-manager:catalogue:update": "Change catalogues",

@@ -29,6 +29,7 @@ export default {
   "permission.console:alert:update": "修改告警规则",
   "permission.object-search-manager:open": "打开应用",
   "permission.object-search-manager:query:read": "查看检索记录",
+  "permission.object-search-manager:query:create": "发起检索",
   "permission.object-search-manager:query:review": "复核检索记录",
   "permission.object-search-manager:catalogue:read": "查看目录",
   "permission.object-search-manager:catalogue:update": "修改目录",
