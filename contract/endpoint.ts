@@ -35,6 +35,8 @@ interface AnyEndpoint {
 /** A call of the console, made by people. */
 export interface OperatorEndpoint extends AnyEndpoint {
   readonly access: OperatorAccess;
+  /** Set where these permissions let in as well: for what several sub-applications stand on. */
+  readonly alsoAccess?: readonly Permission[];
   /** Set where whoever asks has to have proved who they are within `reauthWithin`. */
   readonly reauth?: true;
   /** Set where it may be called before a second factor that the role demands has been set up. */

@@ -52,6 +52,7 @@ export const permissions = [
   "console-application:webhook:update",
   "face-search:open",
   "face-search:query:read",
+  "face-search:query:create",
   "face-search:query:review",
   "face-search:collection:read",
   "face-search:collection:update",

@@ -30,6 +30,7 @@ import { objectSearchingEndpoints } from "./object-searching.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
+import { probeEndpoints } from "./probe.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
@@ -79,6 +80,7 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...libraryEndpoints,
+  ...probeEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,
   ...objectSearchingEndpoints,

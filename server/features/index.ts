@@ -21,6 +21,7 @@ import { notificationStream } from "./notification/stream/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { operatorSession } from "./operator-session/routes.ts";
+import { probe } from "./probe/routes.ts";
 import { publicApi } from "./public-api/routes.ts";
 import { recent } from "./recent/routes.ts";
 import { recovery } from "./recovery/routes.ts";
@@ -56,6 +57,7 @@ export const features: Feature[] = [
   objectSearch,
   operator,
   operatorSession,
+  probe,
   publicApi,
   recent,
   recovery,

@@ -18,6 +18,7 @@ import { routesOf } from "./testing/routes-of.ts";
 interface Operation {
   operationId: string;
   "x-access": "public" | "signed-in" | Permission;
+  "x-also-access"?: Permission[];
   security?: unknown;
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { description?: string }>;
@@ -36,6 +37,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
     method: method.toUpperCase(),
     path,
     access: operation["x-access"],
+    also: operation["x-also-access"] ?? [],
   })),
 );
 type Call = (typeof operations)[number];
@@ -68,8 +70,10 @@ const attempt = (client: TestClient, call: Call) => {
   });
 };
 
-const mayCall = ({ access }: Call, role: Role): boolean =>
-  access === "public" || access === "signed-in" || defaultGrants[role].includes(access);
+const mayCall = ({ access, also }: Call, role: Role): boolean =>
+  access === "public" ||
+  access === "signed-in" ||
+  [access, ...also].some((permission) => defaultGrants[role].includes(permission));
 
 /* Signing out ends the session that the other calls need. */
 const calls = operations

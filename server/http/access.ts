@@ -19,7 +19,7 @@ const refuseForeign = ({ operatorId }: Session, pageAccount: string | undefined)
 
 /** Refuses a call that its session does not cover; a missing permission is named. */
 export const refuseWithoutAccess = (
-  { access, reauth, withoutSecondFactor }: OperatorEndpoint,
+  { access, alsoAccess = [], reauth, withoutSecondFactor }: OperatorEndpoint,
   session: Session | null,
   pageAccount: string | undefined,
   now: number,
@@ -28,7 +28,10 @@ export const refuseWithoutAccess = (
   if (!session) throw new Refusal("not_signed_in");
   refuseForeign(session, pageAccount);
   if (!withoutSecondFactor) refuseWithoutSecondFactor(session);
-  if (access !== "signed-in" && !session.permissions.has(access))
+  if (
+    access !== "signed-in" &&
+    ![access, ...alsoAccess].some((permission) => session.permissions.has(permission))
+  )
     throw new Refusal("forbidden", [{ path: "permission", code: access }]);
   if (reauth) refuseStaleProof(session, now);
 };

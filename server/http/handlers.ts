@@ -19,7 +19,9 @@ const accesses: ReadonlySet<unknown> = new Set(["public", "signed-in", ...permis
 const scopes: ReadonlySet<unknown> = new Set(["any", ...apiScopes]);
 
 const saysWho = (endpoint: Endpoint): boolean =>
-  isKeyEndpoint(endpoint) ? scopes.has(endpoint.access.scope) : accesses.has(endpoint.access);
+  isKeyEndpoint(endpoint)
+    ? scopes.has(endpoint.access.scope)
+    : [endpoint.access, ...(endpoint.alsoAccess ?? [])].every((access) => accesses.has(access));
 
 const refuseGaps = (endpoints: readonly Endpoint[], handlers: Registered["handlers"]): void => {
   const unhandled = endpoints.filter((endpoint) => !handlers.has(endpoint));

@@ -1,8 +1,14 @@
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 import type { DetectedFace } from "./engine.ts";
 
 /** Why a face can't be recognised well; the first that holds is the one to say. */
-export const faceFlaws = ["too_small", "too_dark", "too_bright", "blurred", "turned_away"] as const;
-export type FaceFlaw = (typeof faceFlaws)[number];
+const faceFlaws: readonly FaceFlaw[] = [
+  "too_small",
+  "too_dark",
+  "too_bright",
+  "blurred",
+  "turned_away",
+];
 
 /** Pixels of the picture as it was uploaded, across the face. */
 const smallest = 64;
@@ -12,7 +18,7 @@ const leastSharpness = 20;
 /** Degrees. */
 const mostTurned = 35;
 
-/** What is wrong with a face in a picture of so many pixels, in the order of `faceFlaws`. */
+/** What is wrong with a face in a picture of so many pixels, the one to say first. */
 export const flawsOf = (
   { box, brightness, sharpness, pose }: DetectedFace,
   picture: { width: number; height: number },

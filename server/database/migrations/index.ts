@@ -35,6 +35,7 @@ import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
 import * as objectSearches from "./0039-object-searches.ts";
 import * as savedObjectSearches from "./0040-saved-object-searches.ts";
+import * as probes from "./0037-probes.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0036-vision": vision,
   "0039-object-searches": objectSearches,
   "0040-saved-object-searches": savedObjectSearches,
+  "0037-probes": probes,
 };

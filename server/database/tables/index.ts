@@ -12,6 +12,7 @@ import type { MemberTables } from "./members.ts";
 import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
+import type { ProbeTables } from "./probes.ts";
 import type { ProposalTables } from "./proposals.ts";
 import type { SecondFactorTables } from "./second-factors.ts";
 import type { UsageTables } from "./usage.ts";
@@ -43,4 +44,5 @@ export interface Tables
     MemberTables,
     JobTables,
     VisionTables,
+    ProbeTables,
     AuditTables {}

@@ -16,6 +16,10 @@ const texts = {
     "en-US": "This is not a JPEG, PNG or WebP picture",
     "zh-CN": "不是 JPEG、PNG 或 WebP 图片",
   },
+  unreadable: {
+    "en-US": "This picture can't be looked at; try another one",
+    "zh-CN": "无法识别这张图片，请换一张",
+  },
   duplicate: {
     "en-US": "The library has this picture already, as “{name}”",
     "zh-CN": "库中已有相同图片：“{name}”",

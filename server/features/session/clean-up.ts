@@ -8,7 +8,7 @@ const every = 10 * 60_000;
  * would let the tables grow for ever.
  */
 export const startCleanUp = (
-  services: Pick<Services, "database" | "dialect" | "clock" | "log">,
+  services: Pick<Services, "database" | "dialect" | "files" | "clock" | "log">,
 ): (() => Promise<void>) => {
   const { clock, log } = services;
   let running: Promise<void> = Promise.resolve();

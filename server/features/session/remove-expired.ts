@@ -1,5 +1,6 @@
 import type { Services } from "../../services.ts";
 import { signalsKept } from "../notification/stream/signal.ts";
+import { removeExpiredProbes } from "../probe/remove-probes.ts";
 import { windowsKept } from "../public-api/limits/periods.ts";
 import { deviceLifetime } from "./device-cookie.ts";
 
@@ -22,13 +23,14 @@ const recentsKept = 90 * 24 * 3_600_000;
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys, invitations, applications that nobody confirmed, devices that are
  * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails,
- * answers that were kept for further tries, what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
+ * pictures that were looked at for a search, answers that were kept for further tries, what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
  * months that are over.
  */
 export const removeExpired = async (
-  { database, dialect }: Pick<Services, "database" | "dialect">,
+  services: Pick<Services, "database" | "dialect" | "files" | "log">,
   now: number,
 ): Promise<void> => {
+  const { database, dialect } = services;
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   // Never waits for a counter: a sign-in that has this one may be waiting for one deleted here.
   await database
@@ -85,6 +87,7 @@ export const removeExpired = async (
     .deleteFrom("webhook_events")
     .where("created_at", "<=", now - webhookEventsKept)
     .execute();
+  await removeExpiredProbes(services, now);
   await database.deleteFrom("webhook_secrets").where("ends_at", "<=", now).execute();
   await database
     .deleteFrom("mails")

@@ -5,6 +5,7 @@ const operation = (endpoint: OperatorEndpoint): Json => ({
   ...sharedOperation(endpoint),
   tags: [endpoint.name.split(".")[0]],
   "x-access": endpoint.access,
+  ...(endpoint.alsoAccess && { "x-also-access": endpoint.alsoAccess }),
   ...(endpoint.access !== "public" && { security: [{ session: [] }] }),
 });
 
@@ -18,7 +19,7 @@ export const openApiDocument = (
     title: "Console Shell",
     version: "0.1.0",
     description:
-      "Every call of the console's server. `x-access` says who may call: `public`, `signed-in`, or the permission that is asked for.",
+      "Every call of the console's server. `x-access` says who may call: `public`, `signed-in`, or the permission that is asked for; those of `x-also-access` let in as well.",
   },
   servers: [{ url: server.url }],
   paths: pathsOf(endpoints, operation),

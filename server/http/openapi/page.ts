@@ -2,6 +2,7 @@ import {
   BinarySchema,
   type Endpoint,
   errors,
+  isKeyEndpoint,
   type Locale,
   type LocalizedText,
 } from "@console-shell/contract";
@@ -75,7 +76,8 @@ const groupOf = ({ name }: Endpoint): string =>
 
 const call = (endpoint: Endpoint, text: Text): string => {
   const { access, params, query, body } = endpoint;
-  const who = whoMayCall(access, text);
+  const others = isKeyEndpoint(endpoint) ? [] : (endpoint.alsoAccess ?? []);
+  const who = [whoMayCall(access, text), ...others].join(", ");
   const codes = kernelErrors(endpoint).map(
     (code) => `<li><code>${errors[code].status} ${code}</code></li>`,
   );

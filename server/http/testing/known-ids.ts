@@ -21,6 +21,7 @@ const byName: Record<string, keyof Tables> = {
   catalogueId: "library_sets",
   candidateId: "face_candidates",
   resultId: "object_results",
+  probeId: "probes",
 };
 
 /** Which records the parameter `id` of a call names, by the beginning of the call's name. */
@@ -37,6 +38,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["library.", "libraries"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
+  ["probe.", "probes"],
   ["faceSearch.query.", "face_queries"],
   ["faceSearch.collection.", "library_sets"],
   ["objectSearch.query.", "object_queries"],

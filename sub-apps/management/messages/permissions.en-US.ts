@@ -45,6 +45,7 @@ export default {
   "permission.console-application:webhook:update": "Change webhooks and send again",
   "permission.face-search:open": "Open the application",
   "permission.face-search:query:read": "See queries",
+  "permission.face-search:query:create": "Search and compare faces",
   "permission.face-search:query:review": "Review queries",
   "permission.face-search:collection:read": "See collections",
   "permission.face-search:collection:update": "Change collections",

@@ -45,6 +45,7 @@ export default {
   "permission.console-application:webhook:update": "修改 Webhook 并重新投递",
   "permission.face-search:open": "打开应用",
   "permission.face-search:query:read": "查看检索记录",
+  "permission.face-search:query:create": "检索与比对人脸",
   "permission.face-search:query:review": "复核检索记录",
   "permission.face-search:collection:read": "查看人脸集合",
   "permission.face-search:collection:update": "修改人脸集合",

@@ -38,6 +38,8 @@ export const throttleRules = {
   confirmMail: { kind: "confirm-mail", limit: 3, window: 60 * minute },
   confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
+  /** By operator: each is work of seconds for the engine. */
+  probeOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
   /** By operator and call: how often a call without permission is written down. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },
   /** By operator: how many failures that a page reports are written to the log. */

@@ -1,0 +1,109 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import type { Locale } from "@console-shell/contract";
+import type { FastifyReply } from "fastify";
+import { newId } from "../../database/id.ts";
+import { writeInTime } from "../../database/write-in-time.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { EngineUnavailable, UnreadablePicture } from "../../vision/engine.ts";
+import { refusedField } from "../library/messages.ts";
+import { probeKey } from "../library/picture-keys.ts";
+import { withFiles } from "../library/with-files.ts";
+import { lookAtProbe } from "./look-at-probe.ts";
+import type { Places } from "./places.ts";
+import { removeProbes } from "./remove-probes.ts";
+
+/** Milliseconds that a probe is kept. */
+export const probeLifetime = 60 * 60_000;
+
+/** Probes of one operator; a further one takes the place of the oldest. */
+export const mostProbes = 12;
+
+/** Seconds after which it is worth to try again. */
+const retryAfter = "5";
+
+interface Picture {
+  content: Buffer;
+  mediaType: Image["mediaType"];
+  width: number;
+  height: number;
+}
+
+interface ProbeCall {
+  services: Services;
+  session: { operatorId: string };
+  reply: FastifyReply;
+  locale: Locale;
+  now: number;
+}
+
+const dropOldest = async (services: Services, operatorId: string) => {
+  const beyond = await services.database
+    .selectFrom("probes")
+    .select("id")
+    .where("operator_id", "=", operatorId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1_000)
+    .offset(mostProbes)
+    .execute();
+  await removeProbes(
+    services,
+    beyond.map(({ id }) => id),
+  );
+};
+
+const keepProbe = async (
+  { services, session, now }: ProbeCall,
+  { content, mediaType, width, height }: Picture,
+): Promise<string> => {
+  const seen = await lookAtProbe(services.vision, { content, width, height });
+  const id = newId();
+  const row = {
+    id,
+    operator_id: session.operatorId,
+    media_type: mediaType,
+    width,
+    height,
+    seen,
+    created_at: now,
+    expires_at: now + probeLifetime,
+  };
+  await withFiles(services, { [probeKey(id, mediaType)]: content }, () =>
+    writeInTime(services.database, (transaction) =>
+      transaction.insertInto("probes").values(row).execute(),
+    ),
+  );
+  await dropOldest(services, session.operatorId);
+  return id;
+};
+
+/** Refuses for now, and says when it is worth to ask again. */
+const refuseForNow = (reply: FastifyReply): Refusal => {
+  void reply.header("retry-after", retryAfter);
+  return new Refusal("unavailable");
+};
+
+/**
+ * Has a picture looked at and kept for its operator; answers its identifier. `field` is what the caller sent the
+ * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds.
+ */
+export const makeProbe = async (
+  call: ProbeCall,
+  places: Places,
+  field: "file" | "imageId",
+  read: () => Promise<Picture>,
+): Promise<string> => {
+  const work = async () => keepProbe(call, await read());
+  const made = places.use(call.session.operatorId, work);
+  if (!made) throw refuseForNow(call.reply);
+  try {
+    return await made;
+  } catch (error) {
+    if (error instanceof UnreadablePicture)
+      throw new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]);
+    if (!(error instanceof EngineUnavailable)) throw error;
+    call.services.log.error({ err: error }, "The engine could not look at a picture");
+    throw refuseForNow(call.reply);
+  }
+};

@@ -1,0 +1,44 @@
+import type { Services } from "../../services.ts";
+import { probeKey } from "../library/picture-keys.ts";
+import { removeFiles } from "../library/with-files.ts";
+
+type Needs = Pick<Services, "database" | "files" | "log">;
+
+const atOnce = 500;
+
+/** Removes probes, if they are an operator's own where one is named, with their pictures; answers how many. */
+export const removeProbes = async (
+  services: Needs,
+  ids: readonly string[],
+  operatorId?: string,
+): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const rows = await services.database
+    .deleteFrom("probes")
+    .where("id", "in", ids)
+    .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
+    .returning(["id", "media_type"])
+    .execute();
+  await removeFiles(
+    services,
+    rows.map((row) => probeKey(row.id, row.media_type)),
+  );
+  return rows.length;
+};
+
+/** Removes the probes that have run out. */
+export const removeExpiredProbes = async (services: Needs, now: number): Promise<void> => {
+  for (;;) {
+    const expired = await services.database
+      .selectFrom("probes")
+      .select("id")
+      .where("expires_at", "<=", now)
+      .limit(atOnce)
+      .execute();
+    await removeProbes(
+      services,
+      expired.map(({ id }) => id),
+    );
+    if (expired.length < atOnce) return;
+  }
+};
