@@ -73,5 +73,11 @@ export const auditActions = [
   "invoice.issued",
   "invoice.paid",
   "credit-note.issued",
+  "object-query.made",
+  "object-query.exported",
+  "saved-search.created",
+  "saved-search.changed",
+  "saved-search.deleted",
+  "catalogue.indexed-again",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -108,7 +108,8 @@ const historyFilter = {
   mode: ObjectQueryModeSchema.optional(),
   feedback: z.enum(["waiting", "partial", "complete"]).optional(),
 };
-const { page: _page, pageSize: _pageSize, ...fileFilter } = { ...historyQuery, ...historyFilter };
+
+const { search, from, to } = historyQuery;
 
 export const listObjectQueries = endpoint({
   name: "objectSearch.query.list",
@@ -125,8 +126,8 @@ export const exportObjectQueries = endpoint({
   method: "GET",
   path: "/cc-api/object-search/query/export",
   access: "object-search-manager:query:read",
-  summary: "Past object searches that match, as a CSV file",
-  query: z.object(fileFilter),
+  summary: "Past object searches that match, as a CSV file, the newest first",
+  query: z.object({ search, from, to, ...historyFilter }),
   output: BinarySchema,
 });
 

@@ -14,7 +14,8 @@ export const listObjectLabels = endpoint({
   method: "GET",
   path: "/cc-api/object-search/catalogue/:id/labels",
   access: create,
-  summary: "What can be searched for by label: what was seen in the catalogue, then all that the engine knows",
+  summary:
+    "What can be searched for by label: what was seen in the catalogue, then all that the engine knows",
   params: byId,
   output: z.array(LabelChoiceSchema),
 });
@@ -24,7 +25,8 @@ export const createObjectQuery = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/create",
   access: create,
-  summary: "Search a catalogue by labels, by a region of a picture, or by a region among things with the labels",
+  summary:
+    "Search a catalogue by labels, by a region of a picture, or by a region among things with the labels",
   body: z
     .strictObject({
       catalogueId: IdSchema,

@@ -36,7 +36,8 @@ export const listSavedObjectSearches = endpoint({
   method: "GET",
   path: "/cc-api/object-search/saved/list",
   access: read,
-  summary: "Saved searches that are one's own or shared, by name, with what is new since their last run",
+  summary:
+    "Saved searches that are one's own or shared, by name, with what is new since their last run",
   query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
   output: pageOf(SavedObjectSearchSchema),
 });

@@ -37,6 +37,8 @@ const resultsFor = (
       file_name: image.fileName,
       library_name: image.libraryName,
       label: image.fileName.split("-")[0]!,
+      region: null,
+      similarity: null,
       score: Math.round(score * 1000) / 1000,
       isProduct,
     }));
@@ -96,6 +98,9 @@ const addQuery = async (
     .insertInto("object_queries")
     .values({
       id,
+      search_id: id,
+      round: 1,
+      region: null,
       operator_id: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
       mode: byPicture ? "picture" : "label",
       label: byPicture ? "" : product,

@@ -75,5 +75,11 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "invoice.issued": "activity.invoice.issued",
   "invoice.paid": "activity.invoice.paid",
   "credit-note.issued": "activity.credit-note.issued",
+  "object-query.made": "activity.object-query.made",
+  "object-query.exported": "activity.object-query.exported",
+  "saved-search.created": "activity.saved-search.created",
+  "saved-search.changed": "activity.saved-search.changed",
+  "saved-search.deleted": "activity.saved-search.deleted",
+  "catalogue.indexed-again": "activity.catalogue.indexed-again",
   "console.set-up": "activity.console.set-up",
 };

@@ -33,9 +33,9 @@ import * as libraryDeleted from "./0032-library-deleted.ts";
 import * as idempotentCalls from "./0033-idempotent-calls.ts";
 import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
+import * as probes from "./0037-probes.ts";
 import * as objectSearches from "./0039-object-searches.ts";
 import * as savedObjectSearches from "./0040-saved-object-searches.ts";
-import * as probes from "./0037-probes.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -73,7 +73,7 @@ export const migrations: Record<string, Migration> = {
   "0033-idempotent-calls": idempotentCalls,
   "0034-lists": lists,
   "0036-vision": vision,
+  "0037-probes": probes,
   "0039-object-searches": objectSearches,
   "0040-saved-object-searches": savedObjectSearches,
-  "0037-probes": probes,
 };

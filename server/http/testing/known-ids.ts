@@ -21,6 +21,7 @@ const byName: Record<string, keyof Tables> = {
   catalogueId: "library_sets",
   candidateId: "face_candidates",
   resultId: "object_results",
+  queryId: "object_queries",
   probeId: "probes",
 };
 
@@ -43,6 +44,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["faceSearch.collection.", "library_sets"],
   ["objectSearch.query.", "object_queries"],
   ["objectSearch.catalogue.", "library_sets"],
+  ["objectSearch.saved.", "saved_object_searches"],
   ["finance.client", "finance_clients"],
   ["finance.updateClient", "finance_clients"],
   ["finance.reverse", "ledger_entries"],

@@ -190,5 +190,11 @@ export default {
   "activity.invoice.issued": "Invoice issued",
   "activity.invoice.paid": "Invoice marked paid",
   "activity.credit-note.issued": "Credit note issued",
+  "activity.object-query.made": "Searched for objects",
+  "activity.object-query.exported": "Exported object searches",
+  "activity.saved-search.created": "Saved a search",
+  "activity.saved-search.changed": "Changed a saved search",
+  "activity.saved-search.deleted": "Deleted a saved search",
+  "activity.catalogue.indexed-again": "Had a catalogue's pictures indexed again",
   "activity.console.set-up": "Console set up",
 };

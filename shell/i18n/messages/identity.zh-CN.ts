@@ -186,5 +186,11 @@ export default {
   "activity.invoice.issued": "开具账单",
   "activity.invoice.paid": "标记账单已付款",
   "activity.credit-note.issued": "开具贷项通知单",
+  "activity.object-query.made": "检索物品",
+  "activity.object-query.exported": "导出物品检索记录",
+  "activity.saved-search.created": "保存检索条件",
+  "activity.saved-search.changed": "修改已存检索",
+  "activity.saved-search.deleted": "删除已存检索",
+  "activity.catalogue.indexed-again": "重新索引目录图片",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

@@ -102,4 +102,10 @@ export default {
   "audit.invoice.issued": "Invoice issued",
   "audit.invoice.paid": "Invoice marked paid",
   "audit.credit-note.issued": "Credit note issued",
+  "audit.object-query.made": "Object search made",
+  "audit.object-query.exported": "Object searches exported",
+  "audit.saved-search.created": "Search saved",
+  "audit.saved-search.changed": "Saved search changed",
+  "audit.saved-search.deleted": "Saved search deleted",
+  "audit.catalogue.indexed-again": "Pictures of a catalogue indexed again",
 };

@@ -99,4 +99,10 @@ export default {
   "audit.invoice.issued": "开具账单",
   "audit.invoice.paid": "标记账单已付款",
   "audit.credit-note.issued": "开具贷项通知单",
+  "audit.object-query.made": "检索物品",
+  "audit.object-query.exported": "导出物品检索记录",
+  "audit.saved-search.created": "保存检索条件",
+  "audit.saved-search.changed": "修改已存检索",
+  "audit.saved-search.deleted": "删除已存检索",
+  "audit.catalogue.indexed-again": "重新索引目录图片",
 };

@@ -33,7 +33,8 @@ export const centreOf = async (
       rows.map(({ vector }) => vector),
       dimensions,
     );
-    for (const [at, value] of values.entries()) sum[at % dimensions] = (sum[at % dimensions] ?? 0) + value;
+    for (const [at, value] of values.entries())
+      sum[at % dimensions] = (sum[at % dimensions] ?? 0) + value;
     count += rows.length;
   }
   return Float32Array.from(sum, (value) => value / count);

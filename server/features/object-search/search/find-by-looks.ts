@@ -30,7 +30,11 @@ const chunks = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /** What the matches are; those without a row of things are pictures as a whole. */
-const readThings = async ({ database }: Needs, matches: readonly Match[], labels: readonly string[]) => {
+const readThings = async (
+  { database }: Needs,
+  matches: readonly Match[],
+  labels: readonly string[],
+) => {
   const things = new Map<string, Pick<Hit, "label" | "region">>();
   for (const some of chunks(matches)) {
     const rows = await database

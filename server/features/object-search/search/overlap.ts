@@ -8,7 +8,8 @@ const common = (from: number, size: number, otherFrom: number, otherSize: number
 /** How much of two regions together is common to both, 0 to 1. */
 export const overlap = (one: Box, other: Box): number => {
   const both =
-    common(one.x, one.width, other.x, other.width) * common(one.y, one.height, other.y, other.height);
+    common(one.x, one.width, other.x, other.width) *
+    common(one.y, one.height, other.y, other.height);
   const all = one.width * one.height + other.width * other.height - both;
   return all > 0 ? both / all : 0;
 };
