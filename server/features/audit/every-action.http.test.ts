@@ -259,7 +259,7 @@ const watch = async (root: ReturnType<typeof browser>) => {
   await root.done("DELETE", `/cc-api/alert/${id as string}`);
 };
 
-/** Things are searched for and judged; the search is kept for a while, its results are taken along. */
+/** Things are searched for; the search is kept for a while, its results are taken along. */
 const searchObjects = async (root: ReturnType<typeof browser>) => {
   const at = "/cc-api/object-search";
   const library = { name: "Goods", kind: "objects" };

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { cosine, unitVector } from "../../../vision/unit-vector.ts";
 import { rankAgain } from "./rank-again.ts";

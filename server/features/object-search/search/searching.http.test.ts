@@ -6,8 +6,8 @@ import { EngineUnavailable } from "../../../vision/engine.ts";
 import { plainPicture, uploadOf } from "../../library/testing/pictures.ts";
 import { colourEngine } from "../testing/colour-engine.ts";
 
-const vision = colourEngine();
-const { embedRegions, models } = vision;
+const sees = colourEngine();
+const vision = { ...sees };
 let server: TestServer;
 let operation: Awaited<ReturnType<TestServer["as"]>>;
 let catalogueId: string;
@@ -99,7 +99,7 @@ test("labels are offered with what the catalogue has of them, the engine's other
   expect(await offered()).toEqual([...seen, { label: "clock", count: 0 }]);
   vision.models = () => Promise.reject(new EngineUnavailable("away"));
   expect(await offered()).toEqual(seen);
-  vision.models = models;
+  Object.assign(vision, sees);
 });
 
 test("by label: the surest first, no less sure than wanted, kept in the history and written down", async () => {
@@ -178,7 +178,7 @@ test("an engine that is away says so, and nothing is kept", async () => {
   const before = await count();
   vision.embedRegions = () => Promise.reject(new EngineUnavailable("away"));
   const answer = await search({ picture: { probeId } });
-  vision.embedRegions = embedRegions;
+  Object.assign(vision, sees);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await count()).toBe(before);
 });
