@@ -158,7 +158,7 @@ export default {
   "saved.runNamed": "运行“{name}”",
   "saved.changeNamed": "修改“{name}”",
   "saved.deleteNamed": "删除“{name}”",
-  "saved.new": "上次运行后新增",
+  "saved.new": "新增",
   "saved.newCount": "新增 {count, number} 张图片",
   "saved.nothingNew": "无新增",
   "saved.unknown": "暂时无法统计",

@@ -52,9 +52,9 @@ export const countNew = async (services: Services, row: SavedRow): Promise<numbe
     labels: labelsOfText(row.label),
     threshold: row.threshold,
   };
-  if (!row.vector) return countNewByLabel(services.database, conditions, row.last_run_at);
+  if (row.mode === "label") return countNewByLabel(services.database, conditions, row.last_run_at);
   const model = await modelOf(services);
-  if (!model || model.name !== row.model) return null;
+  if (!model || !row.vector || model.name !== row.model) return null;
   const vector = joinVectors([row.vector], model.dimensions);
   const hits = await runSearch(services, { ...conditions, looks: { model, vector } });
   return countSeenAfter(
