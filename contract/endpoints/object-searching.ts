@@ -33,7 +33,7 @@ export const createObjectQuery = endpoint({
       labels: labelsOf(20).default([]),
       /** A picture of one's own, see `probe.create`; all of it without a region. */
       picture: z
-        .strictObject({ probeId: IdSchema, region: ChosenRegionSchema.nullable().default(null) })
+        .strictObject({ probeId: IdSchema, region: ChosenRegionSchema.optional() })
         .optional(),
       /** Least score of a result. */
       threshold: z.number().min(0).max(1),

@@ -4,6 +4,7 @@ import type {
   ObjectQuery,
 } from "@console-shell/contract/endpoints/object-search";
 import type { Handler } from "../../http/call.ts";
+import { refuseOtherSite } from "../../http/cross-site.ts";
 import { sendCsv } from "../../http/send-csv.ts";
 import { recordAuditAlone } from "../audit/record-audit.ts";
 import { resultsOf } from "./query-detail.ts";
@@ -63,6 +64,7 @@ async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
 /** Sends past searches that match as a file. */
 export const handleExportQueries: Handler<typeof exportObjectQueries> = async (call) => {
   const { services, query, reply } = call;
+  refuseOtherSite(call.request);
   await recordAuditAlone(call, { action: "object-query.exported" });
   return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(services, query)));
 };
@@ -70,6 +72,7 @@ export const handleExportQueries: Handler<typeof exportObjectQueries> = async (c
 /** Sends the results of a past search as a file, best first. */
 export const handleExportResults: Handler<typeof exportObjectResults> = async (call) => {
   const { services, params, reply } = call;
+  refuseOtherSite(call.request);
   const { id, catalogue, hitCount } = await findQuery(services, params.id);
   await recordAuditAlone(call, {
     action: "object-query.exported",

@@ -58,7 +58,7 @@ export const NewSearchPage = () => {
           catalogueId: catalogue.id,
           labels,
           threshold: threshold / 100,
-          ...(probe && { picture: { probeId: probe, region } }),
+          ...(probe && { picture: { probeId: probe, ...(region && { region }) } }),
         },
       },
       { onSuccess: (query) => void navigate(`/queries/${query.id}`) },

@@ -17,7 +17,7 @@ type Creating = Call<typeof createObjectQuery>;
 /** The picture that is searched with, which is the operator's own. */
 const readProbe = async ({ services, body, session, now }: Creating) => {
   if (!body.picture) return undefined;
-  const { probeId, region } = body.picture;
+  const { probeId, region = null } = body.picture;
   const own = { operatorId: session.operatorId, now };
   const probe = await findProbe(services, probeId, own).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === "not_found"
