@@ -88,5 +88,11 @@ export const auditActions = [
   "person.merged",
   "person.split",
   "person.restored",
+  "object-query.made",
+  "object-query.exported",
+  "saved-search.created",
+  "saved-search.changed",
+  "saved-search.deleted",
+  "catalogue.indexed-again",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -26,7 +26,9 @@ import { mailEndpoints } from "./mail.ts";
 import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
+import { objectIndexingEndpoints } from "./object-indexing.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
+import { objectSearchingEndpoints } from "./object-searching.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
 import { ownSessionEndpoints } from "./own-session.ts";
@@ -35,6 +37,7 @@ import { probeEndpoints } from "./probe.ts";
 import { recentEndpoints } from "./recent.ts";
 import { recoveryEndpoints } from "./recovery.ts";
 import { roleEndpoints } from "./role.ts";
+import { savedObjectSearchEndpoints } from "./saved-object-searches.ts";
 import { secondFactorEndpoints } from "./second-factor.ts";
 import { sessionEndpoints } from "./session.ts";
 import { setupEndpoints } from "./setup.ts";
@@ -86,6 +89,9 @@ export const endpoints = [
   ...faceComparisonEndpoints,
   ...peopleEndpoints,
   ...objectSearchEndpoints,
+  ...objectSearchingEndpoints,
+  ...savedObjectSearchEndpoints,
+  ...objectIndexingEndpoints,
   ...financeEndpoints,
   ...financeTopUpEndpoints,
   ...financeRefundEndpoints,

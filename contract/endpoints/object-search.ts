@@ -9,17 +9,44 @@ import {
 } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 
-export const ObjectQueryModeSchema = z.enum(["picture", "label"]);
+/** `both`: by a picture, among things with one of the labels. */
+export const ObjectQueryModeSchema = z.enum(["picture", "label", "both"]);
 export const RelevanceSchema = z.enum(["relevant", "not_relevant"]);
 export type Relevance = z.infer<typeof RelevanceSchema>;
 
+/** A part of a picture, in shares of its width and height from the upper left corner. */
+export const RegionSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Region = z.infer<typeof RegionSchema>;
+
+const share = z.number().min(0).max(1);
+const extent = z.number().min(0.01).max(1);
+/** One that is chosen: it lies within the picture, but for what rounding adds. */
+export const ChosenRegionSchema = z
+  .strictObject({ x: share, y: share, width: extent, height: extent })
+  .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
+    params: {
+      text: { "en-US": "It reaches beyond the picture", "zh-CN": "超出了图片范围" },
+    },
+  });
+
 export const ObjectQuerySchema = z.object({
   id: IdSchema,
+  /** The first round of the same search; its own identifier where it is that. */
+  searchId: IdSchema,
+  /** Counted from 1; each later one follows the judgements of those before. */
+  round: z.int(),
   createdAt: TimeSchema,
   operator: OperatorReferenceSchema,
   mode: ObjectQueryModeSchema,
-  /** The label searched for; empty when it was searched by picture. */
-  label: z.string(),
+  /** The labels searched for; none when it was searched by picture alone. */
+  labels: z.array(z.string()),
+  /** What of the picture was searched for; null when it was searched by label, or by all of it. */
+  region: RegionSchema.nullable(),
   catalogue: SearchedSetSchema,
   threshold: z.number(),
   hitCount: z.int(),
@@ -32,8 +59,16 @@ export type ObjectQuery = z.infer<typeof ObjectQuerySchema>;
 export const ObjectResultSchema = z.object({
   id: IdSchema,
   rank: z.int(),
+  /** Of a search by label how sure the engine is of the label, else how alike it looks. */
   score: z.number(),
+  /** In a later round of a search by label: how alike it looks to what was judged relevant, -1 to 1. */
+  similarity: z.number().nullable(),
+  /** What was found there; empty for the picture as a whole. */
   label: z.string(),
+  /** Where in the picture; null for the picture as a whole. */
+  region: RegionSchema.nullable(),
+  /** Null once it was deleted. */
+  imageId: IdSchema.nullable(),
   fileName: z.string(),
   libraryName: z.string(),
   /** False once the picture was deleted from its library. */
@@ -45,26 +80,36 @@ export const ObjectResultSchema = z.object({
 });
 export type ObjectResult = z.infer<typeof ObjectResultSchema>;
 
-const ObjectQueryDetailSchema = ObjectQuerySchema.extend({
+export const ObjectQueryDetailSchema = ObjectQuerySchema.extend({
+  /** All rounds of the search, this one included, the first one first. */
+  rounds: z.array(z.object({ id: IdSchema, round: z.int() })),
   /** Best first. */
   results: z.array(ObjectResultSchema),
 });
 
 const LabelSchema = z.string().trim().min(1).max(40);
-const ObjectCatalogueInputSchema = z.strictObject({
-  ...librarySetInput,
-  labels: z
+/** Labels, each once. */
+export const labelsOf = (most: number) =>
+  z
     .array(LabelSchema)
-    .max(100)
+    .max(most)
     .refine((labels) => new Set(labels).size === labels.length, {
       params: { text: { "en-US": "A label is there twice", "zh-CN": "标签重复" } },
-    }),
-});
+    });
+const ObjectCatalogueInputSchema = z.strictObject({ ...librarySetInput, labels: labelsOf(100) });
 export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });
 export type ObjectCatalogue = z.infer<typeof ObjectCatalogueSchema>;
 
 const byId = z.object({ id: IdSchema });
 const resultParams = z.object({ id: IdSchema, resultId: IdSchema });
+
+const historyFilter = {
+  catalogueId: IdSchema.optional(),
+  mode: ObjectQueryModeSchema.optional(),
+  feedback: z.enum(["waiting", "partial", "complete"]).optional(),
+};
+
+const { search, from, to } = historyQuery;
 
 export const listObjectQueries = endpoint({
   name: "objectSearch.query.list",
@@ -72,13 +117,18 @@ export const listObjectQueries = endpoint({
   path: "/cc-api/object-search/query/list",
   access: "object-search-manager:query:read",
   summary: "Past object searches",
-  query: z.object({
-    ...historyQuery,
-    catalogueId: IdSchema.optional(),
-    mode: ObjectQueryModeSchema.optional(),
-    feedback: z.enum(["waiting", "partial", "complete"]).optional(),
-  }),
+  query: z.object({ ...historyQuery, ...historyFilter }),
   output: pageOf(ObjectQuerySchema),
+});
+
+export const exportObjectQueries = endpoint({
+  name: "objectSearch.query.export",
+  method: "GET",
+  path: "/cc-api/object-search/query/export",
+  access: "object-search-manager:query:read",
+  summary: "Past object searches that match, as a CSV file, the newest first",
+  query: z.object({ search, from, to, ...historyFilter }),
+  output: BinarySchema,
 });
 
 export const getObjectQuery = endpoint({
@@ -89,6 +139,16 @@ export const getObjectQuery = endpoint({
   summary: "A past object search with its results",
   params: byId,
   output: ObjectQueryDetailSchema,
+});
+
+export const exportObjectResults = endpoint({
+  name: "objectSearch.query.results",
+  method: "GET",
+  path: "/cc-api/object-search/query/:id/results/export",
+  access: "object-search-manager:query:read",
+  summary: "The results of a past object search as a CSV file, best first",
+  params: byId,
+  output: BinarySchema,
 });
 
 export const getObjectProbe = endpoint({
@@ -185,7 +245,9 @@ export const deleteObjectCatalogue = endpoint({
 
 export const objectSearchEndpoints = [
   listObjectQueries,
+  exportObjectQueries,
   getObjectQuery,
+  exportObjectResults,
   getObjectProbe,
   getObjectResultPicture,
   reviewObjectResult,

@@ -24,6 +24,18 @@ export interface Screen {
   expectedError?: string;
 }
 
+/** A new object search with a picture of a library and a part of it. */
+const searchWithPicture = async (request: APIRequestContext): Promise<string> => {
+  const libraries = await request.get("/cc-api/library/list?pageSize=50&search=Homeware");
+  const [library] = ((await libraries.json()) as { items: { id: string }[] }).items;
+  const images = await request.get(`/cc-api/library/${library!.id}/image/list`);
+  const [image] = ((await images.json()) as { items: { id: string }[] }).items;
+  const probe = await request.post("/cc-api/probe/from-image", { data: { imageId: image!.id } });
+  expect(probe.status(), await probe.text()).toBe(201);
+  const { id } = (await probe.json()) as { id: string };
+  return `/object-search-manager/new?probe=${id}&region=0.2,0.2,0.6,0.6`;
+};
+
 /** The address of the first record of a list. */
 const firstOf =
   (list: string, address: (id: string) => string) => async (request: APIRequestContext) => {
@@ -125,6 +137,9 @@ export const mainScreens: Screen[] = [
   { name: "face-collections", address: "/face-search/collections" },
   { name: "object-queries", address: "/object-search-manager/queries" },
   { name: "object-catalogues", address: "/object-search-manager/catalogues" },
+  { name: "new-object-search", address: "/object-search-manager/new" },
+  { name: "object-search-picture", address: searchWithPicture },
+  { name: "saved-object-searches", address: "/object-search-manager/saved" },
 ];
 
 /** A library with pictures, whatever other tests have added to the list. */

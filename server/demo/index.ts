@@ -6,6 +6,7 @@ import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedFaceSearch } from "./face-search.ts";
+import { seedObjectRounds } from "./object-rounds.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedApiUsage } from "./api-usage.ts";
 import { seedApplicationAccess } from "./application-access.ts";
@@ -24,6 +25,7 @@ export const seeds: Seed[] = [
   seedStorageHistory,
   seedFaceSearch,
   seedObjectSearch,
+  seedObjectRounds,
   seedFinance,
   seedApplicationAccess,
   seedApiUsage,

@@ -12,8 +12,18 @@ const queryCount = 32;
 interface Catalogue {
   id: string;
   name: string;
-  labels: readonly Product[];
+  products: readonly Product[];
 }
+
+/** What the engine calls a product; empty: it knows no such thing, and finds the picture as a whole. */
+const labelOf: Record<Product, string> = {
+  cup: "cup",
+  chair: "chair",
+  bottle: "bottle",
+  bag: "handbag",
+  shoe: "",
+  lamp: "",
+};
 
 /** Pictures of the product score high, a few others by mistake. */
 const resultsFor = (
@@ -36,7 +46,9 @@ const resultsFor = (
       image_id: image.id,
       file_name: image.fileName,
       library_name: image.libraryName,
-      label: image.fileName.split("-")[0]!,
+      label: labelOf[image.fileName.split("-")[0] as Product] ?? "",
+      region: null,
+      similarity: null,
       score: Math.round(score * 1000) / 1000,
       isProduct,
     }));
@@ -84,8 +96,9 @@ const addQuery = async (
 ): Promise<DemoProbe[]> => {
   const { database, now, random, operatorIds } = context;
   const id = newId();
-  const product = catalogue.labels[Math.floor(random() * catalogue.labels.length)]!;
   const byPicture = index % 5 < 3;
+  const products = catalogue.products.filter((one) => byPicture || labelOf[one] !== "");
+  const product = products[Math.floor(random() * products.length)]!;
   const threshold = [0.4, 0.5, 0.6][index % 3]!;
   const createdAt = Math.round(now - (index + random()) * 0.9 * day - 2 * 60 * 60_000);
   const images = await searchableImages(context, catalogue.id);
@@ -96,9 +109,12 @@ const addQuery = async (
     .insertInto("object_queries")
     .values({
       id,
+      search_id: id,
+      round: 1,
+      region: null,
       operator_id: index % 4 === 3 ? operatorIds.admin : operatorIds.operation,
       mode: byPicture ? "picture" : "label",
-      label: byPicture ? "" : product,
+      label: byPicture ? "" : labelOf[product],
       catalogue_id: catalogue.id,
       catalogue_name: catalogue.name,
       threshold,
@@ -119,10 +135,11 @@ export const seedObjectSearch: Seed = async (context) => {
     name: string,
     description: string,
     libraries: readonly string[],
-    labels: Product[],
+    products: Product[],
   ): Promise<Catalogue> => {
-    const set = { name, description, libraries, labels, defaultThreshold: 0.5 };
-    return { ...(await addLibrarySet(context, "object-catalogue", set)), labels };
+    const labels = products.map((product) => labelOf[product]).filter((label) => label !== "");
+    const set = { name, description, libraries, labels, defaultThreshold: 0.3 };
+    return { ...(await addLibrarySet(context, "object-catalogue", set)), products };
   };
   const shop = await add(
     "Shop floor",

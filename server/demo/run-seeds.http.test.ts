@@ -18,6 +18,7 @@ afterAll(() => opened.close());
 /** What only using the console fills. */
 const filledByUse = [
   "sessions",
+  "probes",
   "reset_codes",
   "reset_tokens",
   "throttle_counters",

@@ -4,6 +4,7 @@ import { imageKeys, probeKey } from "../features/library/picture-keys.ts";
 import { startLibraryServer } from "../features/library/testing/start.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedLibraries } from "./libraries.ts";
+import { seedObjectRounds } from "./object-rounds.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seededRandom } from "./random.ts";
 import type { SeedContext } from "./seed.ts";
@@ -23,7 +24,8 @@ beforeAll(async () => {
       demoPassword: "",
       operatorIds: server.operatorIds,
     };
-    for (const seed of [seedLibraries, seedFaceSearch, seedObjectSearch]) await seed(context);
+    for (const seed of [seedLibraries, seedFaceSearch, seedObjectSearch, seedObjectRounds])
+      await seed(context);
   });
 });
 afterAll(() => server.close());
@@ -79,7 +81,7 @@ test("every object search counts its results and judgements right", async () => 
   const queries = await database.selectFrom("object_queries").selectAll().execute();
   expect(queries.length).toBeGreaterThan(20);
   for (const query of queries) {
-    if (query.probe_type) await files.read(probeKey(query.id, query.probe_type));
+    if (query.probe_type) await files.read(probeKey(query.search_id, query.probe_type));
     const results = await database
       .selectFrom("object_results")
       .selectAll()
@@ -88,4 +90,5 @@ test("every object search counts its results and judgements right", async () => 
     expect(results).toHaveLength(query.hit_count);
     expect(results.filter((result) => result.relevance)).toHaveLength(query.judged_count);
   }
+  expect(queries.some(({ round }) => round === 2)).toBe(true);
 });

@@ -19,7 +19,10 @@ import { onlyMembers } from "./member/only-members.ts";
 import { member } from "./member/routes.ts";
 import { notification } from "./notification/routes.ts";
 import { notificationStream } from "./notification/stream/routes.ts";
+import { objectIndexing } from "./object-search/indexing/routes.ts";
 import { objectSearch } from "./object-search/routes.ts";
+import { savedObjectSearch } from "./object-search/saved/routes.ts";
+import { objectSearching } from "./object-search/search/routes.ts";
 import { operator } from "./operator/routes.ts";
 import { operatorSession } from "./operator-session/routes.ts";
 import { people } from "./people/routes.ts";
@@ -57,6 +60,9 @@ export const features: Feature[] = [
   notification,
   notificationStream,
   objectSearch,
+  objectSearching,
+  savedObjectSearch,
+  objectIndexing,
   operator,
   operatorSession,
   people,

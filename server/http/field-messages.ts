@@ -118,6 +118,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
   },
   already_reversed: { "en-US": "This has been reversed already", "zh-CN": "已被冲正" },
   is_reversal: { "en-US": "A reversal cannot be reversed", "zh-CN": "冲正分录不能再次冲正" },
+  not_judged: { "en-US": "Judge some of the results first", "zh-CN": "请先评价部分结果" },
   malformed: { "en-US": "This could not be read", "zh-CN": "内容无法解析" },
   too_large: { "en-US": "This is too large", "zh-CN": "内容过大" },
   unsupported_media: { "en-US": "This kind of file is not accepted", "zh-CN": "不支持此文件类型" },

@@ -90,5 +90,11 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "person.merged": "activity.person.merged",
   "person.split": "activity.person.split",
   "person.restored": "activity.person.restored",
+  "object-query.made": "activity.object-query.made",
+  "object-query.exported": "activity.object-query.exported",
+  "saved-search.created": "activity.saved-search.created",
+  "saved-search.changed": "activity.saved-search.changed",
+  "saved-search.deleted": "activity.saved-search.deleted",
+  "catalogue.indexed-again": "activity.catalogue.indexed-again",
   "console.set-up": "activity.console.set-up",
 };

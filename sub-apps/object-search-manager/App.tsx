@@ -4,8 +4,11 @@ import { CataloguePage } from "./catalogues/catalogue-page.tsx";
 import { CataloguesPage } from "./catalogues/catalogues-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
+import { SavedPage } from "./saved/saved-page.tsx";
+import { NewSearchPage } from "./searching/new-search-page.tsx";
 
 const readQuery = "object-search-manager:query:read";
+const createQuery = "object-search-manager:query:create";
 const readCatalogue = "object-search-manager:catalogue:read";
 
 /** The pages of object search. */
@@ -18,6 +21,8 @@ export const App = () => {
       <Route index element={<Navigate to={first} replace />} />
       <Route path="queries" element={<Guarded permission={readQuery} page={QueriesPage} />} />
       <Route path="queries/:id" element={<Guarded permission={readQuery} page={QueryPage} />} />
+      <Route path="new" element={<Guarded permission={createQuery} page={NewSearchPage} />} />
+      <Route path="saved" element={<Guarded permission={readQuery} page={SavedPage} />} />
       <Route
         path="catalogues"
         element={<Guarded permission={readCatalogue} page={CataloguesPage} />}

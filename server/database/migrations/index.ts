@@ -35,6 +35,8 @@ import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
 import * as probes from "./0037-probes.ts";
 import * as faces from "./0038-faces.ts";
+import * as objectSearches from "./0039-object-searches.ts";
+import * as savedObjectSearches from "./0040-saved-object-searches.ts";
 import * as ownFaces from "./0044-own-faces.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -75,5 +77,7 @@ export const migrations: Record<string, Migration> = {
   "0036-vision": vision,
   "0037-probes": probes,
   "0038-faces": faces,
+  "0039-object-searches": objectSearches,
+  "0040-saved-object-searches": savedObjectSearches,
   "0044-own-faces": ownFaces,
 };

@@ -1,12 +1,17 @@
 import type { Image } from "@console-shell/contract/endpoints/library";
-import type { Relevance } from "@console-shell/contract/endpoints/object-search";
+import type { Region, Relevance } from "@console-shell/contract/endpoints/object-search";
 
 export interface ObjectQueriesTable {
   id: string;
   operator_id: string;
-  mode: "picture" | "label";
-  /** Empty for a search by picture. */
+  /** The first round of the same search, its own identifier where it is that; the picture is kept under it. */
+  search_id: string;
+  round: number;
+  mode: "picture" | "label" | "both";
+  /** One a line; empty for a search by picture alone. */
   label: string;
+  /** Null for a search by label, and for one by all of the picture. */
+  region: Region | null;
   /** Null once the catalogue was deleted; its name stays. */
   catalogue_id: string | null;
   catalogue_name: string;
@@ -28,8 +33,12 @@ export interface ObjectResultsTable {
   image_id: string | null;
   file_name: string;
   library_name: string;
+  /** Empty for the picture as a whole, which has no region either. */
   label: string;
+  region: Region | null;
   score: number;
+  /** See `ObjectResultSchema`. */
+  similarity: number | null;
   /** The judgement in force; all of them are in object_judgements. */
   relevance: Relevance | null;
   judged_by: string | null;
@@ -45,7 +54,24 @@ export interface ObjectJudgementsTable {
   judged_at: number;
 }
 
+/** A search that is kept under a name; what it is for stands in the search that it was made of. */
+export interface SavedObjectSearchesTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  name_key: string;
+  shared: boolean;
+  query_id: string;
+  last_query_id: string;
+  last_run_at: number;
+  /** What the region of its picture looks like, and to which model; null for a search by label. */
+  model: string | null;
+  vector: Uint8Array | null;
+  created_at: number;
+}
+
 export interface ObjectSearchTables {
+  saved_object_searches: SavedObjectSearchesTable;
   object_queries: ObjectQueriesTable;
   object_results: ObjectResultsTable;
   object_judgements: ObjectJudgementsTable;

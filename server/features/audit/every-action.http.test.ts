@@ -282,6 +282,23 @@ const watch = async (root: ReturnType<typeof browser>) => {
   await root.done("DELETE", `/cc-api/alert/${id as string}`);
 };
 
+/** Things are searched for; the search is kept for a while, its results are taken along. */
+const searchObjects = async (root: ReturnType<typeof browser>) => {
+  const at = "/cc-api/object-search";
+  const library = { name: "Goods", kind: "objects" };
+  const { id: libraryId } = await root.done("POST", "/cc-api/library/create", library);
+  const set = { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.5, labels: [] };
+  const { id: catalogueId } = await root.done("POST", `${at}/catalogue/create`, set);
+  const conditions = { catalogueId, labels: ["cup"], threshold: 0.5 };
+  const { id: queryId } = await root.done("POST", `${at}/query/create`, conditions);
+  await root.done("GET", `${at}/query/${queryId as string}/results/export`);
+  const saved = { queryId, name: "Cups", shared: false };
+  const { id } = await root.done("POST", `${at}/saved/create`, saved);
+  await root.done("PATCH", `${at}/saved/${id as string}`, { shared: true });
+  await root.done("DELETE", `${at}/saved/${id as string}`);
+  await root.done("POST", `${at}/catalogue/${catalogueId as string}/index-again`);
+};
+
 /** Something is announced, said better, and over. */
 const announce = async (root: ReturnType<typeof browser>) => {
   const at = "/mc-api/announcement";
@@ -316,6 +333,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await announce(root);
   await watch(root);
   await searchFaces(server, root);
+  await searchObjects(root);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

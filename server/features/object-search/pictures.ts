@@ -6,11 +6,11 @@ import { imageKeys, probeKey } from "../library/picture-keys.ts";
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("object_queries")
-    .select("probe_type")
+    .select(["search_id", "probe_type"])
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!query?.probe_type) throw new Refusal("not_found");
-  return { key: probeKey(queryId, query.probe_type), mediaType: query.probe_type };
+  return { key: probeKey(query.search_id, query.probe_type), mediaType: query.probe_type };
 };
 
 /** File and type of a result's picture; `not_found` once it was deleted from its library. */

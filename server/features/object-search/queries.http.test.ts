@@ -27,7 +27,7 @@ test("the history filters by kind of search, label, catalogue and feedback", asy
   const labels = async (query: Record<string, unknown> = {}) => {
     const answer = await operation.request("GET", `${base}/list`, { query });
     const { items, total } = answer.body as { items: ObjectQuery[]; total: number };
-    return [items.map((item) => item.label), total];
+    return [items.map((item) => item.labels.join()), total];
   };
   const { libraryId } = await storedImage(server, "objects");
   const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {

@@ -3,7 +3,11 @@ import type { z } from "zod";
 import type { Services } from "../../services.ts";
 import { findQuery } from "./query-list.ts";
 
-const resultsOf = async ({ database }: Services, queryId: string): Promise<ObjectResult[]> => {
+/** The results of a search, best first. */
+export const resultsOf = async (
+  { database }: Pick<Services, "database">,
+  queryId: string,
+): Promise<ObjectResult[]> => {
   const rows = await database
     .selectFrom("object_results")
     .leftJoin("operators", "operators.id", "object_results.judged_by")
@@ -16,7 +20,10 @@ const resultsOf = async ({ database }: Services, queryId: string): Promise<Objec
     id: row.id,
     rank: row.rank,
     score: row.score,
+    similarity: row.similarity,
     label: row.label,
+    region: row.region,
+    imageId: row.image_id,
     fileName: row.file_name,
     libraryName: row.library_name,
     available: row.image_id !== null,
@@ -26,11 +33,23 @@ const resultsOf = async ({ database }: Services, queryId: string): Promise<Objec
   }));
 };
 
+const roundsOf = ({ database }: Services, searchId: string) =>
+  database
+    .selectFrom("object_queries")
+    .select(["id", "round"])
+    .where("search_id", "=", searchId)
+    .orderBy("round")
+    .execute();
+
 /** A past search with its results, best first. */
 export const findQueryDetail = async (
   services: Services,
   id: string,
 ): Promise<z.output<typeof getObjectQuery.output>> => {
   const query = await findQuery(services, id);
-  return { ...query, results: await resultsOf(services, id) };
+  return {
+    ...query,
+    rounds: await roundsOf(services, query.searchId),
+    results: await resultsOf(services, id),
+  };
 };

@@ -1,11 +1,14 @@
 import type {
+  exportObjectQueries,
   listObjectQueries,
   ObjectQuery,
 } from "@console-shell/contract/endpoints/object-search";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
+import { everyRow } from "../../database/every-row.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { labelsOfText } from "./labels-text.ts";
 
 type Filter = z.output<typeof listObjectQueries.query>;
 
@@ -49,8 +52,11 @@ const present = (row: Row): ObjectQuery => ({
   id: row.id,
   createdAt: row.created_at,
   operator: { id: row.operator_id, name: row.operator_name },
+  searchId: row.search_id,
+  round: row.round,
   mode: row.mode,
-  label: row.label,
+  labels: labelsOfText(row.label),
+  region: row.region,
   catalogue: { id: row.catalogue_id, name: row.catalogue_name },
   threshold: row.threshold,
   hitCount: row.hit_count,
@@ -82,6 +88,20 @@ export const listQueryPage = async (
     .execute();
   return { items: rows.map(present), total: await count(services, filter) };
 };
+
+/** All that fit the filters, the newest first. */
+export const everyQuery = (
+  services: Services,
+  filter: z.output<typeof exportObjectQueries.query>,
+): AsyncGenerator<ObjectQuery[]> =>
+  everyRow(
+    ({ id }) => id,
+    async (after, limit) => {
+      let query = selectAll(filtered(services, filter));
+      if (after !== undefined) query = query.where("object_queries.id", "<", after);
+      return (await query.orderBy("object_queries.id", "desc").limit(limit).execute()).map(present);
+    },
+  );
 
 /** One past search without its results, or `not_found`. */
 export const findQuery = async (services: Services, id: string): Promise<ObjectQuery> => {

@@ -8,6 +8,7 @@ import {
 } from "../library/library-set-writes.ts";
 import { listSearchableLibraries } from "../library/searchable-libraries.ts";
 import { sendPicture } from "../library/send-picture.ts";
+import { handleExportQueries, handleExportResults } from "./exports.ts";
 import { judgeResult } from "./judge-result.ts";
 import { findProbe, findResultPicture } from "./pictures.ts";
 import { findQueryDetail } from "./query-detail.ts";
@@ -18,6 +19,10 @@ const kind = "object-catalogue";
 /** Past object searches with relevance feedback, and the catalogues to search in. */
 export const objectSearch: Feature = (route) => {
   route(calls.listObjectQueries, ({ services, query }) => listQueryPage(services, query));
+
+  route(calls.exportObjectQueries, handleExportQueries);
+
+  route(calls.exportObjectResults, handleExportResults);
 
   route(calls.getObjectQuery, ({ services, params }) => findQueryDetail(services, params.id));
 

@@ -1,11 +1,11 @@
 import type { EngineModels, VisionEngine } from "../engine.ts";
-import { cocoLabels } from "./labels.ts";
+import { objectLabels } from "@console-shell/contract/object-labels";
 import { createPool } from "./pool.ts";
 
 const models: EngineModels = {
   face: { name: "human-3.3.6/faceres-centred", dimensions: 1024 },
   region: { name: "human-3.3.6/centernet-features", dimensions: 480 },
-  labels: cocoLabels,
+  labels: objectLabels,
 };
 
 /**

@@ -231,5 +231,11 @@ export default {
   "activity.person.merged": "People merged",
   "activity.person.split": "Person split",
   "activity.person.restored": "Merge or split undone",
+  "activity.object-query.made": "Object search made",
+  "activity.object-query.exported": "Object searches exported",
+  "activity.saved-search.created": "Search saved",
+  "activity.saved-search.changed": "Saved search changed",
+  "activity.saved-search.deleted": "Saved search deleted",
+  "activity.catalogue.indexed-again": "Pictures of a catalogue indexed again",
   "activity.console.set-up": "Console set up",
 };

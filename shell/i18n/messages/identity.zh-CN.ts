@@ -221,5 +221,11 @@ export default {
   "activity.person.merged": "合并人物",
   "activity.person.split": "拆分人物",
   "activity.person.restored": "撤销合并或拆分",
+  "activity.object-query.made": "检索物品",
+  "activity.object-query.exported": "导出物品检索记录",
+  "activity.saved-search.created": "保存检索条件",
+  "activity.saved-search.changed": "修改已存检索",
+  "activity.saved-search.deleted": "删除已存检索",
+  "activity.catalogue.indexed-again": "重新索引目录图片",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

@@ -117,4 +117,10 @@ export default {
   "audit.person.merged": "People merged",
   "audit.person.split": "Person split",
   "audit.person.restored": "Merge or split undone",
+  "audit.object-query.made": "Object search made",
+  "audit.object-query.exported": "Object searches exported",
+  "audit.saved-search.created": "Search saved",
+  "audit.saved-search.changed": "Saved search changed",
+  "audit.saved-search.deleted": "Saved search deleted",
+  "audit.catalogue.indexed-again": "Pictures of a catalogue indexed again",
 };

@@ -27,7 +27,7 @@ interface CatalogueFormProps {
   onSaved?: (catalogue: ObjectCatalogue) => void;
 }
 
-const usualThreshold = 50;
+const usualThreshold = 40;
 
 const valuesOf = (catalogue: ObjectCatalogue | undefined): Partial<Fields> =>
   catalogue

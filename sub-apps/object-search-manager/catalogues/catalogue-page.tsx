@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, DeleteOutlined, EditOutlined } from "@ant-design/icons";
+import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, SearchOutlined } from "@ant-design/icons";
 import type { SearchableLibrary } from "@console-shell/contract/endpoints/face-search";
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
 import {
@@ -13,8 +13,10 @@ import { Button, Skeleton, Table } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { useLabelName } from "../shared/use-label-name.ts";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import { DeleteCatalogue } from "./delete-catalogue.tsx";
+import { Indexing } from "./indexing.tsx";
 import { Labels } from "./labels.tsx";
 
 const Actions = ({ catalogue }: { catalogue: ObjectCatalogue }) => {
@@ -50,8 +52,11 @@ const Actions = ({ catalogue }: { catalogue: ObjectCatalogue }) => {
 export const CataloguePage = () => {
   const text = useText();
   const format = useFormat();
+  const nameOf = useLabelName();
   const { id = "" } = useParams();
   const mayUpdate = usePermission("object-search-manager:catalogue:update");
+  const navigate = useNavigate();
+  const maySearch = usePermission("object-search-manager:query:create");
   const mayReadQueries = usePermission("object-search-manager:query:read");
   const catalogue = useApiQuery("GET /cc-api/object-search/catalogue/:id", { params: { id } });
   usePageTitle(catalogue.data?.name ?? text("catalogues.title"));
@@ -69,7 +74,20 @@ export const CataloguePage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("catalogue.back")}
         </Link>
       }
-      actions={mayUpdate ? <Actions catalogue={catalogue.data} /> : null}
+      actions={
+        <>
+          {mayUpdate ? <Actions catalogue={catalogue.data} /> : null}
+          {maySearch ? (
+            <Button
+              type="primary"
+              icon={<SearchOutlined aria-hidden="true" />}
+              onClick={() => void navigate(`/new?catalogue=${id}`)}
+            >
+              {text("search.title")}
+            </Button>
+          ) : null}
+        </>
+      }
     >
       <Panel>
         <Facts
@@ -78,7 +96,8 @@ export const CataloguePage = () => {
             { label: text("catalogue.pictures"), value: format.number(count) },
             {
               label: text("catalogues.labels"),
-              value: labels.length > 0 ? <Labels labels={labels} /> : text("common.none"),
+              value:
+                labels.length > 0 ? <Labels labels={labels.map(nameOf)} /> : text("common.none"),
             },
             {
               label: text("catalogue.created"),
@@ -94,6 +113,7 @@ export const CataloguePage = () => {
           ]}
         />
       </Panel>
+      <Indexing id={id} />
       <Panel
         title={text("catalogues.libraries")}
         extra={

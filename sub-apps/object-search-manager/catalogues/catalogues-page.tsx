@@ -13,6 +13,7 @@ import { Button, Table, type TableColumnsType } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
+import { useLabelName } from "../shared/use-label-name.ts";
 import { CatalogueForm } from "./catalogue-form.tsx";
 import styles from "./catalogues.module.css";
 import { Labels } from "./labels.tsx";
@@ -20,6 +21,7 @@ import { Labels } from "./labels.tsx";
 const useColumns = (): TableColumnsType<ObjectCatalogue> => {
   const text = useText();
   const format = useFormat();
+  const nameOf = useLabelName();
   return [
     {
       title: text("catalogues.name"),
@@ -46,7 +48,7 @@ const useColumns = (): TableColumnsType<ObjectCatalogue> => {
       key: "labels",
       responsive: ["md"],
       render: (_, { labels }) =>
-        labels.length > 0 ? <Labels labels={labels} /> : text("common.none"),
+        labels.length > 0 ? <Labels labels={labels.map(nameOf)} /> : text("common.none"),
     },
     {
       title: text("catalogues.threshold"),

@@ -1,7 +1,9 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
-import { sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
+import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
+import { EmptyState, ExportLink, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
+import { SearchOutlined } from "@ant-design/icons";
 import { Button, Table } from "antd";
+import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
 import { QueriesToolbar } from "./queries-toolbar.tsx";
@@ -14,11 +16,21 @@ const sortFields = ["createdAt", "threshold", "hitCount"] as const;
 /** Past object searches with filters, order and page in the address. */
 export const QueriesPage = () => {
   const text = useText();
+  const navigate = useNavigate();
+  const maySearch = usePermission("object-search-manager:query:create");
   usePageTitle(text("queries.title"));
   const list = useListState(filters, { sort: "-createdAt" });
   const { page, pageSize, search, catalogue, from, to, sort } = list.values;
   const mode = modes.find((mode) => mode === list.values.mode);
   const feedback = feedbackStates.find((state) => state === list.values.feedback);
+  const filter = {
+    search,
+    mode,
+    feedback,
+    catalogueId: catalogue,
+    from: instantOf(from),
+    to: instantOf(to),
+  };
   const columns = useQueryColumns(list.orderOf);
   const queries = useApiQuery(
     "GET /cc-api/object-search/query/list",
@@ -26,12 +38,7 @@ export const QueriesPage = () => {
       query: {
         page,
         pageSize,
-        search,
-        mode,
-        feedback,
-        catalogueId: catalogue,
-        from: instantOf(from),
-        to: instantOf(to),
+        ...filter,
         ...sortOf(sortFields, sort),
       },
     },
@@ -49,7 +56,24 @@ export const QueriesPage = () => {
     });
 
   return (
-    <Page title={text("queries.title")} description={text("queries.description")}>
+    <Page
+      title={text("queries.title")}
+      description={text("queries.description")}
+      actions={
+        <>
+          <ExportLink path="/cc-api/object-search/query/export" filters={filter} />
+          {maySearch ? (
+            <Button
+              type="primary"
+              icon={<SearchOutlined aria-hidden="true" />}
+              onClick={() => void navigate("/new")}
+            >
+              {text("search.title")}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
       <Panel>
         <QueriesToolbar values={{ ...list.values, mode, feedback }} onChange={list.set} />
         {queries.error ? (

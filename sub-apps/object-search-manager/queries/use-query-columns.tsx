@@ -2,9 +2,10 @@ import { Picture } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
-import type { TableColumnsType } from "antd";
+import { Tag, type TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { useSearchTitle } from "../shared/use-search-title.ts";
 import { Feedback } from "./feedback.tsx";
 import styles from "./queries.module.css";
 
@@ -14,6 +15,7 @@ export const useQueryColumns = (
 ): TableColumnsType<ObjectQuery> => {
   const text = useText();
   const format = useFormat();
+  const titleOf = useSearchTitle();
   return [
     {
       title: text("queries.query"),
@@ -21,18 +23,15 @@ export const useQueryColumns = (
       render: (_, query) => (
         <div className={styles.query}>
           <span className={styles.probe}>
-            {query.mode === "picture" ? (
-              <Picture src={`/cc-api/object-search/query/${query.id}/probe`} alt="" />
-            ) : (
+            {query.mode === "label" ? (
               <TagOutlined aria-hidden />
+            ) : (
+              <Picture src={`/cc-api/object-search/query/${query.id}/probe`} alt="" />
             )}
           </span>
           <div>
-            <Link to={`/queries/${query.id}`}>
-              {query.mode === "picture"
-                ? text("queries.byPicture")
-                : text("queries.byLabel", { label: query.label })}
-            </Link>
+            <Link to={`/queries/${query.id}`}>{titleOf(query)}</Link>{" "}
+            {query.round > 1 ? <Tag>{text("rounds.round", { round: query.round })}</Tag> : null}
             <div className={`${styles.narrow} ${styles.second}`}>
               {format.dateTime(query.createdAt)}
             </div>

@@ -7,32 +7,42 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel, Picture } from "@console-shell/ui";
+import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { Link, useParams } from "react-router";
+import { Labels } from "../catalogues/labels.tsx";
 import { useText } from "../messages/index.ts";
 import { Feedback } from "../queries/feedback.tsx";
+import { useLabelName } from "../shared/use-label-name.ts";
+import { useSearchTitle } from "../shared/use-search-title.ts";
+import { BoxedPicture } from "./boxed-picture.tsx";
+import { onResultKey } from "./on-result-key.ts";
+import { QueryActions } from "./query-actions.tsx";
 import styles from "./query.module.css";
 import { ResultTile } from "./result-tile.tsx";
+import { Rounds } from "./rounds.tsx";
 
 const QueryFacts = ({ query }: { query: ObjectQuery }) => {
   const text = useText();
   const format = useFormat();
+  const nameOf = useLabelName();
   const { catalogue, judgedCount, relevantCount } = query;
   return (
     <div className={styles.head}>
-      {query.mode === "picture" ? (
+      {query.mode === "label" ? null : (
         <div className={styles.probe}>
-          <Picture
+          <BoxedPicture
             src={`/cc-api/object-search/query/${query.id}/probe`}
             alt={text("query.probe")}
-            fit="contain"
+            region={query.region}
           />
         </div>
-      ) : null}
+      )}
       <Facts
         items={[
-          ...(query.mode === "label" ? [{ label: text("query.label"), value: query.label }] : []),
+          ...(query.labels.length > 0
+            ? [{ label: text("query.label"), value: <Labels labels={query.labels.map(nameOf)} /> }]
+            : []),
           { label: text("queries.time"), value: format.dateTime(query.createdAt) },
           { label: text("queries.operator"), value: query.operator.name },
           {
@@ -73,10 +83,8 @@ export const QueryPage = () => {
   const { id = "" } = useParams();
   const mayReview = usePermission("object-search-manager:query:review");
   const query = useApiQuery("GET /cc-api/object-search/query/:id", { params: { id } });
-  const title =
-    query.data?.mode === "label"
-      ? text("query.titleLabel", { label: query.data.label })
-      : text("query.titlePicture");
+  const titleOf = useSearchTitle();
+  const title = query.data ? titleOf(query.data) : text("queries.title");
   usePageTitle(title);
 
   if (query.error) return <ReadFailure error={query.error} onRetry={query.refetch} />;
@@ -89,7 +97,9 @@ export const QueryPage = () => {
           <ArrowLeftOutlined aria-hidden="true" /> {text("query.back")}
         </Link>
       }
+      actions={<QueryActions query={query.data} />}
     >
+      <Rounds query={query.data} />
       <Panel>
         <QueryFacts query={query.data} />
       </Panel>
@@ -97,11 +107,20 @@ export const QueryPage = () => {
         {query.data.results.length === 0 ? (
           <EmptyState description={text("query.noResults")} />
         ) : (
-          <ol className={styles.results}>
-            {query.data.results.map((result) => (
-              <ResultTile key={result.id} queryId={id} result={result} mayReview={mayReview} />
-            ))}
-          </ol>
+          <>
+            {mayReview ? <p className={styles.hint}>{text("query.keys")}</p> : null}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same; these keys are a short cut to them */}
+            <ol className={styles.results} onKeyDown={onResultKey}>
+              {query.data.results.map((result) => (
+                <ResultTile
+                  key={result.id}
+                  query={query.data!}
+                  result={result}
+                  mayReview={mayReview}
+                />
+              ))}
+            </ol>
+          </>
         )}
       </Panel>
     </Page>

@@ -1,35 +1,51 @@
-import { Picture } from "@console-shell/ui";
-import type { ObjectResult } from "@console-shell/contract/endpoints/object-search";
-import { useFormat } from "@console-shell/sdk";
+import type { ObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
+import { useFormat, usePermission } from "@console-shell/sdk";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { useLabelName } from "../shared/use-label-name.ts";
+import { BoxedPicture } from "./boxed-picture.tsx";
 import styles from "./query.module.css";
 import { Relevance } from "./relevance.tsx";
 
 interface ResultTileProps {
-  queryId: string;
+  query: ObjectQuery;
   result: ObjectResult;
   mayReview: boolean;
 }
 
 /** A result: its picture, its score, and how relevant it was. */
-export const ResultTile = ({ queryId, result, mayReview }: ResultTileProps) => {
+export const ResultTile = ({ query, result, mayReview }: ResultTileProps) => {
   const text = useText();
   const format = useFormat();
+  const nameOf = useLabelName();
+  const maySearch = usePermission("object-search-manager:query:create");
+  const mayTake = usePermission("image-library-management:image:read");
+  const name = result.label === "" ? text("query.whole") : nameOf(result.label);
   return (
     <li className={styles.result}>
       <div className={styles.picture}>
-        <Picture
-          src={`/cc-api/object-search/query/${queryId}/result/${result.id}/picture`}
+        <BoxedPicture
+          src={`/cc-api/object-search/query/${query.id}/result/${result.id}/picture`}
           alt={result.fileName}
+          region={result.region}
         />
       </div>
       <div className={styles.body}>
-        <strong>{text("query.result", { rank: result.rank, label: result.label })}</strong>
-        <span>{text("query.score", { score: format.percent(result.score) })}</span>
+        <strong>{text("query.result", { rank: result.rank, label: name })}</strong>
+        <span>
+          {text(query.mode === "label" ? "query.score" : "query.similarity", {
+            score: format.percent(result.score),
+          })}
+        </span>
+        {result.similarity === null ? null : (
+          <span className={styles.second}>
+            {text("query.likeRelevant", { score: format.percent(Math.max(0, result.similarity)) })}
+          </span>
+        )}
         <span className={styles.second} title={result.fileName}>
           {result.fileName} · {result.libraryName}
         </span>
-        <Relevance queryId={queryId} result={result} mayReview={mayReview} />
+        <Relevance queryId={query.id} result={result} mayReview={mayReview} />
         <span className={styles.second}>
           {result.judgedBy && result.judgedAt
             ? text("query.judgedBy", {
@@ -38,6 +54,15 @@ export const ResultTile = ({ queryId, result, mayReview }: ResultTileProps) => {
               })
             : text("query.notJudged")}
         </span>
+        {maySearch && mayTake && result.imageId !== null && query.catalogue.id !== null ? (
+          <Link
+            className={styles.more}
+            to={`/new?catalogue=${query.catalogue.id}&imageId=${result.imageId}`}
+            aria-label={text("query.moreLikeNamed", { rank: result.rank })}
+          >
+            {text("query.moreLike")}
+          </Link>
+        ) : null}
       </div>
     </li>
   );

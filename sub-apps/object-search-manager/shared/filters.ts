@@ -1,2 +1,2 @@
-export const modes = ["picture", "label"] as const;
+export const modes = ["label", "picture", "both"] as const;
 export const feedbackStates = ["waiting", "partial", "complete"] as const;

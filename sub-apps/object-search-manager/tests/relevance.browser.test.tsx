@@ -16,7 +16,10 @@ const listed: ObjectQuery = {
   createdAt: 0,
   operator: { id: "01900000-0000-7000-8000-000000000001", name: "Robin Example" },
   mode: "label",
-  label: "umbrella",
+  labels: ["umbrella"],
+  searchId: "01900000-0000-7000-8000-000000000002",
+  round: 1,
+  region: null,
   catalogue: { id: null, name: "Lost property" },
   threshold: 0.5,
   hitCount: 1,
@@ -27,6 +30,9 @@ const result = {
   id: "01900000-0000-7000-8000-000000000003",
   rank: 1,
   score: 0.9,
+  similarity: null,
+  region: null,
+  imageId: null,
   label: "umbrella",
   fileName: "hall.jpg",
   libraryName: "Halls",
@@ -36,7 +42,11 @@ const result = {
 } as ObjectResult;
 
 test("a search is found in the list, and its result is judged", async () => {
-  let query: ApiOutput<"GET /cc-api/object-search/query/:id"> = { ...listed, results: [result] };
+  let query: ApiOutput<"GET /cc-api/object-search/query/:id"> = {
+    ...listed,
+    rounds: [{ id: listed.id, round: 1 }],
+    results: [result],
+  };
   mounted = await mountForTest(objectSearch, {
     name: "object-search-manager",
     path: "/queries",
@@ -50,7 +60,7 @@ test("a search is found in the list, and its result is judged", async () => {
       },
     },
   });
-  await page.getByRole("link", { name: /umbrella/ }).click();
+  await page.getByRole("link", { name: /umbrella/i }).click();
   const relevant = page.getByRole("button", { name: "Relevant", exact: true });
   await expect.element(relevant).toHaveAttribute("aria-pressed", "false");
   await relevant.click();

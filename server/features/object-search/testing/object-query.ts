@@ -25,6 +25,8 @@ export const addObjectQuery = async (
     file_name: `result-${index + 1}.jpg`,
     library_name: "Homeware",
     label: "cup",
+    region: null,
+    similarity: null,
     score: 0.9 - index / 10,
     relevance: null,
     judged_by: null,
@@ -36,6 +38,9 @@ export const addObjectQuery = async (
     .insertInto("object_queries")
     .values({
       id,
+      search_id: id,
+      round: 1,
+      region: null,
       operator_id: operatorIds.operation,
       mode: label ? "label" : "picture",
       label: label ?? "",

@@ -1,5 +1,5 @@
-/** What the embedded engine finds: the eighty classes of COCO, in its order. */
-export const cocoLabels = [
+/** The things that the embedded engine finds, which are the eighty classes of COCO in its order. */
+export const objectLabels = [
   "person",
   "bicycle",
   "car",
@@ -81,3 +81,4 @@ export const cocoLabels = [
   "hair drier",
   "toothbrush",
 ] as const;
+export type ObjectLabel = (typeof objectLabels)[number];

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint, IdSchema } from "../endpoint.ts";
+import { ChosenRegionSchema, labelsOf, ObjectQueryDetailSchema } from "./object-search.ts";
+
+const create = "object-search-manager:query:create" as const;
+const byId = z.object({ id: IdSchema });
+
+/** A label to search by, and how many things in the catalogue have it. */
+export const LabelChoiceSchema = z.object({ label: z.string(), count: z.int() });
+export type LabelChoice = z.infer<typeof LabelChoiceSchema>;
+
+export const listObjectLabels = endpoint({
+  name: "objectSearch.catalogue.labels",
+  method: "GET",
+  path: "/cc-api/object-search/catalogue/:id/labels",
+  access: create,
+  summary:
+    "What can be searched for by label: what was seen in the catalogue, then all that the engine knows",
+  params: byId,
+  output: z.array(LabelChoiceSchema),
+});
+
+export const createObjectQuery = endpoint({
+  name: "objectSearch.query.create",
+  method: "POST",
+  path: "/cc-api/object-search/query/create",
+  access: create,
+  summary:
+    "Search a catalogue by labels, by a region of a picture, or by a region among things with the labels",
+  body: z
+    .strictObject({
+      catalogueId: IdSchema,
+      labels: labelsOf(20).default([]),
+      /** A picture of one's own, see `probe.create`; all of it without a region. */
+      picture: z
+        .strictObject({ probeId: IdSchema, region: ChosenRegionSchema.optional() })
+        .optional(),
+      /** Least score of a result. */
+      threshold: z.number().min(0).max(1),
+    })
+    .refine(({ labels, picture }) => labels.length > 0 || picture !== undefined, {
+      path: ["labels"],
+      params: {
+        text: { "en-US": "Choose a label or a picture", "zh-CN": "请选择标签或图片" },
+      },
+    }),
+  output: ObjectQueryDetailSchema,
+  status: 201,
+});
+
+export const refineObjectQuery = endpoint({
+  name: "objectSearch.query.refine",
+  method: "POST",
+  path: "/cc-api/object-search/query/:id/refine",
+  access: create,
+  summary: "Search again, guided by what was judged: the next round of the same search",
+  params: byId,
+  output: ObjectQueryDetailSchema,
+  status: 201,
+});
+
+export const objectSearchingEndpoints = [
+  listObjectLabels,
+  createObjectQuery,
+  refineObjectQuery,
+] as const;

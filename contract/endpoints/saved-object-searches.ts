@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { SearchedSetSchema } from "./face-search.ts";
+import { OperatorReferenceSchema } from "./library.ts";
+import { ObjectQueryDetailSchema, ObjectQueryModeSchema, RegionSchema } from "./object-search.ts";
+
+const read = "object-search-manager:query:read" as const;
+const create = "object-search-manager:query:create" as const;
+const byId = z.object({ id: IdSchema });
+
+export const SavedObjectSearchSchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  /** Shown to everyone who sees searches, or to its owner alone. */
+  shared: z.boolean(),
+  owner: OperatorReferenceSchema,
+  mode: ObjectQueryModeSchema,
+  labels: z.array(z.string()),
+  region: RegionSchema.nullable(),
+  /** The search whose picture it has. */
+  searchId: IdSchema,
+  catalogue: SearchedSetSchema,
+  threshold: z.number(),
+  lastRunAt: TimeSchema,
+  /** What was found the last time. */
+  lastQueryId: IdSchema,
+  /** Pictures that fit and were seen after the last run; null where nobody can tell now. */
+  newCount: z.int().nullable(),
+});
+export type SavedObjectSearch = z.infer<typeof SavedObjectSearchSchema>;
+
+const name = z.string().trim().min(1).max(80);
+
+export const listSavedObjectSearches = endpoint({
+  name: "objectSearch.saved.list",
+  method: "GET",
+  path: "/cc-api/object-search/saved/list",
+  access: read,
+  summary:
+    "Saved searches that are one's own or shared, by name, with what is new since their last run",
+  query: z.object({ ...pageQuery, search: z.string().trim().max(100).optional() }),
+  output: pageOf(SavedObjectSearchSchema),
+});
+
+export const saveObjectSearch = endpoint({
+  name: "objectSearch.saved.create",
+  method: "POST",
+  path: "/cc-api/object-search/saved/create",
+  access: create,
+  summary: "Save what a search looked for under a name that is new among one's own",
+  body: z.strictObject({ queryId: IdSchema, name, shared: z.boolean() }),
+  output: SavedObjectSearchSchema,
+  status: 201,
+});
+
+export const changeSavedObjectSearch = endpoint({
+  name: "objectSearch.saved.change",
+  method: "PATCH",
+  path: "/cc-api/object-search/saved/:id",
+  access: create,
+  summary: "Rename a saved search of one's own, share it or keep it to oneself",
+  params: byId,
+  body: z.strictObject({ name: name.optional(), shared: z.boolean().optional() }),
+  output: SavedObjectSearchSchema,
+});
+
+export const runSavedObjectSearch = endpoint({
+  name: "objectSearch.saved.run",
+  method: "POST",
+  path: "/cc-api/object-search/saved/:id/run",
+  access: create,
+  summary: "Search again for what was saved; the answer is a new search",
+  params: byId,
+  output: ObjectQueryDetailSchema,
+  status: 201,
+});
+
+export const deleteSavedObjectSearch = endpoint({
+  name: "objectSearch.saved.delete",
+  method: "DELETE",
+  path: "/cc-api/object-search/saved/:id",
+  access: create,
+  summary: "Delete a saved search of one's own; what it found stays",
+  params: byId,
+  output: z.literal(true),
+});
+
+export const savedObjectSearchEndpoints = [
+  listSavedObjectSearches,
+  saveObjectSearch,
+  changeSavedObjectSearch,
+  runSavedObjectSearch,
+  deleteSavedObjectSearch,
+] as const;

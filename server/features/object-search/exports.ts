@@ -1,0 +1,84 @@
+import type {
+  exportObjectQueries,
+  exportObjectResults,
+  ObjectQuery,
+} from "@console-shell/contract/endpoints/object-search";
+import type { Handler } from "../../http/call.ts";
+import { refuseOtherSite } from "../../http/cross-site.ts";
+import { sendCsv } from "../../http/send-csv.ts";
+import { recordAuditAlone } from "../audit/record-audit.ts";
+import { resultsOf } from "./query-detail.ts";
+import { everyQuery, findQuery } from "./query-list.ts";
+
+const queryColumns = [
+  "id",
+  "createdAt",
+  "operatorName",
+  "mode",
+  "labels",
+  "round",
+  "catalogueName",
+  "threshold",
+  "hitCount",
+  "judgedCount",
+  "relevantCount",
+] as const;
+
+const resultColumns = [
+  "rank",
+  "fileName",
+  "libraryName",
+  "label",
+  "score",
+  "similarity",
+  "x",
+  "y",
+  "width",
+  "height",
+  "relevance",
+  "judgedByName",
+  "judgedAt",
+] as const;
+
+async function* queryRows(queries: AsyncIterable<ObjectQuery[]>) {
+  for await (const some of queries)
+    yield some.map(({ operator, catalogue, labels, ...query }) => ({
+      ...query,
+      labels: labels.join(", "),
+      operatorName: operator.name,
+      catalogueName: catalogue.name,
+    }));
+}
+
+async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
+  yield results.map(({ region, judgedBy, ...result }) => ({
+    ...result,
+    x: region?.x,
+    y: region?.y,
+    width: region?.width,
+    height: region?.height,
+    judgedByName: judgedBy?.name,
+  }));
+}
+
+/** Sends past searches that match as a file. */
+export const handleExportQueries: Handler<typeof exportObjectQueries> = async (call) => {
+  const { services, query, reply } = call;
+  refuseOtherSite(call.request);
+  await recordAuditAlone(call, { action: "object-query.exported" });
+  return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(services, query)));
+};
+
+/** Sends the results of a past search as a file, best first. */
+export const handleExportResults: Handler<typeof exportObjectResults> = async (call) => {
+  const { services, params, reply } = call;
+  refuseOtherSite(call.request);
+  const { id, catalogue, hitCount } = await findQuery(services, params.id);
+  await recordAuditAlone(call, {
+    action: "object-query.exported",
+    target: { id, name: catalogue.name },
+    details: { count: hitCount },
+  });
+  const results = await resultsOf(services, id);
+  return sendCsv(reply, "object-results", resultColumns, resultRows(results));
+};

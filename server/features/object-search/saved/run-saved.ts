@@ -1,0 +1,35 @@
+import type { runSavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import { newId } from "../../../database/id.ts";
+import type { Handler } from "../../../http/call.ts";
+import { probeKey } from "../../library/picture-keys.ts";
+import { withFiles } from "../../library/with-files.ts";
+import { findQueryDetail } from "../query-detail.ts";
+import { callEngine } from "../search/call-engine.ts";
+import { keepQuery } from "../search/keep-query.ts";
+import { readStored } from "../search/read-stored.ts";
+import { runSearch } from "../search/run-search.ts";
+import { findSavedRow } from "./saved-queries.ts";
+import { noteRun } from "./saved-writes.ts";
+
+/** Searches again for what was saved; the search is a new one, with the picture as its own. */
+export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call) => {
+  const { services, params, session, now } = call;
+  const saved = await findSavedRow(services, session.operatorId, params.id);
+  const stored = await readStored(services, saved.query_id);
+  const { probeType } = stored.query;
+  const { conditions, hits } = await callEngine(call, async () => {
+    const conditions = await stored.conditions();
+    return { conditions, hits: await runSearch(services, conditions) };
+  });
+  const id = newId();
+  const picture = await stored.readProbe();
+  const files = picture && probeType ? { [probeKey(id, probeType)]: picture } : {};
+  await withFiles(services, files, () =>
+    services.database.transaction().execute(async (transaction) => {
+      await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
+      // Its last search has to be there first.
+      await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
+    }),
+  );
+  return findQueryDetail(services, id);
+};

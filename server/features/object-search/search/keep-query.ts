@@ -1,0 +1,120 @@
+import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import type { Kysely } from "kysely";
+import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
+import { newId } from "../../../database/id.ts";
+import type { Tables } from "../../../database/tables/index.ts";
+import type { ObjectQueriesTable } from "../../../database/tables/object-search.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
+import { signal } from "../../notification/stream/signal.ts";
+import type { Session } from "../../../http/call.ts";
+import type { Hit } from "./hit.ts";
+import { type JudgedResults, keyOf } from "./judged-regions.ts";
+
+/** A search that is to be written down. */
+export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "threshold"> {
+  id: string;
+  searchId: string;
+  round: number;
+  catalogue: { id: string; name: string };
+  /** Null for a search by label. */
+  probeType: ObjectQueriesTable["probe_type"];
+}
+
+const modeOf = ({ labels, probeType }: NewQuery) => {
+  if (probeType === null) return "label";
+  return labels.length > 0 ? "both" : "picture";
+};
+
+/** What the pictures are called; one that was deleted while it was searched for is not there. */
+const readNames = async (transaction: Kysely<Tables>, hits: readonly Hit[]) => {
+  if (hits.length === 0) return new Map<string, { file: string; library: string }>();
+  const rows = await transaction
+    .selectFrom("images")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select(["images.id", "images.file_name", "libraries.name"])
+    .where(
+      "images.id",
+      "in",
+      hits.map(({ imageId }) => imageId),
+    )
+    .execute();
+  return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
+};
+
+/** The rows of the results; what an earlier round judged is judged here, too. */
+const resultRows = async (
+  transaction: Kysely<Tables>,
+  queryId: string,
+  hits: readonly Hit[],
+  judged: JudgedResults,
+) => {
+  const names = await readNames(transaction, hits);
+  return hits
+    .flatMap((hit) => {
+      const name = names.get(hit.imageId);
+      return name ? [{ ...hit, name, before: judged.get(keyOf(hit)) }] : [];
+    })
+    .map(({ imageId, label, region, score, similarity, name, before }, index) => ({
+      id: newId(),
+      query_id: queryId,
+      rank: index + 1,
+      image_id: imageId,
+      file_name: name.file,
+      library_name: name.library,
+      label,
+      region,
+      score: Math.min(1, score),
+      similarity,
+      relevance: before?.relevance ?? null,
+      judged_by: before?.judged_by ?? null,
+      judged_at: before?.judged_at ?? null,
+    }));
+};
+
+/** Writes a search with its results into the history, and that it was made into the audit log. */
+export const keepQuery = async (
+  call: AuditedCall & { session: Session },
+  transaction: Kysely<Tables>,
+  query: NewQuery,
+  hits: readonly Hit[],
+  judged: JudgedResults = new Map(),
+): Promise<void> => {
+  const rows = await resultRows(transaction, query.id, hits, judged);
+  const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
+  await transaction
+    .insertInto("object_queries")
+    .values({
+      id: query.id,
+      search_id: query.searchId,
+      round: query.round,
+      operator_id: call.session.operatorId,
+      mode: modeOf(query),
+      label: query.labels.join("\n"),
+      region: query.region,
+      catalogue_id: query.catalogue.id,
+      catalogue_name: query.catalogue.name,
+      threshold: query.threshold,
+      probe_type: query.probeType,
+      hit_count: rows.length,
+      judged_count: relevances.length,
+      relevant_count: relevances.filter((relevance) => relevance === "relevant").length,
+      created_at: call.now,
+    })
+    .execute()
+    .catch((error: unknown) => {
+      // Somebody else has begun the same round.
+      throw isUniqueViolation(error) ? new Refusal("conflict") : error;
+    });
+  if (rows.length > 0) await transaction.insertInto("object_results").values(rows).execute();
+  await signal(
+    transaction,
+    [{ event: "waiting", permission: "object-search-manager:query:review" }],
+    call.now,
+  );
+  await recordAudit(call, transaction, {
+    action: "object-query.made",
+    target: { id: query.id, name: query.catalogue.name },
+    details: { kind: modeOf(query), of: query.labels.join(", "), count: rows.length },
+  });
+};

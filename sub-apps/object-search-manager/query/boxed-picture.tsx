@@ -1,0 +1,36 @@
+import type { Region } from "@console-shell/contract/endpoints/object-search";
+import { Picture } from "@console-shell/ui";
+import { useState } from "react";
+import styles from "./query.module.css";
+
+interface BoxedPictureProps {
+  src: string;
+  alt: string;
+  /** What to frame in it; null: nothing. */
+  region: Region | null;
+}
+
+const inPercent = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`;
+
+/** A whole picture with a frame around a region of it. */
+export const BoxedPicture = ({ src, alt, region }: BoxedPictureProps) => {
+  const [failed, setFailed] = useState(false);
+  if (failed || !region) return <Picture src={src} alt={alt} fit="contain" />;
+  const { x, y, width, height } = region;
+  return (
+    <span className={styles.boxed}>
+      <span className={styles.frame}>
+        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(true)} />
+        <span
+          className={styles.box}
+          style={{
+            left: inPercent(x),
+            top: inPercent(y),
+            width: inPercent(Math.min(width, 1 - x)),
+            height: inPercent(Math.min(height, 1 - y)),
+          }}
+        />
+      </span>
+    </span>
+  );
+};

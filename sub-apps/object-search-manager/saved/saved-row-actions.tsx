@@ -1,0 +1,62 @@
+import { DeleteOutlined, EditOutlined, PlayCircleOutlined } from "@ant-design/icons";
+import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import { useAccount, useApiMutation, usePermission, useWriteButton } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import styles from "./saved.module.css";
+
+interface SavedRowActionsProps {
+  saved: SavedObjectSearch;
+  onChange: () => void;
+  onDelete: () => void;
+}
+
+/** Runs a saved search; who owns it also changes and deletes it. */
+export const SavedRowActions = ({ saved, onChange, onDelete }: SavedRowActionsProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const account = useAccount();
+  const writeButton = useWriteButton();
+  const maySearch = usePermission("object-search-manager:query:create");
+  const run = useApiMutation("POST /cc-api/object-search/saved/:id/run");
+  const start = () =>
+    run.mutate(
+      { params: { id: saved.id } },
+      { onSuccess: ({ id }) => void navigate(`/queries/${id}`) },
+    );
+  if (!maySearch) return null;
+  const { name } = saved;
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        icon={<PlayCircleOutlined aria-hidden="true" />}
+        aria-label={text("saved.runNamed", { name })}
+        {...writeButton(run.isPending, saved.catalogue.id === null)}
+        onClick={start}
+      >
+        {text("saved.run")}
+      </Button>
+      {saved.owner.id === account?.id ? (
+        <>
+          <Button
+            size="small"
+            type="text"
+            icon={<EditOutlined aria-hidden="true" />}
+            aria-label={text("saved.changeNamed", { name })}
+            onClick={onChange}
+          />
+          <Button
+            size="small"
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden="true" />}
+            aria-label={text("saved.deleteNamed", { name })}
+            onClick={onDelete}
+          />
+        </>
+      ) : null}
+    </span>
+  );
+};

@@ -1,0 +1,98 @@
+import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
+import { useFormat } from "@console-shell/sdk";
+import { Picture } from "@console-shell/ui";
+import { TagOutlined } from "@ant-design/icons";
+import { Badge, Tag, type TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { useSearchTitle } from "../shared/use-search-title.ts";
+import { SavedRowActions } from "./saved-row-actions.tsx";
+import styles from "./saved.module.css";
+
+interface RowDialogs {
+  onChange: (saved: SavedObjectSearch) => void;
+  onDelete: (saved: SavedObjectSearch) => void;
+}
+
+/** The columns of the saved searches; on a narrow screen the first one carries what matters. */
+export const useSavedColumns = ({
+  onChange,
+  onDelete,
+}: RowDialogs): TableColumnsType<SavedObjectSearch> => {
+  const text = useText();
+  const format = useFormat();
+  const titleOf = useSearchTitle();
+  return [
+    {
+      title: text("catalogues.name"),
+      key: "name",
+      render: (_, saved) => (
+        <div className={styles.name}>
+          <span className={styles.probe}>
+            {saved.mode === "label" ? (
+              <TagOutlined aria-hidden />
+            ) : (
+              <Picture src={`/cc-api/object-search/query/${saved.searchId}/probe`} alt="" />
+            )}
+          </span>
+          <div>
+            <Link to={`/queries/${saved.lastQueryId}`}>{saved.name}</Link>{" "}
+            {saved.shared ? <Tag>{text("saved.shared")}</Tag> : null}
+            <div className={styles.second}>{titleOf(saved)}</div>
+          </div>
+        </div>
+      ),
+    },
+    {
+      title: text("saved.new"),
+      key: "new",
+      render: (_, { newCount }) =>
+        newCount === null ? (
+          <span className={styles.second}>{text("saved.unknown")}</span>
+        ) : newCount > 0 ? (
+          <Badge status="processing" text={text("saved.newCount", { count: newCount })} />
+        ) : (
+          <span className={styles.second}>{text("saved.nothingNew")}</span>
+        ),
+    },
+    {
+      title: text("queries.catalogue"),
+      key: "catalogue",
+      responsive: ["lg"],
+      render: (_, { catalogue }) =>
+        catalogue.id === null
+          ? text("query.deletedCatalogue", { name: catalogue.name })
+          : catalogue.name,
+    },
+    {
+      title: text("queries.threshold"),
+      key: "threshold",
+      align: "end",
+      responsive: ["lg"],
+      render: (_, saved) => format.percent(saved.threshold),
+    },
+    {
+      title: text("saved.owner"),
+      key: "owner",
+      responsive: ["lg"],
+      render: (_, { owner }) => owner.name,
+    },
+    {
+      title: text("saved.lastRun"),
+      key: "lastRunAt",
+      responsive: ["md"],
+      render: (_, { lastRunAt }) => format.dateTime(lastRunAt),
+    },
+    {
+      key: "actions",
+      align: "end",
+      render: (_, saved) => (
+        <SavedRowActions
+          saved={saved}
+          onChange={() => onChange(saved)}
+          onDelete={() => onDelete(saved)}
+        />
+      ),
+    },
+  ];
+};

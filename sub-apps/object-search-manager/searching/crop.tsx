@@ -1,0 +1,109 @@
+import type { ProbeObject } from "@console-shell/contract/endpoints/probe";
+import type { Region } from "@console-shell/contract/endpoints/object-search";
+import { useFormat } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useState } from "react";
+import { type PercentCrop, ReactCrop } from "react-image-crop";
+import "react-image-crop/dist/ReactCrop.css";
+import { useText } from "../messages/index.ts";
+import { useLabelName } from "../shared/use-label-name.ts";
+import { regionText, within } from "./region-text.ts";
+import styles from "./searching.module.css";
+
+interface CropProps {
+  src: string;
+  /** What was seen in the picture: each is a region at a press. */
+  objects: readonly ProbeObject[];
+  /** Null: all of the picture. */
+  region: Region | null;
+  onChange: (region: Region | null) => void;
+}
+
+/** Where the handles begin for whoever does not drag. */
+const middle: Region = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
+
+const cropOf = ({ x, y, width, height }: Region): PercentCrop => ({
+  unit: "%",
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
+});
+
+const regionOf = ({ x, y, width, height }: PercentCrop): Region | null =>
+  width < 1 || height < 1
+    ? null
+    : within({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 });
+
+const useHandleNames = () => {
+  const text = useText();
+  const handle = (side: "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw") =>
+    text("crop.handle", { side: text(`crop.${side}`) });
+  return {
+    cropArea: text("crop.area"),
+    nDragHandle: handle("n"),
+    neDragHandle: handle("ne"),
+    eDragHandle: handle("e"),
+    seDragHandle: handle("se"),
+    sDragHandle: handle("s"),
+    swDragHandle: handle("sw"),
+    wDragHandle: handle("w"),
+    nwDragHandle: handle("nw"),
+  };
+};
+
+/** Chooses a region of a picture: by dragging, by arrow keys, or one of the things that were seen in it. */
+export const Crop = ({ src, objects, region, onChange }: CropProps) => {
+  const text = useText();
+  const format = useFormat();
+  const nameOf = useLabelName();
+  const [dragged, setDragged] = useState<PercentCrop>();
+  const ariaLabels = useHandleNames();
+  const isChosen = (one: Region) =>
+    region !== null && regionText(within(one)) === regionText(region);
+  const choose = (one: Region | null) => onChange(one && within(one));
+  return (
+    <>
+      <ReactCrop
+        className={styles.crop}
+        crop={dragged ?? (region ? cropOf(region) : undefined)}
+        ruleOfThirds
+        ariaLabels={ariaLabels}
+        onChange={(_, percent) => setDragged(percent)}
+        onComplete={(_, percent) => {
+          setDragged(undefined);
+          onChange(regionOf(percent));
+        }}
+      >
+        <img src={src} alt={text("query.probe")} />
+      </ReactCrop>
+      <fieldset className={styles.regions} aria-label={text("crop.regions")}>
+        <Button
+          size="small"
+          type={region ? "default" : "primary"}
+          aria-pressed={!region}
+          onClick={() => choose(null)}
+        >
+          {text("crop.whole")}
+        </Button>
+        {objects.map(({ label, score, box }) => (
+          <Button
+            key={regionText(box)}
+            size="small"
+            type={isChosen(box) ? "primary" : "default"}
+            aria-pressed={isChosen(box)}
+            onClick={() => choose(box)}
+          >
+            {text("crop.object", { label: nameOf(label), score: format.percent(score, 0) })}
+          </Button>
+        ))}
+        {region ? null : (
+          <Button size="small" type="dashed" onClick={() => choose(middle)}>
+            {text("crop.part")}
+          </Button>
+        )}
+      </fieldset>
+      <p className={styles.hint}>{text("crop.hint")}</p>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { Select } from "antd";
+import { useText } from "../messages/index.ts";
+import { useLabelName } from "../shared/use-label-name.ts";
+import styles from "./searching.module.css";
+
+/** Labels of one search. */
+const mostLabels = 20;
+
+interface LabelSelectProps {
+  id: string;
+  catalogueId: string | undefined;
+  value: string[];
+  onChange: (labels: string[]) => void;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+  /** How many were seen, as it is written. */
+  count: string;
+}
+
+const optionOf = ({ data }: { data: Choice }) => (
+  <span className={styles.option}>
+    {data.label}
+    <span className={styles.count}>{data.count}</span>
+  </span>
+);
+
+/** The labels to search by: what was seen in the catalogue stands first, with how often. */
+export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectProps) => {
+  const text = useText();
+  const format = useFormat();
+  const nameOf = useLabelName();
+  const choices = useApiQuery(
+    "GET /cc-api/object-search/catalogue/:id/labels",
+    { params: { id: catalogueId ?? "" } },
+    { enabled: catalogueId !== undefined, keepPrevious: true },
+  );
+  return (
+    <Select<string[], Choice>
+      id={id}
+      className={styles.wide}
+      mode="multiple"
+      maxCount={mostLabels}
+      value={value}
+      onChange={onChange}
+      loading={choices.isLoading}
+      placeholder={text("search.labelsPlaceholder")}
+      showSearch={{
+        filterOption: (input, option) =>
+          `${option?.label ?? ""} ${option?.value ?? ""}`
+            .toLowerCase()
+            .includes(input.trim().toLowerCase()),
+      }}
+      options={choices.data?.map(({ label, count }) => ({
+        value: label,
+        label: nameOf(label),
+        count: format.number(count),
+      }))}
+      optionRender={optionOf}
+    />
+  );
+};

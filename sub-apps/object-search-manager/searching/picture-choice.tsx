@@ -1,0 +1,122 @@
+import { DeleteOutlined, InboxOutlined } from "@ant-design/icons";
+import { uploadBytes } from "@console-shell/contract/limits";
+import type { Region } from "@console-shell/contract/endpoints/object-search";
+import { useApiMutation, useApiQuery, useFormat } from "@console-shell/sdk";
+import { Alert, Button, Skeleton, Spin, Upload } from "antd";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../messages/index.ts";
+import { Crop } from "./crop.tsx";
+import styles from "./searching.module.css";
+import type { Conditions } from "./use-conditions.ts";
+
+const types = ["image/jpeg", "image/png", "image/webp"];
+const nothing = { invalidates: [] };
+
+interface PictureChoiceProps {
+  conditions: Conditions;
+  onChange: (change: Pick<Partial<Conditions>, "probe" | "region" | "imageId">) => void;
+}
+
+const messageOf = (error: Error | null) => error?.message;
+
+/** The picture once it is there, with its region. */
+const Chosen = ({
+  id,
+  region,
+  onRegion,
+  onRemove,
+}: {
+  id: string;
+  region: Region | null;
+  onRegion: (region: Region | null) => void;
+  onRemove: () => void;
+}) => {
+  const text = useText();
+  const probe = useApiQuery("GET /cc-api/probe/:id", { params: { id } });
+  const remove = (
+    <Button size="small" icon={<DeleteOutlined aria-hidden="true" />} onClick={onRemove}>
+      {text("picture.remove")}
+    </Button>
+  );
+  if (probe.error)
+    return <Alert type="warning" showIcon title={text("picture.gone")} action={remove} />;
+  if (!probe.data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return (
+    <div className={styles.picture}>
+      <Crop
+        src={`/cc-api/probe/${id}/picture`}
+        objects={probe.data.objects}
+        region={region}
+        onChange={onRegion}
+      />
+      <div>{remove}</div>
+    </div>
+  );
+};
+
+/** The picture to search with: uploaded, or one of a library, which the address names. */
+export const PictureChoice = ({ conditions, onChange }: PictureChoiceProps) => {
+  const text = useText();
+  const format = useFormat();
+  const [refused, setRefused] = useState<string>();
+  const upload = useApiMutation("POST /cc-api/probe/create", nothing);
+  const take = useApiMutation("POST /cc-api/probe/from-image", nothing);
+  const { imageId, probe, region } = conditions;
+
+  const taken = useRef<string>(undefined);
+  useEffect(() => {
+    if (!imageId || taken.current === imageId) return;
+    taken.current = imageId;
+    take.mutate(
+      { body: { imageId } },
+      { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
+    );
+  }, [imageId, take, onChange]);
+
+  const send = (file: File) => {
+    if (file.size > uploadBytes) {
+      setRefused(text("picture.tooLarge", { limit: format.number(uploadBytes / 2 ** 20) }));
+      return;
+    }
+    setRefused(undefined);
+    const body = new FormData();
+    body.append("file", file);
+    upload.mutate(
+      { body },
+      { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
+    );
+  };
+
+  if (probe)
+    return (
+      <Chosen
+        id={probe}
+        region={region}
+        onRegion={(next) => onChange({ region: next })}
+        onRemove={() => onChange({ probe: undefined, region: null })}
+      />
+    );
+  const failure = refused ?? messageOf(upload.error ?? take.error);
+  return (
+    <Spin
+      spinning={upload.isPending || take.isPending}
+      delay={200}
+      description={text("picture.looking")}
+    >
+      <Upload.Dragger
+        accept={types.join(",")}
+        showUploadList={false}
+        disabled={upload.isPending || take.isPending}
+        beforeUpload={(file) => {
+          send(file);
+          return false;
+        }}
+      >
+        <InboxOutlined className={styles.icon} aria-hidden="true" />
+        <p>{text("picture.drop")}</p>
+        <p className={styles.hint}>{text("picture.hint")}</p>
+      </Upload.Dragger>
+      {failure ? <Alert className={styles.failure} type="error" showIcon title={failure} /> : null}
+    </Spin>
+  );
+};

@@ -1,0 +1,16 @@
+import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import { useText } from "../messages/index.ts";
+import { useLabelName } from "./use-label-name.ts";
+
+/** What a search was for, in a few words. */
+export const useSearchTitle = (): ((query: Pick<ObjectQuery, "mode" | "labels">) => string) => {
+  const text = useText();
+  const nameOf = useLabelName();
+  return ({ mode, labels }) => {
+    const names = labels.map(nameOf).join(text("label.and"));
+    if (mode === "picture") return text("queries.byPicture");
+    return mode === "label"
+      ? text("queries.byLabel", { label: names })
+      : text("queries.byBoth", { label: names });
+  };
+};
