@@ -19,6 +19,7 @@ import { financeRefundEndpoints } from "./finance-refunds.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
+import { jobEndpoints } from "./job.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
 import { memberEndpoints } from "./member.ts";
@@ -76,6 +77,7 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...libraryEndpoints,
+  ...jobEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,
   ...financeEndpoints,

@@ -25,6 +25,8 @@ export const LibrarySchema = z.object({
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
+  /** Pictures that the engine has still to look at, and those that it was given up on. */
+  indexing: z.object({ waiting: z.int(), failed: z.int() }),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
 });

@@ -118,6 +118,7 @@ export const mainScreens: Screen[] = [
   { name: "finance-plans", address: "/finance/plans" },
   { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
+  { name: "indexing", address: "/image-library-management/indexing" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-collections", address: "/face-search/collections" },
   { name: "object-queries", address: "/object-search-manager/queries" },

@@ -5,6 +5,7 @@ import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
+import { seedIndexing } from "./indexing.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedApiUsage } from "./api-usage.ts";
@@ -21,6 +22,7 @@ export const seeds: Seed[] = [
   seedUsage,
   seedClientApplications,
   seedLibraries,
+  seedIndexing,
   seedStorageHistory,
   seedFaceSearch,
   seedObjectSearch,

@@ -12,6 +12,7 @@ import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
 import { health } from "./health/routes.ts";
 import { invitation } from "./invitation/routes.ts";
+import { job } from "./job/routes.ts";
 import { library } from "./library/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { onlyMembers } from "./member/only-members.ts";
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   finance,
   health,
   invitation,
+  job,
   library,
   mail,
   member,

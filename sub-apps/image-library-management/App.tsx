@@ -1,6 +1,7 @@
 import { Guarded, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ImagePage } from "./image/image-page.tsx";
+import { IndexingPage } from "./indexing/indexing-page.tsx";
 import { LibrariesPage } from "./libraries/libraries-page.tsx";
 import { LibraryPage } from "./library/library-page.tsx";
 import { UploadsProvider } from "./uploads/uploads-provider.tsx";
@@ -22,6 +23,7 @@ export const App = () => (
         path="libraries/:id/images/:imageId"
         element={<Guarded permission={readImage} page={ImagePage} />}
       />
+      <Route path="indexing" element={<Guarded permission={readLibrary} page={IndexingPage} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   </UploadsProvider>

@@ -11,6 +11,11 @@ export default defineConfig({
           title: { "en-US": "Libraries", "zh-CN": "图库" },
           permission: "image-library-management:library:read",
         },
+        {
+          path: "/indexing",
+          title: { "en-US": "Indexing", "zh-CN": "索引队列" },
+          permission: "image-library-management:library:read",
+        },
       ],
       search: [
         {

@@ -3,7 +3,11 @@ import { endpoint, IdSchema, pageOf, pageQuery } from "../../endpoint.ts";
 import { createLibrary, LibrarySchema } from "../library.ts";
 
 /** A library as programs see it: no operator is named. */
-export const ApiLibrarySchema = LibrarySchema.omit({ coverImageIds: true, createdBy: true });
+export const ApiLibrarySchema = LibrarySchema.omit({
+  coverImageIds: true,
+  createdBy: true,
+  indexing: true,
+});
 export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;
 
 const params = z.object({ id: IdSchema });

@@ -33,6 +33,7 @@ import * as libraryDeleted from "./0032-library-deleted.ts";
 import * as idempotentCalls from "./0033-idempotent-calls.ts";
 import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
+import * as queue from "./0041-queue.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0033-idempotent-calls": idempotentCalls,
   "0034-lists": lists,
   "0036-vision": vision,
+  "0041-queue": queue,
 };

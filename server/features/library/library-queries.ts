@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;
 const sortColumns = {
@@ -43,7 +44,11 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
   return rows.map((row) => row.id);
 };
 
-const present = async (services: Services, row: Row): Promise<Library> => ({
+const present = async (
+  services: Services,
+  row: Row,
+  indexing: Library["indexing"],
+): Promise<Library> => ({
   id: row.id,
   name: row.name,
   purpose: row.purpose,
@@ -52,6 +57,7 @@ const present = async (services: Services, row: Row): Promise<Library> => ({
   imageCount: row.image_count,
   bytes: row.bytes,
   coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
+  indexing,
   createdBy: { id: row.created_by, name: row.creator },
   createdAt: row.created_at,
 });
@@ -81,12 +87,18 @@ export const listLibraryPage = async (
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
   const { total } = await count.executeTakeFirstOrThrow();
-  return { items: await Promise.all(rows.map((row) => present(services, row))), total };
+  const unseen = await unseenOf(
+    services.database,
+    rows.map(({ id }) => id),
+  );
+  const items = await Promise.all(rows.map((row) => present(services, row, unseen(row.id))));
+  return { items, total };
 };
 
 /** One library, or `not_found`. */
 export const findLibrary = async (services: Services, id: string): Promise<Library> => {
   const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  return present(services, row);
+  const unseen = await unseenOf(services.database, [id]);
+  return present(services, row, unseen(id));
 };

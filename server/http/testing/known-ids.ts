@@ -35,6 +35,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["webhook.", "client_applications"],
   ["member.", "client_applications"],
   ["library.", "libraries"],
+  ["job.", "jobs"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
   ["faceSearch.query.", "face_queries"],
