@@ -73,5 +73,6 @@ export const auditActions = [
   "invoice.issued",
   "invoice.paid",
   "credit-note.issued",
+  "pictures.erased",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

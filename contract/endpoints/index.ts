@@ -19,12 +19,15 @@ import { financeRefundEndpoints } from "./finance-refunds.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
+import { erasureEndpoints } from "./erasure.ts";
 import { jobEndpoints } from "./job.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
 import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
+import { pictureChangeEndpoints } from "./picture-changes.ts";
+import { pictureIntakeEndpoints } from "./picture-intake.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { operatorEndpoints } from "./operator.ts";
 import { operatorSessionEndpoints } from "./operator-session.ts";
@@ -77,6 +80,9 @@ export const endpoints = [
   ...webhookEndpoints,
   ...memberEndpoints,
   ...libraryEndpoints,
+  ...pictureIntakeEndpoints,
+  ...pictureChangeEndpoints,
+  ...erasureEndpoints,
   ...jobEndpoints,
   ...faceSearchEndpoints,
   ...objectSearchEndpoints,

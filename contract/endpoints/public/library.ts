@@ -7,6 +7,7 @@ export const ApiLibrarySchema = LibrarySchema.omit({
   coverImageIds: true,
   createdBy: true,
   indexing: true,
+  gate: true,
 });
 export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;
 
@@ -42,7 +43,7 @@ export const apiCreateLibrary = endpoint({
   meter: "library-call",
   summary:
     "Make a library that the application has; in the console it is the application's owner who made it",
-  body: createLibrary.body,
+  body: createLibrary.body.omit({ gate: true }),
   output: ApiLibrarySchema,
   status: 201,
 });

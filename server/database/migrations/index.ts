@@ -34,6 +34,8 @@ import * as idempotentCalls from "./0033-idempotent-calls.ts";
 import * as lists from "./0034-lists.ts";
 import * as vision from "./0036-vision.ts";
 import * as queue from "./0041-queue.ts";
+import * as pictures from "./0042-pictures.ts";
+import * as erasures from "./0043-erasures.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +74,6 @@ export const migrations: Record<string, Migration> = {
   "0034-lists": lists,
   "0036-vision": vision,
   "0041-queue": queue,
+  "0042-pictures": pictures,
+  "0043-erasures": erasures,
 };

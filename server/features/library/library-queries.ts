@@ -1,4 +1,5 @@
 import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
+import { openGate } from "@console-shell/contract/picture-gate";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -23,6 +24,7 @@ const selectLibraries = ({ database }: Services) =>
       "libraries.purpose",
       "libraries.kind",
       "libraries.retention_days",
+      "libraries.gate",
       "libraries.image_count",
       "libraries.bytes",
       "libraries.created_by",
@@ -37,6 +39,7 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
     .selectFrom("images")
     .select("id")
     .where("library_id", "=", libraryId)
+    .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(coverSize)
@@ -54,6 +57,7 @@ const present = async (
   purpose: row.purpose,
   kind: row.kind,
   retentionDays: row.retention_days,
+  gate: row.gate ?? openGate,
   imageCount: row.image_count,
   bytes: row.bytes,
   coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],

@@ -35,6 +35,8 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["webhook.", "client_applications"],
   ["member.", "client_applications"],
   ["library.", "libraries"],
+  ["pictureChange.", "image_changes"],
+  ["erasure.", "erasures"],
   ["job.", "jobs"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],

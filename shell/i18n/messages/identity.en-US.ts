@@ -189,6 +189,7 @@ export default {
   "activity.price-plan.published": "Prices published",
   "activity.invoice.issued": "Invoice issued",
   "activity.invoice.paid": "Invoice marked paid",
+  "activity.pictures.erased": "Pictures erased for good",
   "activity.credit-note.issued": "Credit note issued",
   "activity.console.set-up": "Console set up",
 };

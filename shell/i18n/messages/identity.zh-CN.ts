@@ -185,6 +185,7 @@ export default {
   "activity.price-plan.published": "发布新价格",
   "activity.invoice.issued": "开具账单",
   "activity.invoice.paid": "标记账单已付款",
+  "activity.pictures.erased": "彻底删除图片",
   "activity.credit-note.issued": "开具贷项通知单",
   "activity.console.set-up": "设置控制台",
 } satisfies Record<keyof typeof enUS, string>;

@@ -1,7 +1,6 @@
 import type { Job } from "@console-shell/contract/endpoints/job";
 import { useApiMutation, useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
 import { Button, type TableColumnsType } from "antd";
-import { useMemo } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { JobStateBadge } from "./job-state.tsx";
@@ -34,69 +33,66 @@ export const useJobColumns = (
   const time = (at: number) => (
     <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
   );
-  return useMemo(
-    () => [
-      {
-        key: "image",
-        title: text("job.image"),
-        render: (_value, { image, library }) => (
-          <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
-        ),
-      },
-      {
-        key: "library",
-        title: text("job.library"),
-        render: (_value, { library }) => (
-          <Link to={`/libraries/${library.id}`}>{library.name}</Link>
-        ),
-      },
-      {
-        key: "state",
-        title: text("job.state"),
-        render: (_value, { state, error, dueAt }) => (
-          <>
-            <JobStateBadge state={state} />
-            {error ? <span className={styles.below}>{text(`job.error.${error}`)}</span> : null}
-            {state === "retrying" && dueAt !== null ? (
-              <span className={styles.below}>{text("job.next", { time: format.relative(dueAt) })}</span>
-            ) : null}
-          </>
-        ),
-      },
-      {
-        key: "tries",
-        title: text("job.tries"),
-        dataIndex: "tries",
-        align: "end",
-        sorter: true,
-        sortOrder: orderOf("tries"),
-        render: (tries: number) => format.number(tries),
-      },
-      {
-        key: "createdAt",
-        title: text("job.createdAt"),
-        sorter: true,
-        sortOrder: orderOf("createdAt"),
-        render: (_value, { createdAt }) => time(createdAt),
-      },
-      {
-        key: "endedAt",
-        title: text("job.endedAt"),
-        render: (_value, { endedAt }) => (endedAt === null ? "–" : time(endedAt)),
-      },
-      ...(mayRetry
-        ? [
-            {
-              key: "actions",
-              title: <span className="cs-unseen">{text("job.actions")}</span>,
-              render: (_value: unknown, { id, state, image }: Job) =>
-                state === "failed" || state === "retrying" ? (
-                  <RetryButton id={id} name={image.fileName} />
-                ) : null,
-            },
-          ]
-        : []),
-    ],
-    [text, format, mayRetry, orderOf],
-  );
+  return [
+    {
+      key: "image",
+      title: text("job.image"),
+      render: (_value, { image, library }) => (
+        <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
+      ),
+    },
+    {
+      key: "library",
+      title: text("job.library"),
+      render: (_value, { library }) => <Link to={`/libraries/${library.id}`}>{library.name}</Link>,
+    },
+    {
+      key: "state",
+      title: text("job.state"),
+      render: (_value, { state, error, dueAt }) => (
+        <>
+          <JobStateBadge state={state} />
+          {error ? <span className={styles.below}>{text(`job.error.${error}`)}</span> : null}
+          {state === "retrying" && dueAt !== null ? (
+            <span className={styles.below}>
+              {text("job.next", { time: format.relative(dueAt) })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: "tries",
+      title: text("job.tries"),
+      dataIndex: "tries",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("tries"),
+      render: (tries: number) => format.number(tries),
+    },
+    {
+      key: "createdAt",
+      title: text("job.createdAt"),
+      sorter: true,
+      sortOrder: orderOf("createdAt"),
+      render: (_value, { createdAt }) => time(createdAt),
+    },
+    {
+      key: "endedAt",
+      title: text("job.endedAt"),
+      render: (_value, { endedAt }) => (endedAt === null ? "–" : time(endedAt)),
+    },
+    ...(mayRetry
+      ? [
+          {
+            key: "actions",
+            title: <span className="cs-unseen">{text("job.actions")}</span>,
+            render: (_value: unknown, { id, state, image }: Job) =>
+              state === "failed" || state === "retrying" ? (
+                <RetryButton id={id} name={image.fileName} />
+              ) : null,
+          },
+        ]
+      : []),
+  ];
 };

@@ -16,6 +16,7 @@ const library: Library = {
   purpose: "",
   kind: "general",
   retentionDays: null,
+  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
   imageCount: 0,
   bytes: 0,
   coverImageIds: [],

@@ -101,5 +101,6 @@ export default {
   "audit.price-plan.published": "Prices published",
   "audit.invoice.issued": "Invoice issued",
   "audit.invoice.paid": "Invoice marked paid",
+  "audit.pictures.erased": "Pictures erased for good",
   "audit.credit-note.issued": "Credit note issued",
 };

@@ -1,14 +1,25 @@
 import { faceSearchEndpoints } from "@console-shell/contract/endpoints/face-search";
 import { libraryEndpoints } from "@console-shell/contract/endpoints/library";
 import { objectSearchEndpoints } from "@console-shell/contract/endpoints/object-search";
-import { startTestServer } from "@console-shell/testing/server";
+import { pictureChangeEndpoints } from "@console-shell/contract/endpoints/picture-changes";
+import { pictureIntakeEndpoints } from "@console-shell/contract/endpoints/picture-intake";
+import { startTestServer, type TestServerOptions } from "@console-shell/testing/server";
 import { faceSearch } from "../../face-search/routes.ts";
 import { objectSearch } from "../../object-search/routes.ts";
+import { pictureChanges } from "../changes/routes.ts";
+import { pictureIntake } from "../intake/routes.ts";
 import { library } from "../routes.ts";
 
 /** A test server with the features of libraries and of the searches in them. */
-export const startLibraryServer = () =>
+export const startLibraryServer = (options: TestServerOptions = {}) =>
   startTestServer({
-    features: [library, faceSearch, objectSearch],
-    endpoints: [...libraryEndpoints, ...faceSearchEndpoints, ...objectSearchEndpoints],
+    ...options,
+    features: [library, pictureIntake, pictureChanges, faceSearch, objectSearch],
+    endpoints: [
+      ...libraryEndpoints,
+      ...pictureIntakeEndpoints,
+      ...pictureChangeEndpoints,
+      ...faceSearchEndpoints,
+      ...objectSearchEndpoints,
+    ],
   });
