@@ -119,6 +119,7 @@ export const mainScreens: Screen[] = [
   { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
   { name: "indexing", address: "/image-library-management/indexing" },
+  { name: "erasures", address: "/image-library-management/erasures" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-collections", address: "/face-search/collections" },
   { name: "object-queries", address: "/object-search-manager/queries" },

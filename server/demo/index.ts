@@ -6,6 +6,7 @@ import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
 import { seedIndexing } from "./indexing.ts";
+import { seedPictures } from "./pictures.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectSearch } from "./object-search.ts";
 import { seedApiUsage } from "./api-usage.ts";
@@ -22,6 +23,7 @@ export const seeds: Seed[] = [
   seedUsage,
   seedClientApplications,
   seedLibraries,
+  seedPictures,
   seedIndexing,
   seedStorageHistory,
   seedFaceSearch,

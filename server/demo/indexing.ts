@@ -15,10 +15,13 @@ export const seedIndexing: Seed = async ({ database, now }) => {
     .selectFrom("images")
     .innerJoin("libraries", "libraries.id", "images.library_id")
     .select(["images.id", "images.library_id", "images.created_at", "libraries.name"])
-    .orderBy("images.created_at", "desc")
+    .where("images.deleted_at", "is", null)
+    .orderBy("images.created_at")
     .orderBy("images.id")
     .execute();
-  const endOf = ({ name, created_at }: (typeof images)[number], index: number): End => {
+  const endOf = ({ name, created_at }: (typeof images)[number], place: number): End => {
+    // From the newest on.
+    const index = images.length - 1 - place;
     if (name === "Campaign backgrounds" && index % 3 === 0)
       return {
         state: "failed",

@@ -17,7 +17,8 @@ import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
-import { ImageList } from "./image-list.tsx";
+import { UndoBar } from "../changes/undo-bar.tsx";
+import { LibraryImages } from "./library-images.tsx";
 
 const LibraryFacts = ({ library }: { library: Library }) => {
   const text = useText();
@@ -126,9 +127,10 @@ export const LibraryPage = () => {
         <LibraryFacts library={library.data} />
       </Panel>
       <Panel title={text("images.title")}>
+        <UndoBar />
         {mayUpload ? <UploadPanel libraryId={id} /> : null}
         {mayRead ? (
-          <ImageList libraryId={id} mayUpload={mayUpload} />
+          <LibraryImages libraryId={id} mayUpload={mayUpload} />
         ) : (
           <Alert type="info" showIcon title={text("images.noPermission")} />
         )}

@@ -5,8 +5,9 @@ import { useText } from "../messages/index.ts";
 import styles from "./shared.module.css";
 
 interface LibrarySelectProps {
-  value: string | undefined;
-  onChange: (id: string | undefined) => void;
+  /** Given by the form where it is a field of one. */
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
   /** What it says where none is chosen. */
   all: string;
   /** A library that is left out. */
@@ -38,7 +39,7 @@ export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectPro
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       value={value ?? null}
-      onChange={(id: string | null | undefined) => onChange(id ?? undefined)}
+      onChange={(id: string | null | undefined) => onChange?.(id ?? undefined)}
       options={[...more, ...libraries].map(({ id, name }) => ({ value: id, label: name }))}
     />
   );

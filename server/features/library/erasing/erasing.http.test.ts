@@ -104,7 +104,7 @@ test("what is past its retention is erased with all that was seen in it, and the
   expect(more).toEqual([]);
   expect(event).toMatchObject({
     action: "pictures.erased",
-    target: { id, name: "Kept for 30" },
+    target: "Kept for 30",
     details: { reason: "retention", count: 1, faces: 1, vectors: 2, listHash: erasure!.listHash },
   });
 });
