@@ -94,5 +94,6 @@ export const auditActions = [
   "saved-search.changed",
   "saved-search.deleted",
   "catalogue.indexed-again",
+  "pictures.erased",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -27,6 +27,7 @@ export const auditDetails = [
   "environment",
   "events",
   "expiresAt",
+  "faces",
   "fields",
   "from",
   "given",
@@ -36,6 +37,7 @@ export const auditDetails = [
   "level",
   "libraries",
   "library",
+  "listHash",
   "memo",
   "metric",
   "month",
@@ -71,6 +73,7 @@ export const auditDetails = [
   "total",
   "type",
   "validFrom",
+  "vectors",
   "windowMinutes",
 ] as const;
 export type AuditDetail = (typeof auditDetails)[number];

@@ -65,6 +65,7 @@ export const permissions = [
   "image-library-management:library:delete",
   "image-library-management:image:read",
   "image-library-management:image:create",
+  "image-library-management:image:update",
   "image-library-management:image:delete",
   "finance:open",
   "finance:client:read",

@@ -39,6 +39,16 @@ export const waitingKinds = {
     ],
     path: "/object-search-manager/queries?feedback=waiting",
   },
+  /** Pictures that the engine could not look at, and that nobody tries again by itself. */
+  failedJobs: {
+    subApp: "image-library-management",
+    permissions: [
+      "image-library-management:open",
+      "image-library-management:library:read",
+      "image-library-management:library:update",
+    ],
+    path: "/image-library-management/indexing?state=failed",
+  },
   /** Invoices past their due date that are not paid; of the clients that the operator sees. */
   overdueInvoices: {
     subApp: "finance",

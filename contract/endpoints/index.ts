@@ -21,12 +21,16 @@ import { financeRefundEndpoints } from "./finance-refunds.ts";
 import { financeTopUpEndpoints } from "./finance-top-ups.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
+import { erasureEndpoints } from "./erasure.ts";
+import { jobEndpoints } from "./job.ts";
 import { libraryEndpoints } from "./library.ts";
 import { mailEndpoints } from "./mail.ts";
 import { memberEndpoints } from "./member.ts";
 import { notificationEndpoints } from "./notification.ts";
 import { streamNotifications } from "./notification-stream.ts";
 import { objectIndexingEndpoints } from "./object-indexing.ts";
+import { pictureChangeEndpoints } from "./picture-changes.ts";
+import { pictureIntakeEndpoints } from "./picture-intake.ts";
 import { objectSearchEndpoints } from "./object-search.ts";
 import { objectSearchingEndpoints } from "./object-searching.ts";
 import { operatorEndpoints } from "./operator.ts";
@@ -85,6 +89,10 @@ export const endpoints = [
   ...memberEndpoints,
   ...libraryEndpoints,
   ...probeEndpoints,
+  ...pictureIntakeEndpoints,
+  ...pictureChangeEndpoints,
+  ...erasureEndpoints,
+  ...jobEndpoints,
   ...faceSearchEndpoints,
   ...faceComparisonEndpoints,
   ...peopleEndpoints,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { gateFaces, gateFlaws, gateReasons, openGate } from "../picture-gate.ts";
+import { tagLength } from "../picture-limits.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
 export const LibraryKindSchema = z.enum(["faces", "objects", "general"]);
@@ -7,12 +9,22 @@ export type LibraryKind = z.infer<typeof LibraryKindSchema>;
 /** Who did something, as lists and facts name them. */
 export const OperatorReferenceSchema = z.object({ id: IdSchema, name: z.string() });
 
+const PictureGateSchema = z.strictObject({
+  /** Pixels across; null: any. */
+  minimumWidth: z.int().min(1).max(10_000).nullable(),
+  faces: z.enum(gateFaces),
+  /** Flaws with which a face is refused. */
+  refusedFlaws: z.array(z.enum(gateFlaws)).max(gateFlaws.length),
+});
+
 const LibraryInputSchema = z.strictObject({
   name: z.string().trim().min(1).max(80),
   purpose: z.string().trim().max(500).default(""),
   kind: LibraryKindSchema,
   /** Days that a picture may be kept; null: until somebody deletes it. */
   retentionDays: z.int().min(1).max(3650).nullable().default(null),
+  /** What it asks of the pictures that come from now on. */
+  gate: PictureGateSchema.default(openGate),
 });
 
 export const LibrarySchema = z.object({
@@ -21,10 +33,13 @@ export const LibrarySchema = z.object({
   purpose: z.string(),
   kind: LibraryKindSchema,
   retentionDays: z.int().nullable(),
+  gate: PictureGateSchema,
   imageCount: z.int(),
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
+  /** Pictures that the engine has still to look at, and those that it was given up on. */
+  indexing: z.object({ waiting: z.int(), failed: z.int() }),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
 });
@@ -43,6 +58,13 @@ export const ImageSchema = z.object({
   sha256: z.string(),
   uploadedBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
+  tags: z.array(z.string()),
+  /** Why the library does not accept it; searches do not find it then. Null where it does, or is still to look. */
+  refusedFor: z.array(z.enum(gateReasons)).nullable(),
+  /** An older picture of the library that it looks like. */
+  looksLike: z.object({ id: IdSchema, fileName: z.string() }).nullable(),
+  /** When it was put into the bin. */
+  deletedAt: TimeSchema.nullable(),
 });
 export type Image = z.infer<typeof ImageSchema>;
 
@@ -55,6 +77,23 @@ const ImageDetailSchema = ImageSchema.extend({
 const libraryParams = z.object({ id: IdSchema });
 const imageParams = z.object({ id: IdSchema, imageId: IdSchema });
 const search = z.string().trim().max(100).optional();
+export const TagSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(tagLength)
+  .regex(/^[^\p{Cc}\p{Cf},]+$/u)
+  .transform((tag) => tag.normalize("NFC").toLowerCase());
+
+/** What narrows the pictures of a library. */
+const imageFilter = {
+  search: search.describe("Part of the file name"),
+  tag: TagSchema.optional(),
+  show: z
+    .enum(["refused", "alike", "deleted"])
+    .optional()
+    .describe("Those not accepted, those that look like another one, or those in the bin"),
+};
 
 export const listLibraries = endpoint({
   name: "library.list",
@@ -123,7 +162,7 @@ export const listImages = endpoint({
   access: "image-library-management:image:read",
   summary: "Pictures of a library, newest first",
   params: libraryParams,
-  query: z.object({ ...pageQuery, search: search.describe("Part of the file name") }),
+  query: z.object({ ...pageQuery, ...imageFilter }),
   output: pageOf(ImageSchema),
 });
 
@@ -140,17 +179,6 @@ export const uploadImage = endpoint({
   status: 201,
 });
 
-export const deleteImages = endpoint({
-  name: "library.image.delete",
-  method: "POST",
-  path: "/cc-api/library/:id/image/delete",
-  access: "image-library-management:image:delete",
-  summary: "Delete pictures; those already gone are skipped",
-  params: libraryParams,
-  body: z.strictObject({ ids: z.array(IdSchema).min(1).max(200) }),
-  output: z.object({ deleted: z.int() }),
-});
-
 export const getImage = endpoint({
   name: "library.image.get",
   method: "GET",
@@ -158,7 +186,7 @@ export const getImage = endpoint({
   access: "image-library-management:image:read",
   summary: "Facts of one picture and its neighbours in the list",
   params: imageParams,
-  query: z.object({ search }),
+  query: z.object(imageFilter),
   output: ImageDetailSchema,
 });
 
@@ -177,8 +205,9 @@ export const getImageThumbnail = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId/thumbnail",
   access: "image-library-management:image:read",
-  summary: "The picture within 256 × 256 pixels, as WebP",
+  summary: "The picture within so many pixels in both directions, as WebP",
   params: imageParams,
+  query: z.object({ size: z.enum(["128", "256", "512"]).default("256") }),
   output: BinarySchema,
 });
 
@@ -190,7 +219,6 @@ export const libraryEndpoints = [
   deleteLibrary,
   listImages,
   uploadImage,
-  deleteImages,
   getImage,
   getImageContent,
   getImageThumbnail,

@@ -130,6 +130,8 @@ export const mainScreens: Screen[] = [
   { name: "finance-plans", address: "/finance/plans" },
   { name: "finance-issuer", address: "/finance/issuer" },
   { name: "libraries", address: "/image-library-management/libraries" },
+  { name: "indexing", address: "/image-library-management/indexing" },
+  { name: "erasures", address: "/image-library-management/erasures" },
   { name: "face-queries", address: "/face-search/queries" },
   { name: "face-new-search", address: "/face-search/search" },
   { name: "face-compare", address: "/face-search/compare" },

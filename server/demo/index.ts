@@ -5,6 +5,8 @@ import { seedMails } from "./mails.ts";
 import { seedUsage } from "./usage.ts";
 import { seedClientApplications } from "./client-applications.ts";
 import { seedLibraries } from "./libraries.ts";
+import { seedIndexing } from "./indexing.ts";
+import { seedPictures } from "./pictures.ts";
 import { seedFaceSearch } from "./face-search.ts";
 import { seedObjectRounds } from "./object-rounds.ts";
 import { seedObjectSearch } from "./object-search.ts";
@@ -22,6 +24,8 @@ export const seeds: Seed[] = [
   seedUsage,
   seedClientApplications,
   seedLibraries,
+  seedPictures,
+  seedIndexing,
   seedStorageHistory,
   seedFaceSearch,
   seedObjectSearch,

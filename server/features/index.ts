@@ -13,6 +13,10 @@ import { failure } from "./failure/routes.ts";
 import { finance } from "./finance/routes.ts";
 import { health } from "./health/routes.ts";
 import { invitation } from "./invitation/routes.ts";
+import { job } from "./job/routes.ts";
+import { pictureChanges } from "./library/changes/routes.ts";
+import { erasure } from "./library/erasing/routes.ts";
+import { pictureIntake } from "./library/intake/routes.ts";
 import { library } from "./library/routes.ts";
 import { mail } from "./mail/routes.ts";
 import { onlyMembers } from "./member/only-members.ts";
@@ -54,7 +58,11 @@ export const features: Feature[] = [
   finance,
   health,
   invitation,
+  job,
   library,
+  pictureIntake,
+  pictureChanges,
+  erasure,
   mail,
   member,
   notification,

@@ -1,10 +1,8 @@
+import type { JobError } from "@console-shell/contract/job-states";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
 import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
-
-/** Why a job failed. */
-export type JobError = "engine_unavailable" | "unreadable_picture" | "unexpected";
 
 /** What no further attempt mends. */
 const isForGood: Record<JobError, boolean> = {

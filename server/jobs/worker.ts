@@ -1,10 +1,11 @@
+import type { JobError } from "@console-shell/contract/job-states";
 import { inTime } from "../database/in-time.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
 import type { Services } from "../services.ts";
 import { createTurns } from "../turns.ts";
 import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
 import { type Claimed, claimJobs } from "./claim.ts";
-import { failJob, type JobError } from "./end-job.ts";
+import { failJob } from "./end-job.ts";
 import { releaseLeft } from "./release-left.ts";
 
 /** Milliseconds between two looks for what is due, where nothing was added here. */

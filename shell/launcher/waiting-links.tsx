@@ -10,6 +10,7 @@ const words: Record<WaitingName, MessageKey> = {
   alerts: "waiting.alerts",
   faceQueries: "waiting.faceQueries",
   objectQueries: "waiting.objectQueries",
+  failedJobs: "waiting.failedJobs",
   overdueInvoices: "waiting.overdueInvoices",
   topUps: "waiting.topUps",
   refunds: "waiting.refunds",

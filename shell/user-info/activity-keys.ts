@@ -76,6 +76,7 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "price-plan.published": "activity.price-plan.published",
   "invoice.issued": "activity.invoice.issued",
   "invoice.paid": "activity.invoice.paid",
+  "pictures.erased": "activity.pictures.erased",
   "credit-note.issued": "activity.credit-note.issued",
   "face-query.made": "activity.face-query.made",
   "face-query.viewed": "activity.face-query.viewed",

@@ -11,6 +11,16 @@ export default defineConfig({
           title: { "en-US": "Libraries", "zh-CN": "图库" },
           permission: "image-library-management:library:read",
         },
+        {
+          path: "/indexing",
+          title: { "en-US": "Indexing", "zh-CN": "索引队列" },
+          permission: "image-library-management:library:read",
+        },
+        {
+          path: "/erasures",
+          title: { "en-US": "Erasures", "zh-CN": "删除记录" },
+          permission: "image-library-management:library:read",
+        },
       ],
       search: [
         {

@@ -7,10 +7,13 @@ interface PictureProps {
   src: string;
   alt: string;
   fit?: "cover" | "contain";
+  /** Other sizes of it, and how wide it is shown, as an `<img>` has them. */
+  srcSet?: string;
+  sizes?: string;
 }
 
 /** A picture of the server that fills its place; a sign stands for one that cannot be shown. */
-export const Picture = ({ src, alt, fit = "cover" }: PictureProps) => {
+export const Picture = ({ src, alt, fit = "cover", srcSet, sizes }: PictureProps) => {
   const words = useWords();
   const [failed, setFailed] = useState<string>();
   if (failed === src)
@@ -23,6 +26,8 @@ export const Picture = ({ src, alt, fit = "cover" }: PictureProps) => {
   return (
     <img
       className={`cs-picture-${fit}`}
+      srcSet={srcSet}
+      sizes={sizes}
       src={src}
       alt={alt}
       loading="lazy"

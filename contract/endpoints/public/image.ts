@@ -3,7 +3,13 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../../endpo
 import { ImageSchema } from "../library.ts";
 
 /** A picture as programs see it: no operator is named. */
-export const ApiImageSchema = ImageSchema.omit({ uploadedBy: true });
+export const ApiImageSchema = ImageSchema.omit({
+  uploadedBy: true,
+  tags: true,
+  refusedFor: true,
+  looksLike: true,
+  deletedAt: true,
+});
 export type ApiImage = z.infer<typeof ApiImageSchema>;
 
 const params = z.object({ id: IdSchema });

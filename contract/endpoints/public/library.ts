@@ -3,7 +3,12 @@ import { endpoint, IdSchema, pageOf, pageQuery } from "../../endpoint.ts";
 import { createLibrary, LibrarySchema } from "../library.ts";
 
 /** A library as programs see it: no operator is named. */
-export const ApiLibrarySchema = LibrarySchema.omit({ coverImageIds: true, createdBy: true });
+export const ApiLibrarySchema = LibrarySchema.omit({
+  coverImageIds: true,
+  createdBy: true,
+  indexing: true,
+  gate: true,
+});
 export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;
 
 const params = z.object({ id: IdSchema });
@@ -38,7 +43,7 @@ export const apiCreateLibrary = endpoint({
   meter: "library-call",
   summary:
     "Make a library that the application has; in the console it is the application's owner who made it",
-  body: createLibrary.body,
+  body: createLibrary.body.omit({ gate: true }),
   output: ApiLibrarySchema,
   status: 201,
 });

@@ -37,6 +37,9 @@ import * as probes from "./0037-probes.ts";
 import * as faces from "./0038-faces.ts";
 import * as objectSearches from "./0039-object-searches.ts";
 import * as savedObjectSearches from "./0040-saved-object-searches.ts";
+import * as queue from "./0041-queue.ts";
+import * as pictures from "./0042-pictures.ts";
+import * as erasures from "./0043-erasures.ts";
 import * as ownFaces from "./0044-own-faces.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -79,5 +82,8 @@ export const migrations: Record<string, Migration> = {
   "0038-faces": faces,
   "0039-object-searches": objectSearches,
   "0040-saved-object-searches": savedObjectSearches,
+  "0041-queue": queue,
+  "0042-pictures": pictures,
+  "0043-erasures": erasures,
   "0044-own-faces": ownFaces,
 };

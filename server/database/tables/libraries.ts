@@ -1,4 +1,6 @@
+import type { ErasureCause } from "@console-shell/contract/erasure-causes";
 import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
 import type { Generated } from "kysely";
 
 export interface LibrariesTable {
@@ -14,6 +16,8 @@ export interface LibrariesTable {
   bytes: number;
   /** Grows with every change of the library's vectors, in the same transaction. */
   vector_version: Generated<number>;
+  /** What it asks of its pictures; null: it takes any. */
+  gate: PictureGate | null;
   created_by: string;
   created_at: number;
 }
@@ -39,6 +43,69 @@ export interface ImagesTable {
   indexed_with: string | null;
   /** Faces in it; null like `indexed_at`. */
   face_count: number | null;
+  /** Why the library does not accept it; null where it does, or nobody has looked. */
+  refused_for: GateReason[] | null;
+  accepted_by_hand: Generated<boolean>;
+  /** An older picture of the library that it looks like. */
+  looks_like: string | null;
+  /** Somebody has decided to keep it beside the other one. */
+  kept_beside: Generated<boolean>;
+  /** When it was put into the bin; its faces, things and vectors have no library until it comes back. */
+  deleted_at: number | null;
+  deleted_by: string | null;
+}
+
+/** Bytes of the perceptual hash, each with its place: two that differ in less than eight bits share one. */
+export interface ImageHashPartsTable {
+  library_id: string;
+  /** Place × 256 + byte. */
+  part: number;
+  image_id: string;
+}
+
+export interface ImageTagsTable {
+  image_id: string;
+  tag: string;
+}
+
+/** A change of many pictures, kept so that it can be undone. */
+export interface ImageChangesTable {
+  id: string;
+  kind: "tag" | "untag" | "move" | "delete";
+  library_id: string;
+  /** Where they were moved to. */
+  target_id: string | null;
+  tag: string | null;
+  /** Those that it changed. */
+  image_ids: string[];
+  made_by: string;
+  made_at: number;
+}
+
+/** Pictures that were erased together; never changed. */
+export interface ErasuresTable {
+  id: string;
+  cause: ErasureCause;
+  library_id: string;
+  library_name: string;
+  /** Null where retention did. */
+  erased_by: string | null;
+  erased_at: number;
+  image_count: number;
+  face_count: number;
+  vector_count: number;
+  bytes: number;
+  /** SHA-256 over the lines of `erased_images`. */
+  list_hash: string;
+  /** When the last of their files was removed; null until then: it is tried again. */
+  files_gone_at: number | null;
+}
+
+export interface ErasedImagesTable {
+  erasure_id: string;
+  image_id: string;
+  media_type: Image["mediaType"];
+  sha256: string;
 }
 
 export type LibrarySetKind = "face-collection" | "object-catalogue";
@@ -67,6 +134,11 @@ export interface LibrarySetLibrariesTable {
 export interface LibraryTables {
   libraries: LibrariesTable;
   images: ImagesTable;
+  image_hash_parts: ImageHashPartsTable;
+  image_tags: ImageTagsTable;
+  image_changes: ImageChangesTable;
+  erasures: ErasuresTable;
+  erased_images: ErasedImagesTable;
   library_sets: LibrarySetsTable;
   library_set_libraries: LibrarySetLibrariesTable;
 }

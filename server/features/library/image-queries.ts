@@ -1,37 +1,69 @@
 import type { getImage, Image, listImages } from "@console-shell/contract/endpoints/library";
 import type { z } from "zod";
-import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
 
-const selectImages = ({ database }: Services, libraryId: string) =>
+const selectImages = ({ database }: Services) =>
   database
     .selectFrom("images")
     .innerJoin("operators", "operators.id", "images.uploaded_by")
+    .leftJoin("images as other", (join) =>
+      join
+        .onRef("other.id", "=", "images.looks_like")
+        .onRef("other.library_id", "=", "images.library_id")
+        .on("other.deleted_at", "is", null)
+        .on("images.kept_beside", "=", false),
+    )
     .selectAll("images")
-    .select("operators.name as uploader")
-    .where("images.library_id", "=", libraryId);
+    .select(["operators.name as uploader", "other.id as otherId", "other.file_name as otherName"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImages>["executeTakeFirstOrThrow"]>>;
 
-const present = (row: Row): Image => ({
-  id: row.id,
-  libraryId: row.library_id,
-  fileName: row.file_name,
-  mediaType: row.media_type,
-  bytes: row.bytes,
-  width: row.width,
-  height: row.height,
-  sha256: row.sha256,
-  uploadedBy: { id: row.uploaded_by, name: row.uploader },
-  createdAt: row.created_at,
-});
+const presentAll = async ({ database }: Services, rows: readonly Row[]): Promise<Image[]> => {
+  const tags =
+    rows.length === 0
+      ? []
+      : await database
+          .selectFrom("image_tags")
+          .selectAll()
+          .where(
+            "image_id",
+            "in",
+            rows.map(({ id }) => id),
+          )
+          .orderBy("tag")
+          .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    libraryId: row.library_id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    sha256: row.sha256,
+    uploadedBy: { id: row.uploaded_by, name: row.uploader },
+    createdAt: row.created_at,
+    tags: tags.flatMap(({ image_id, tag }) => (image_id === row.id ? [tag] : [])),
+    refusedFor: row.refused_for,
+    looksLike:
+      row.otherId === null || row.otherName === null
+        ? null
+        : { id: row.otherId, fileName: row.otherName },
+    deletedAt: row.deleted_at,
+  }));
+};
 
 /** A page of a library's pictures, newest first. */
 export const listImagePage = async (
   services: Services,
   libraryId: string,
-  filter: z.output<typeof listImages.query>,
+  {
+    page,
+    pageSize,
+    ...filter
+  }: ImageFilter & Pick<z.output<typeof listImages.query>, "page" | "pageSize">,
 ): Promise<{ items: Image[]; total: number }> => {
   const library = await services.database
     .selectFrom("libraries")
@@ -39,78 +71,86 @@ export const listImagePage = async (
     .where("id", "=", libraryId)
     .executeTakeFirst();
   if (!library) throw new Refusal("not_found");
-  let query = selectImages(services, libraryId);
-  let total = library.image_count;
-  if (filter.search) {
-    const found = containsText(services, ["images.file_name"], filter.search);
-    query = query.where(found);
-    ({ total } = await services.database
-      .selectFrom("images")
-      .select((select) => select.fn.countAll<number>().as("total"))
-      .where("library_id", "=", libraryId)
-      .where(found)
-      .executeTakeFirstOrThrow());
-  }
-  const rows = await query
+  const found = matchingImages(services, libraryId, filter);
+  const { total } = isNarrowed(filter)
+    ? await found
+        .select((select) => select.fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow()
+    : { total: library.image_count };
+  // Of a page far down, the rows before it are passed in the index alone.
+  const ids = found
+    .select("images.id")
     .orderBy("images.created_at", "desc")
     .orderBy("images.id", "desc")
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const rows = await selectImages(services)
+    .where("images.id", "in", ids)
+    .orderBy("images.created_at", "desc")
+    .orderBy("images.id", "desc")
     .execute();
-  return { items: rows.map(present), total };
+  return { items: await presentAll(services, rows), total };
 };
 
-/** One picture of a library, or `not_found`. */
+/** One picture of a library, or `not_found`; one in the bin counts. */
 export const findImage = async (
   services: Services,
   libraryId: string,
   imageId: string,
 ): Promise<Image> => {
-  const row = await selectImages(services, libraryId)
+  const row = await selectImages(services)
+    .where("images.library_id", "=", libraryId)
     .where("images.id", "=", imageId)
     .executeTakeFirst();
-  if (!row) throw new Refusal("not_found");
-  return present(row);
+  const [image] = row ? await presentAll(services, [row]) : [];
+  if (!image) throw new Refusal("not_found");
+  return image;
+};
+
+/** One picture that is in no bin, or `not_found`. */
+export const findKeptImage = async (
+  services: Services,
+  libraryId: string,
+  imageId: string,
+): Promise<Image> => {
+  const image = await findImage(services, libraryId, imageId);
+  if (image.deletedAt !== null) throw new Refusal("not_found");
+  return image;
 };
 
 const neighbour = async (
   services: Services,
   { libraryId, createdAt, id }: Image,
   direction: "previous" | "next",
-  search: string | undefined,
+  filter: ImageFilter,
 ): Promise<string | null> => {
   const [after, order] = direction === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
-  const row = await services.database
-    .selectFrom("images")
-    .select("id")
-    .where("library_id", "=", libraryId)
+  const row = await matchingImages(services, libraryId, filter)
+    .select("images.id")
     .where((where) =>
       where.or([
-        where("created_at", after, createdAt),
-        where.and([where("created_at", "=", createdAt), where("id", after, id)]),
+        where("images.created_at", after, createdAt),
+        where.and([where("images.created_at", "=", createdAt), where("images.id", after, id)]),
       ]),
     )
-    .$if(search !== undefined && search !== "", (query) =>
-      query.where(containsText(services, ["file_name"], search!)),
-    )
-    .orderBy("created_at", order)
-    .orderBy("id", order)
+    .orderBy("images.created_at", order)
+    .orderBy("images.id", order)
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
 };
 
-/** One picture and those beside it in the list with the same search. */
+/** One picture and those beside it in the list with the same filter. */
 export const findImageDetail = async (
   services: Services,
   libraryId: string,
   imageId: string,
-  search: string | undefined,
+  filter: ImageFilter,
 ): Promise<z.output<typeof getImage.output>> => {
   const image = await findImage(services, libraryId, imageId);
   const [previousId, nextId] = await Promise.all([
-    neighbour(services, image, "previous", search),
-    neighbour(services, image, "next", search),
+    neighbour(services, image, "previous", filter),
+    neighbour(services, image, "next", filter),
   ]);
   return { ...image, previousId, nextId };
 };

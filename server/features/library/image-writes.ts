@@ -4,14 +4,13 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { dropJobs } from "../../jobs/drop-jobs.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
-import { imageKeys } from "./picture-keys.ts";
+import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture, sha256Of } from "./prepare-picture.ts";
-import { removeFiles, withFiles } from "./with-files.ts";
+import { withFiles } from "./with-files.ts";
 
 interface NewImage {
   libraryId: string;
@@ -28,28 +27,30 @@ const refuseDuplicate = async (
 ) => {
   const existing = await database
     .selectFrom("images")
-    .select("file_name")
+    .select(["file_name", "deleted_at"])
     .where("library_id", "=", libraryId)
     .where("sha256", "=", sha256)
     .executeTakeFirst();
   if (existing)
     throw new Refusal("conflict", [
-      refusedField("file", "duplicate", locale, { name: existing.file_name }),
+      refusedField("file", existing.deleted_at === null ? "duplicate" : "in_bin", locale, {
+        name: existing.file_name,
+      }),
     ]);
 };
 
 /** Counts a library's pictures anew after a change of them; `not_found` if it is gone. */
-const countImages = async (
+export const countImages = async (
   transaction: Kysely<Tables>,
   libraryId: string,
-  change: { images: number; bytes: number },
+  change: { images: number; bytes: number; vectors?: boolean },
 ) => {
   const library = await transaction
     .updateTable("libraries")
     .set((column) => ({
       image_count: column("image_count", "+", change.images),
-      // What is removed takes its vectors along.
-      vector_version: column("vector_version", "+", change.images < 0 ? 1 : 0),
+      // What is removed takes its vectors along; what comes back, or from elsewhere, brings them.
+      vector_version: column("vector_version", "+", change.images < 0 || change.vectors ? 1 : 0),
       bytes: column("bytes", "+", change.bytes),
     }))
     .where("id", "=", libraryId)
@@ -101,8 +102,10 @@ export const addImage = async (
   await refuseDuplicate(database, image.libraryId, sha256Of(bytes), locale);
   const picture = await preparePicture(bytes, locale);
   const id = newId();
-  const keys = imageKeys(id, picture.mediaType);
-  const files = { [keys.content]: picture.content, [keys.thumbnail]: picture.thumbnail };
+  const files = Object.fromEntries([
+    [imageKeys(id, picture.mediaType).content, picture.content],
+    ...picture.thumbnails.map(({ side, bytes }) => [thumbnailKey(id, side), bytes] as const),
+  ]);
   await withFiles(services, files, () =>
     writeInTime(database, async (transaction) => {
       if (await insertImage(transaction, id, image, picture)) {
@@ -118,37 +121,4 @@ export const addImage = async (
     }),
   );
   return id;
-};
-
-/** Deletes pictures of a library and answers how many there were. */
-export const removeImages = async (
-  services: Services,
-  libraryId: string,
-  ids: readonly string[],
-  now: number,
-): Promise<number> => {
-  const removed = await writeInTime(services.database, async (transaction) => {
-    await countImages(transaction, libraryId, { images: 0, bytes: 0 });
-    const rows = await transaction
-      .deleteFrom("images")
-      .where("library_id", "=", libraryId)
-      .where("id", "in", ids)
-      .returning(["id", "media_type", "bytes", "file_name"])
-      .execute();
-    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
-    await countImages(transaction, libraryId, { images: -rows.length, bytes: -bytes });
-    await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
-    await tellOfLibrary(services, transaction, {
-      type: "library.image.deleted",
-      libraryId,
-      each: rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),
-      now,
-    });
-    return rows;
-  });
-  await removeFiles(
-    services,
-    removed.flatMap((row) => Object.values(imageKeys(row.id, row.media_type))),
-  );
-  return removed.length;
 };

@@ -61,12 +61,14 @@ describe("listing pictures", () => {
     expect(await neighbours(cup)).toEqual([cup2, null]);
   });
 
-  test("deletes several, with their files, and skips those already gone", async () => {
+  test("deletes several into the bin, skips those already gone, and erases them with their files", async () => {
     const remove = (body: object) =>
       operation.request("POST", `${libraryPath}/image/delete`, { body });
-    expect((await remove({ ids: ids.slice(0, 2) })).body).toEqual({ deleted: 2 });
-    expect((await remove({ ids })).body).toEqual({ deleted: 1 });
+    expect((await remove({ ids: ids.slice(0, 2) })).body).toMatchObject({ deleted: 2 });
+    expect((await remove({ ids })).body).toMatchObject({ deleted: 1 });
     expect(await library()).toMatchObject({ imageCount: 0, bytes: 0 });
+    const erased = await operation.request("POST", `${libraryPath}/image/erase`, { body: { ids } });
+    expect(erased.body).toEqual({ erased: 3 });
     for (const id of ids)
       await expect(server.services.files.read(`images/${id}.jpg`)).rejects.toThrow("ENOENT");
     expect((await remove({ ids: [] })).status).toBe(400);
@@ -80,7 +82,7 @@ describe("listing pictures", () => {
     const path = `/cc-api/library/${other.id}/image`;
     expect((await operation.request("GET", `${path}/${ids[0]}/content`)).status).toBe(404);
     const removed = await operation.request("POST", `${path}/delete`, { body: { ids } });
-    expect(removed.body).toEqual({ deleted: 0 });
+    expect(removed.body).toEqual({ deleted: 0, changeId: null });
     expect(await library()).toMatchObject({ imageCount: 3 });
   });
 });

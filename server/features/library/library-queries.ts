@@ -1,8 +1,10 @@
 import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
+import { openGate } from "@console-shell/contract/picture-gate";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { unseenOf } from "../job/job-queries.ts";
 
 const coverSize = 4;
 const sortColumns = {
@@ -22,6 +24,7 @@ const selectLibraries = ({ database }: Services) =>
       "libraries.purpose",
       "libraries.kind",
       "libraries.retention_days",
+      "libraries.gate",
       "libraries.image_count",
       "libraries.bytes",
       "libraries.created_by",
@@ -36,6 +39,7 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
     .selectFrom("images")
     .select("id")
     .where("library_id", "=", libraryId)
+    .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(coverSize)
@@ -43,15 +47,21 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
   return rows.map((row) => row.id);
 };
 
-const present = async (services: Services, row: Row): Promise<Library> => ({
+const present = async (
+  services: Services,
+  row: Row,
+  indexing: Library["indexing"],
+): Promise<Library> => ({
   id: row.id,
   name: row.name,
   purpose: row.purpose,
   kind: row.kind,
   retentionDays: row.retention_days,
+  gate: row.gate ?? openGate,
   imageCount: row.image_count,
   bytes: row.bytes,
   coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
+  indexing,
   createdBy: { id: row.created_by, name: row.creator },
   createdAt: row.created_at,
 });
@@ -81,12 +91,18 @@ export const listLibraryPage = async (
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
   const { total } = await count.executeTakeFirstOrThrow();
-  return { items: await Promise.all(rows.map((row) => present(services, row))), total };
+  const unseen = await unseenOf(
+    services.database,
+    rows.map(({ id }) => id),
+  );
+  const items = await Promise.all(rows.map((row) => present(services, row, unseen(row.id))));
+  return { items, total };
 };
 
 /** One library, or `not_found`. */
 export const findLibrary = async (services: Services, id: string): Promise<Library> => {
   const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  return present(services, row);
+  const unseen = await unseenOf(services.database, [id]);
+  return present(services, row, unseen(id));
 };

@@ -1,5 +1,6 @@
 import type { Locale } from "@console-shell/contract";
 import type { createLibrary } from "@console-shell/contract/endpoints/library";
+import type { PictureGate } from "@console-shell/contract/picture-gate";
 import type { z } from "zod";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
@@ -7,12 +8,15 @@ import { newId } from "../../database/id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { dropJobs } from "../../jobs/drop-jobs.ts";
 import type { Services } from "../../services.ts";
+import type { AuditedCall } from "../audit/record-audit.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
-import { imageKeys } from "./picture-keys.ts";
-import { removeFiles } from "./with-files.ts";
+import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
+import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
 
-type LibraryInput = z.output<typeof createLibrary.body>;
+type LibraryInput = Omit<z.output<typeof createLibrary.body>, "gate"> & {
+  gate?: PictureGate;
+};
 
 const columnsOf = (input: LibraryInput) => ({
   name: input.name,
@@ -20,6 +24,7 @@ const columnsOf = (input: LibraryInput) => ({
   purpose: input.purpose,
   kind: input.kind,
   retention_days: input.retentionDays,
+  gate: input.gate ?? null,
 });
 
 const nameTaken = (error: unknown): never => {
@@ -68,11 +73,12 @@ export const changeLibrary = async (
 
 /** Deletes a library with its pictures; unless it is empty its name has to be given. */
 export const removeLibrary = async (
-  services: Services,
+  call: AuditedCall,
   id: string,
-  { confirmName, locale, now }: { confirmName?: string | undefined; locale: Locale; now: number },
+  { confirmName, locale }: { confirmName?: string | undefined; locale: Locale },
 ): Promise<void> => {
-  const images = await services.database.transaction().execute(async (transaction) => {
+  const { services, session, now } = call;
+  const erasure = await services.database.transaction().execute(async (transaction) => {
     const library = await transaction
       .selectFrom("libraries")
       .select(["name", "image_count"])
@@ -82,25 +88,25 @@ export const removeLibrary = async (
     if (!library) throw new Refusal("not_found");
     if (library.image_count > 0 && confirmName?.trim() !== library.name)
       throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
-    const removed = await transaction
-      .deleteFrom("images")
-      .where("library_id", "=", id)
-      .returning(["id", "media_type"])
-      .execute();
+    const erasing = {
+      library: { id, name: library.name },
+      cause: "library",
+      erasedBy: session?.operatorId ?? null,
+    } as const;
+    const written = await writeErasure(transaction, erasing, undefined, now);
+    await transaction.deleteFrom("images").where("library_id", "=", id).execute();
     await dropJobs(transaction, { groupId: id });
     // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
     // thousands, go without a word of each.
     await tellOfLibrary(services, transaction, {
       type: "library.deleted",
       libraryId: id,
-      each: [{ libraryId: id, name: library.name, imageCount: removed.length }],
+      each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],
       now,
     });
     await transaction.deleteFrom("libraries").where("id", "=", id).execute();
-    return removed;
+    if (written) await auditErasure(call, transaction, written);
+    return written;
   });
-  await removeFiles(
-    services,
-    images.flatMap((image) => Object.values(imageKeys(image.id, image.media_type))),
-  );
+  if (erasure) await removeErasedFiles(services, erasure.id, now);
 };

@@ -24,6 +24,34 @@ const texts = {
     "en-US": "The library has this picture already, as “{name}”",
     "zh-CN": "库中已有相同图片：“{name}”",
   },
+  in_bin: {
+    "en-US": "The library has this picture in its bin, as “{name}”; take it out of there",
+    "zh-CN": "该图片已在回收站中：“{name}”，请从回收站恢复",
+  },
+  not_an_address: {
+    "en-US": "This is no address of a picture: it has to begin with https://",
+    "zh-CN": "不是有效的图片地址，应以 https:// 开头",
+  },
+  closed_address: {
+    "en-US": "This address is not on the public internet",
+    "zh-CN": "该地址不在公共互联网上",
+  },
+  unreached: {
+    "en-US": "The address could not be reached",
+    "zh-CN": "无法访问该地址",
+  },
+  late: {
+    "en-US": "The address did not send the picture in time",
+    "zh-CN": "该地址未能及时返回图片",
+  },
+  answered: {
+    "en-US": "The address answered with the status {name}",
+    "zh-CN": "该地址返回状态码 {name}",
+  },
+  redirected: {
+    "en-US": "The address leads on too often",
+    "zh-CN": "该地址重定向次数过多",
+  },
   confirm_name: {
     "en-US": "Type the library's name to delete it with its pictures",
     "zh-CN": "请输入库名称以确认删除其中的图片",

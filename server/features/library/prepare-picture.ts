@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/endpoints/library";
+import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
 import sharp, { type Metadata } from "sharp";
 import { Refusal } from "../../http/refusal.ts";
+import { makeThumbnails } from "./make-thumbnails.ts";
 import { refusedField } from "./messages.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
 const maximumPixels = 40_000_000;
-const thumbnailSide = 256;
 
 export interface PreparedPicture {
   mediaType: Image["mediaType"];
   /** The copy to store: upright, without metadata, in the format it came in. */
   content: Buffer;
-  /** WebP that fits into 256 × 256 pixels. */
-  thumbnail: Buffer;
+  thumbnails: { side: ThumbnailSide; bytes: Buffer }[];
   width: number;
   height: number;
   /** Of the bytes as they came, in hexadecimal. */
@@ -56,18 +56,14 @@ export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<Pre
     "image/webp": () => upright.clone().webp({ quality: 90 }),
   }[mediaType]();
   try {
-    const [{ data, info }, thumbnail] = await Promise.all([
+    const [{ data, info }, thumbnails] = await Promise.all([
       encoded.toBuffer({ resolveWithObject: true }),
-      upright
-        .clone()
-        .resize(thumbnailSide, thumbnailSide, { fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer(),
+      makeThumbnails(upright),
     ]);
     return {
       mediaType,
       content: data,
-      thumbnail,
+      thumbnails,
       width: info.width,
       height: info.height,
       sha256: sha256Of(bytes),

@@ -7,7 +7,7 @@ import { refusedField } from "./messages.ts";
 const longestName = 200;
 
 /** The sender's name of the file, as one line without a path. */
-const cleanName = (name: string | undefined) =>
+export const cleanName = (name: string | undefined) =>
   Array.from(basename((name ?? "").replaceAll("\\", "/")).replaceAll(/[\p{Cc}\p{Cf}]/gu, ""))
     .slice(-longestName)
     .join("")

@@ -1,13 +1,16 @@
 import * as calls from "@console-shell/contract/endpoints/library";
 import type { Feature } from "../../http/call.ts";
 import { findImage, findImageDetail, listImagePage } from "./image-queries.ts";
-import { addImage, removeImages } from "./image-writes.ts";
+import { addImage } from "./image-writes.ts";
 import { startIndexing } from "./indexing/start-indexing.ts";
 import { findLibrary, listLibraryPage } from "./library-queries.ts";
 import { addLibrary, changeLibrary, removeLibrary } from "./library-writes.ts";
 import { imageKeys } from "./picture-keys.ts";
+import { sendThumbnail } from "./send-thumbnail.ts";
 import { readUpload } from "./read-upload.ts";
 import { sendPicture } from "./send-picture.ts";
+
+const sideOf = { "128": 128, "256": 256, "512": 512 } as const;
 
 /** Libraries of pictures and the pictures in them. */
 export const library: Feature = (route, hooks, services) => {
@@ -27,8 +30,9 @@ export const library: Feature = (route, hooks, services) => {
     return findLibrary(services, params.id);
   });
 
-  route(calls.deleteLibrary, async ({ services, params, query, locale, now }) => {
-    await removeLibrary(services, params.id, { confirmName: query.confirmName, locale, now });
+  route(calls.deleteLibrary, async (call) => {
+    const { params, query, locale } = call;
+    await removeLibrary(call, params.id, { confirmName: query.confirmName, locale });
     return true as const;
   });
 
@@ -44,12 +48,8 @@ export const library: Feature = (route, hooks, services) => {
     return findImage(services, params.id, id);
   });
 
-  route(calls.deleteImages, async ({ services, params, body, now }) => ({
-    deleted: await removeImages(services, params.id, body.ids, now),
-  }));
-
   route(calls.getImage, ({ services, params, query }) =>
-    findImageDetail(services, params.id, params.imageId, query.search),
+    findImageDetail(services, params.id, params.imageId, query),
   );
 
   route(calls.getImageContent, async (call) => {
@@ -59,6 +59,6 @@ export const library: Feature = (route, hooks, services) => {
 
   route(calls.getImageThumbnail, async (call) => {
     const image = await findImage(call.services, call.params.id, call.params.imageId);
-    return sendPicture(call, imageKeys(image.id, image.mediaType).thumbnail, "image/webp");
+    return sendThumbnail(call, image, sideOf[call.query.size]);
   });
 };

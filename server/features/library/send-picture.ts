@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 
-interface PictureCall {
+export interface PictureCall {
   request: FastifyRequest;
   reply: FastifyReply;
   services: Services;
@@ -29,10 +29,11 @@ export const sendPicture = async (
   { request, reply, services }: PictureCall,
   key: string,
   mediaType: string,
+  read = () => readPicture(services, key),
 ): Promise<Buffer> => {
   const tag = `"${key}"`;
   const known = request.headers["if-none-match"] === tag;
-  const bytes = known ? Buffer.alloc(0) : await readPicture(services, key);
+  const bytes = known ? Buffer.alloc(0) : await read();
   void reply.header("cache-control", "private, no-cache").header("etag", tag);
   if (known) void reply.code(304).send();
   else void reply.type(mediaType);

@@ -80,6 +80,14 @@ describe("uploading a picture", () => {
     const thumbnail = await operation.request("GET", `${libraryPath}/image/${image.id}/thumbnail`);
     const facts = await sharp(thumbnail.bytes).metadata();
     expect(facts).toMatchObject({ format: "webp", width: 256, height: 128 });
+    const widthOf = async (size: number) => {
+      const path = `${libraryPath}/image/${image.id}/thumbnail?size=${size}`;
+      return (await sharp((await operation.request("GET", path)).bytes).metadata()).width;
+    };
+    expect([await widthOf(128), await widthOf(512)]).toEqual([128, 512]);
+    // One that came before there were several sizes has it made when it is asked for.
+    await server.services.files.remove(`thumbnails/512/${image.id}.webp`);
+    expect(await widthOf(512)).toBe(512);
     expect(await library()).toMatchObject({
       imageCount: 1,
       bytes: image.bytes,
@@ -174,13 +182,14 @@ describe("uploading a picture", () => {
     });
   });
 
-  test("six times at the same moment is stored once, with one pair of files", async () => {
+  test("six times at the same moment is stored once, with its files once", async () => {
     const kept = trackFiles();
     const bytes = await plainPicture("#123").jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(uploadOf(bytes))));
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
-    expect(kept.size).toBe(2);
+    // The picture, and its thumbnails in three sizes.
+    expect(kept.size).toBe(4);
     expect(await library()).toMatchObject({ imageCount: 1 });
   });
 

@@ -2,12 +2,16 @@ import type { Services } from "../../services.ts";
 
 type Needs = Pick<Services, "files" | "log">;
 
-/** Removes files whose rows are gone. One that stays is logged: nobody can reach it any more. */
-export const removeFiles = async ({ files, log }: Needs, keys: readonly string[]) => {
+/** Removes files whose rows are gone. One that stays is logged; answers whether none does. */
+export const removeFiles = async (
+  { files, log }: Needs,
+  keys: readonly string[],
+): Promise<boolean> => {
   const results = await Promise.allSettled(keys.map((key) => files.remove(key)));
   for (const [index, result] of results.entries())
     if (result.status === "rejected")
       log.error({ err: result.reason, key: keys[index] }, "A file could not be removed");
+  return results.every(({ status }) => status === "fulfilled");
 };
 
 /**

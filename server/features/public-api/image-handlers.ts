@@ -5,8 +5,9 @@ import type {
 } from "@console-shell/contract/endpoints/public/image";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { findImage } from "../library/image-queries.ts";
-import { addImage, removeImages } from "../library/image-writes.ts";
+import { findImage, findKeptImage } from "../library/image-queries.ts";
+import { erasePictures } from "../library/erasing/erase-images.ts";
+import { addImage } from "../library/image-writes.ts";
 import { imageKeys } from "../library/picture-keys.ts";
 import { readUpload } from "../library/read-upload.ts";
 import { readPicture } from "../library/send-picture.ts";
@@ -26,21 +27,23 @@ export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
 export const handleContent: Handler<typeof apiGetImageContent> = async (call) => {
   const { services, params, caller, reply } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
-  const { id, mediaType } = await findImage(services, params.id, params.imageId);
+  const { id, mediaType } = await findKeptImage(services, params.id, params.imageId);
   const content = await readPicture(services, imageKeys(id, mediaType).content);
   void reply.type(mediaType);
   return content;
 };
 
-/** Deletes a picture; one that is not there is `not_found`. */
-export const handleDelete: Handler<typeof apiDeleteImage> = async ({
-  services,
-  params,
-  caller,
-  now,
-}) => {
+/** Erases a picture for good, whoever's console has it in its bin; one that is not there is `not_found`. */
+export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
+  const { services, params, caller } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
-  if ((await removeImages(services, params.id, [params.imageId], now)) === 0)
-    throw new Refusal("not_found");
+  await findKeptImage(services, params.id, params.imageId);
+  const erased = await erasePictures(call, {
+    libraryId: params.id,
+    ids: [params.imageId],
+    cause: "program",
+    erasedBy: caller.ownerId,
+  });
+  if (erased === 0) throw new Refusal("not_found");
   return true as const;
 };

@@ -5,7 +5,7 @@ import * as libraries from "@console-shell/contract/endpoints/public/library";
 import * as sets from "@console-shell/contract/endpoints/public/library-set";
 import { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
 import type { Feature } from "../../http/call.ts";
-import { findImage, listImagePage } from "../library/image-queries.ts";
+import { findKeptImage, listImagePage } from "../library/image-queries.ts";
 import { createOwnLibrary } from "./create-library.ts";
 import { describeKey } from "./describe-key.ts";
 import { handleContent, handleDelete, handleUpload } from "./image-handlers.ts";
@@ -44,7 +44,7 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
   });
   route(images.apiGetImage, async ({ services, params, caller }) => {
     await findOwnLibrary(database, caller.applicationId, params.id);
-    return findImage(services, params.id, params.imageId);
+    return findKeptImage(services, params.id, params.imageId);
   });
   route(images.apiUploadImage, handleUpload);
   route(images.apiGetImageContent, handleContent);

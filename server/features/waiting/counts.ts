@@ -6,6 +6,7 @@ import { countWaitingFaceQueries } from "../face-search/query-list.ts";
 import { countOverdueInvoices } from "../finance/invoice-queries.ts";
 import { countWaitingProposals } from "../finance/proposals/proposal-queries.ts";
 import { countWaitingObjectQueries } from "../object-search/query-list.ts";
+import { countFailedJobs } from "../job/job-queries.ts";
 import { countWaitingApplicants } from "../applicant/list-applicants.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
@@ -16,6 +17,7 @@ export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = 
   alerts: ({ services, now }) => countFiring(services, now),
   faceQueries: ({ services }) => countWaitingFaceQueries(services),
   objectQueries: ({ services }) => countWaitingObjectQueries(services),
+  failedJobs: ({ services }) => countFailedJobs(services.database),
   overdueInvoices: ({ services, session, now }) => countOverdueInvoices(services, session, now),
   topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
   refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),

@@ -21,6 +21,7 @@ const lists: Record<WaitingName, string> = {
   alerts: "/cc-api/alert/list",
   faceQueries: "/cc-api/face-search/query/list",
   objectQueries: "/cc-api/object-search/query/list",
+  failedJobs: "/cc-api/job/list",
   overdueInvoices: "/cc-api/finance/invoice/list",
   topUps: "/cc-api/finance/top-up/list",
   refunds: "/cc-api/finance/refund/list",
@@ -67,7 +68,12 @@ describe("what waits", () => {
       "topUps",
       "refunds",
     ]);
-    expect(await kindsFor("operation")).toEqual(["alerts", "faceQueries", "objectQueries"]);
+    expect(await kindsFor("operation")).toEqual([
+      "alerts",
+      "faceQueries",
+      "objectQueries",
+      "failedJobs",
+    ]);
     expect(await kindsFor("clientManager")).toEqual([]);
   });
 

@@ -217,6 +217,7 @@ export default {
   "activity.price-plan.published": "Prices published",
   "activity.invoice.issued": "Invoice issued",
   "activity.invoice.paid": "Invoice marked paid",
+  "activity.pictures.erased": "Pictures erased for good",
   "activity.credit-note.issued": "Credit note issued",
   "activity.face-query.made": "Face searched for",
   "activity.face-query.viewed": "Face search viewed",

@@ -207,6 +207,7 @@ export default {
   "activity.price-plan.published": "发布新价格",
   "activity.invoice.issued": "开具账单",
   "activity.invoice.paid": "标记账单已付款",
+  "activity.pictures.erased": "彻底删除图片",
   "activity.credit-note.issued": "开具贷项通知单",
   "activity.face-query.made": "发起人脸检索",
   "activity.face-query.viewed": "查看人脸检索",

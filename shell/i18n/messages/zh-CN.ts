@@ -99,6 +99,7 @@ export default {
   "waiting.alerts": "{count, number} 条告警触发中",
   "waiting.faceQueries": "{count, number} 次检索待复核",
   "waiting.objectQueries": "{count, number} 次检索待评判",
+  "waiting.failedJobs": "{count, number} 张图片索引失败",
   "waiting.overdueInvoices": "{count, number} 张账单逾期",
   "waiting.topUps": "{count, number} 笔充值待审批",
   "waiting.refunds": "{count, number} 笔退款待审批",

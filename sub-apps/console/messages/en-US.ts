@@ -43,6 +43,8 @@ export default {
   "waiting.alerts": "{count, plural, one {# alert fires} other {# alerts fire}}",
   "waiting.faceQueries": "{count, plural, one {# search to review} other {# searches to review}}",
   "waiting.objectQueries": "{count, plural, one {# search to judge} other {# searches to judge}}",
+  "waiting.failedJobs":
+    "{count, plural, one {# picture not indexed} other {# pictures not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
   "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",

@@ -2,6 +2,7 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import { useFormat } from "@console-shell/sdk";
 import { Facts } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
+import { ImageTags } from "./image-tags.tsx";
 import styles from "./image.module.css";
 
 const typeNames: Record<Image["mediaType"], string> = {
@@ -23,6 +24,7 @@ export const ImageFacts = ({ image }: { image: Image }) => {
         { label: text("image.dimensions"), value: text("image.pixels", { width, height }) },
         { label: text("image.uploadedBy"), value: image.uploadedBy.name },
         { label: text("image.uploadedAt"), value: format.dateTime(image.createdAt) },
+        { label: text("image.tags"), value: <ImageTags image={image} /> },
         {
           label: text("image.sha256"),
           value: <code className={styles.hash}>{image.sha256}</code>,

@@ -12,15 +12,17 @@ import {
   useConsoleNavigate,
   usePageTitle,
   usePermission,
+  useWriteButton,
 } from "@console-shell/sdk";
 import { Page, Panel, Picture } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
-import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
-import { DeleteImages } from "../library/delete-images.tsx";
+import { useDelete } from "../changes/use-delete.ts";
+import { filterOf, queryOf } from "../library/image-filter.ts";
 import { useText } from "../messages/index.ts";
 import { pictureAddress } from "../shared/picture-address.ts";
 import { ImageFacts } from "./image-facts.tsx";
+import { ImageNotices } from "./image-notices.tsx";
 import styles from "./image.module.css";
 import { useKeys } from "./use-keys.ts";
 
@@ -33,14 +35,13 @@ export const ImagePage = () => {
   const mayDelete = usePermission("image-library-management:image:delete");
   const maySearchFaces = usePermission("face-search:query:create");
   const goTo = useConsoleNavigate();
-  const [isDeleting, setDeleting] = useState(false);
-  const search = parameters.get("search") ?? undefined;
+  const filter = filterOf(Object.fromEntries(parameters));
   const image = useApiQuery(
     "GET /cc-api/library/:id/image/:imageId",
-    { params: { id, imageId }, query: { search } },
+    { params: { id, imageId }, query: filter },
     { keepPrevious: true },
   );
-  const within = search ? `?${new URLSearchParams({ search })}` : "";
+  const within = queryOf(filter);
   const libraryPath = `/libraries/${id}${within}`;
   const go = (path: string) => void navigate(path, { replace: true });
   const turnTo = (neighbour: string | null | undefined) => {
@@ -51,6 +52,8 @@ export const ImagePage = () => {
     ArrowRight: () => turnTo(image.data?.nextId),
     Escape: () => void navigate(libraryPath),
   });
+  const remove = useDelete(id, () => go(libraryPath));
+  const writeButton = useWriteButton();
   usePageTitle(image.data?.fileName ?? text("images.title"));
 
   if (image.error) return <ReadFailure error={image.error} onRetry={image.refetch} />;
@@ -90,11 +93,12 @@ export const ImagePage = () => {
               {text("image.searchFace")}
             </Button>
           ) : null}
-          {mayDelete ? (
+          {mayDelete && image.data.deletedAt === null ? (
             <Button
               danger
               icon={<DeleteOutlined aria-hidden="true" />}
-              onClick={() => setDeleting(true)}
+              onClick={() => remove.act([imageId])}
+              {...writeButton(remove.isPending)}
             >
               {text("common.delete")}
             </Button>
@@ -102,6 +106,7 @@ export const ImagePage = () => {
         </>
       }
     >
+      <ImageNotices image={image.data} onDeleted={() => go(libraryPath)} />
       <div className={styles.layout}>
         <div className={styles.stage}>
           <Picture
@@ -121,14 +126,6 @@ export const ImagePage = () => {
           <ImageFacts image={image.data} />
         </Panel>
       </div>
-      {isDeleting ? (
-        <DeleteImages
-          libraryId={id}
-          ids={[image.data.id]}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => go(libraryPath)}
-        />
-      ) : null}
     </Page>
   );
 };

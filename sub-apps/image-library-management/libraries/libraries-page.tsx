@@ -39,7 +39,7 @@ export const LibrariesPage = () => {
   const libraries = useApiQuery(
     "GET /cc-api/library/list",
     { query: { page, pageSize, search, kind, ...order } },
-    { keepPrevious: true },
+    { keepPrevious: true, refetchInterval: 10_000 },
   );
   const close = () => setDialog(undefined);
   const create = mayCreate ? (

@@ -4,6 +4,7 @@ import type { Library } from "@console-shell/contract/endpoints/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
 import { Button, Dropdown } from "antd";
 import { Link } from "react-router";
+import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { useText } from "../messages/index.ts";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { pictureAddress } from "../shared/picture-address.ts";
@@ -93,6 +94,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
           <KindTag kind={library.kind} />
           <strong>{text("library.images", { count: library.imageCount })}</strong>
           <span>{format.bytes(library.bytes)}</span>
+          <LibraryIndexing library={library} />
         </p>
         <p className={styles.facts}>
           <span>

@@ -1,5 +1,6 @@
 import type { ApiInput } from "@console-shell/contract";
 import type { Library } from "@console-shell/contract/endpoints/library";
+import { openGate } from "@console-shell/contract/picture-gate";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -9,6 +10,7 @@ import {
 } from "@console-shell/sdk";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
+import { GateFields } from "./gate-fields.tsx";
 import { kinds } from "../shared/kind-tag.tsx";
 
 type Fields = ApiInput<"POST /cc-api/library/create">["body"];
@@ -29,8 +31,15 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const create = useApiMutation("POST /cc-api/library/create");
   const update = useApiMutation("PUT /cc-api/library/:id");
 
-  const save = async ({ name, purpose, kind, retentionDays }: Fields) => {
-    const body = { name, purpose: purpose ?? "", kind, retentionDays: retentionDays ?? null };
+  const kind = Form.useWatch("kind", form);
+  const save = async ({ name, purpose, kind, retentionDays, gate }: Fields) => {
+    const body = {
+      name,
+      purpose: purpose ?? "",
+      kind,
+      retentionDays: retentionDays ?? null,
+      gate: { ...openGate, ...gate, minimumWidth: gate?.minimumWidth ?? null },
+    };
     try {
       const saved = library
         ? await update.mutateAsync({ params: { id: library.id }, body })
@@ -61,7 +70,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         onValuesChange={draft.onValuesChange}
         name="library"
         layout="vertical"
-        initialValues={library}
+        initialValues={library ?? { gate: openGate }}
         onFinish={(fields) => void save(fields)}
       >
         <Form.Item
@@ -89,6 +98,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         >
           <InputNumber min={1} max={3650} precision={0} />
         </Form.Item>
+        <GateFields isFaces={kind === "faces"} />
       </Form>
     </Modal>
   );

@@ -1,50 +1,78 @@
+import { CopyOutlined, WarningOutlined } from "@ant-design/icons";
 import { Picture } from "@console-shell/ui";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { useFormat } from "@console-shell/sdk";
 import { Checkbox } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { pictureAddress } from "../shared/picture-address.ts";
+import { pictureAddress, thumbnailSet } from "../shared/picture-address.ts";
+import { type ImageFilter, queryOf } from "./image-filter.ts";
 import styles from "./library.module.css";
 
 interface ImageTileProps {
   image: Image;
-  /** The search of the list; the picture's page turns within it. */
-  search: string | undefined;
+  /** The filter of the list; the picture's page turns within it. */
+  filter: ImageFilter;
   isSelected: boolean;
-  onSelect: ((isSelected: boolean) => void) | undefined;
+  /** Whether the Tab key stops here; the arrow keys go on from it. */
+  isStop: boolean;
+  onSelect: ((isRange: boolean) => void) | undefined;
 }
 
 /** A picture in the grid: its thumbnail leads to it, a box selects it. */
-export const ImageTile = ({ image, search, isSelected, onSelect }: ImageTileProps) => {
+export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: ImageTileProps) => {
   const text = useText();
   const format = useFormat();
-  const within = search ? `?${new URLSearchParams({ search })}` : "";
+  const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike } = image;
+  const marks = [
+    ...(refusedFor
+      ? [{ key: "refused", icon: <WarningOutlined />, label: text("images.refused") }]
+      : []),
+    ...(looksLike ? [{ key: "alike", icon: <CopyOutlined />, label: text("images.alike") }] : []),
+  ];
   return (
-    <li className={isSelected ? `${styles.tile} ${styles.selected}` : styles.tile}>
+    <>
       <Link
         className={styles.thumbnail}
-        to={`/libraries/${image.libraryId}/images/${image.id}${within}`}
+        to={`/libraries/${libraryId}/images/${id}${queryOf(filter)}`}
+        tabIndex={isStop ? 0 : -1}
+        data-tile
       >
         <Picture
-          src={pictureAddress(image.libraryId, image.id, "thumbnail")}
-          alt={image.fileName}
+          src={pictureAddress(libraryId, id, "thumbnail")}
+          srcSet={thumbnailSet(libraryId, id)}
+          sizes="(max-width: 575px) 34vw, 180px"
+          alt={fileName}
         />
       </Link>
       {onSelect ? (
         <Checkbox
           className={styles.box}
           checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          aria-label={text("images.select", { name: image.fileName })}
+          tabIndex={isStop ? 0 : -1}
+          onChange={({ nativeEvent }) =>
+            onSelect("shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
+          }
+          aria-label={text("images.select", { name: fileName })}
         />
       ) : null}
-      <div className={styles.caption}>
-        <span className={styles.fileName} title={image.fileName}>
-          {image.fileName}
+      {marks.length > 0 ? (
+        <span className={styles.marks}>
+          {marks.map(({ key, icon, label }) => (
+            <span key={key} className={styles.mark} role="img" aria-label={label} title={label}>
+              {icon}
+            </span>
+          ))}
         </span>
-        <span className={styles.size}>{format.bytes(image.bytes)}</span>
+      ) : null}
+      <div className={styles.caption}>
+        <span className={styles.fileName} title={fileName}>
+          {fileName}
+        </span>
+        <span className={styles.size}>
+          {tags.length > 0 ? tags.join(", ") : format.bytes(bytes)}
+        </span>
       </div>
-    </li>
+    </>
   );
 };

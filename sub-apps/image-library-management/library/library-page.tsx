@@ -11,12 +11,14 @@ import { Facts, Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
+import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { DeleteLibrary } from "../libraries/delete-library.tsx";
 import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
-import { ImageList } from "./image-list.tsx";
+import { UndoBar } from "../changes/undo-bar.tsx";
+import { LibraryImages } from "./library-images.tsx";
 
 const LibraryFacts = ({ library }: { library: Library }) => {
   const text = useText();
@@ -31,6 +33,15 @@ const LibraryFacts = ({ library }: { library: Library }) => {
             images: text("library.images", { count: library.imageCount }),
             size: format.bytes(library.bytes),
           }),
+        },
+        {
+          label: text("facts.indexing"),
+          value:
+            library.indexing.waiting + library.indexing.failed === 0 ? (
+              text("indexing.allDone")
+            ) : (
+              <LibraryIndexing library={library} />
+            ),
         },
         {
           label: text("facts.retention"),
@@ -92,7 +103,11 @@ export const LibraryPage = () => {
   const { id = "" } = useParams();
   const mayRead = usePermission("image-library-management:image:read");
   const mayUpload = usePermission("image-library-management:image:create");
-  const library = useApiQuery("GET /cc-api/library/:id", { params: { id } });
+  const library = useApiQuery(
+    "GET /cc-api/library/:id",
+    { params: { id } },
+    { refetchInterval: 5_000 },
+  );
   usePageTitle(library.data?.name ?? text("libraries.title"));
 
   if (library.error) return <ReadFailure error={library.error} onRetry={library.refetch} />;
@@ -112,9 +127,10 @@ export const LibraryPage = () => {
         <LibraryFacts library={library.data} />
       </Panel>
       <Panel title={text("images.title")}>
+        <UndoBar />
         {mayUpload ? <UploadPanel libraryId={id} /> : null}
         {mayRead ? (
-          <ImageList libraryId={id} mayUpload={mayUpload} />
+          <LibraryImages libraryId={id} mayUpload={mayUpload} />
         ) : (
           <Alert type="info" showIcon title={text("images.noPermission")} />
         )}

@@ -16,9 +16,11 @@ const library: Library = {
   purpose: "",
   kind: "general",
   retentionDays: null,
+  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
   imageCount: 0,
   bytes: 0,
   coverImageIds: [],
+  indexing: { waiting: 0, failed: 0 },
   createdBy: { id: "01900000-0000-7000-8000-000000000001", name: "Robin Example" },
   createdAt: 0,
 };

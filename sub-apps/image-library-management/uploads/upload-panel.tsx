@@ -1,69 +1,65 @@
-import { InboxOutlined } from "@ant-design/icons";
-import { uploadBytes } from "@console-shell/contract/limits";
-import { useFormat, useOnline } from "@console-shell/sdk";
-import { Button, Progress, Upload } from "antd";
+import { useFormat } from "@console-shell/sdk";
+import { Button, Progress, Segmented } from "antd";
+import { useState, useSyncExternalStore } from "react";
 import { useText } from "../messages/index.ts";
-import { UploadRow } from "./upload-row.tsx";
+import { DropArea } from "./drop-area.tsx";
+import { LeftNotice } from "./left-notice.tsx";
+import { UploadList } from "./upload-list.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
 
-/** Where pictures are dropped or chosen, and how each of them gets on. */
+/** Where pictures are brought in, how all of them get on, and what became of each. */
 export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
   const text = useText();
   const format = useFormat();
-  const uploads = useUploads();
-  const online = useOnline();
-  const items = uploads.items.filter((item) => item.libraryId === libraryId);
-  const ended = items.filter((item) => item.state === "done" || item.state === "failed");
-  const failed = items.some((item) => item.state === "failed");
+  const { store, retry, clear } = useUploads();
+  useSyncExternalStore(store.subscribe, store.version);
+  const [show, setShow] = useState<"all" | "failed">("all");
+  const uploads = store.of(libraryId);
+  const { total, done, present, failed } = store.counts(libraryId);
+  const ended = done + present + failed;
+  const shown =
+    show === "failed" && failed > 0 ? uploads.filter((one) => one.state === "failed") : uploads;
   return (
     <div className={styles.panel}>
-      <Upload.Dragger
-        disabled={!online}
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        showUploadList={false}
-        beforeUpload={(file, files) => {
-          // Called for every file; all of them are taken at the first.
-          if (file === files[0]) uploads.add(libraryId, files);
-          return false;
-        }}
-      >
-        <div className={styles.prompt}>
-          <InboxOutlined className={styles.icon} aria-hidden="true" />
-          <div>
-            <div>{text("upload.prompt")}</div>
-            <div className={styles.hint}>
-              {text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
-            </div>
-          </div>
-        </div>
-      </Upload.Dragger>
-      {items.length > 0 ? (
+      <DropArea libraryId={libraryId} />
+      {total === 0 ? <LeftNotice libraryId={libraryId} /> : null}
+      {total > 0 ? (
         <section aria-label={text("upload.list")}>
           <div className={styles.summary}>
-            <output>{text("upload.progress", { done: ended.length, total: items.length })}</output>
+            <output>{text("upload.progress", { done: ended, total })}</output>
             <Progress
               className={styles.bar}
-              percent={Math.round((ended.length / items.length) * 100)}
-              status={failed ? "exception" : undefined}
+              percent={Math.round((ended / total) * 100)}
+              status={failed > 0 ? "exception" : undefined}
               showInfo={false}
               size="small"
               aria-label={text("upload.list")}
             />
-            <Button
-              size="small"
-              disabled={ended.length === 0}
-              onClick={() => uploads.clear(libraryId)}
-            >
+            <span className={styles.hint}>
+              {text("upload.outcome", {
+                done: format.number(done),
+                present: format.number(present),
+                failed: format.number(failed),
+              })}
+            </span>
+            {failed > 0 ? (
+              <Segmented
+                size="small"
+                aria-label={text("upload.which")}
+                value={show}
+                onChange={setShow}
+                options={(["all", "failed"] as const).map((value) => ({
+                  value,
+                  label: text(`upload.which.${value}`),
+                }))}
+              />
+            ) : null}
+            <Button size="small" disabled={ended === 0} onClick={() => clear(libraryId)}>
               {text("upload.clear")}
             </Button>
           </div>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <UploadRow key={item.key} upload={item} onRetry={() => uploads.retry(item.key)} />
-            ))}
-          </ul>
+          <UploadList uploads={shown} onRetry={retry} />
         </section>
       ) : null}
     </div>

@@ -2,10 +2,13 @@ import {
   CheckCircleOutlined,
   ClockCircleOutlined,
   CloseCircleOutlined,
+  LinkOutlined,
   LoadingOutlined,
 } from "@ant-design/icons";
+import { uploadBytes } from "@console-shell/contract/limits";
 import { useFormat } from "@console-shell/sdk";
 import { Button } from "antd";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import type { Upload } from "./upload-state.ts";
 import styles from "./uploads.module.css";
@@ -14,28 +17,44 @@ const icons = {
   waiting: <ClockCircleOutlined aria-hidden="true" />,
   sending: <LoadingOutlined aria-hidden="true" />,
   done: <CheckCircleOutlined className={styles.done} aria-hidden="true" />,
+  present: <LinkOutlined aria-hidden="true" />,
   failed: <CloseCircleOutlined className={styles.failed} aria-hidden="true" />,
 };
 
-/** One file on its way: its name, how it gets on and why it failed. */
+/** One file or address on its way: its name, how it gets on, where it is now or why it failed. */
 export const UploadRow = ({ upload, onRetry }: { upload: Upload; onRetry: () => void }) => {
   const text = useText();
   const format = useFormat();
-  const { file, state, reason } = upload;
+  const { libraryId, name, bytes, state, reason, image } = upload;
+  const limit = format.number(uploadBytes / 2 ** 20);
+  const why =
+    reason && ("code" in reason ? text(`upload.reason.${reason.code}`, { limit }) : reason.message);
+  const said =
+    state === "present" && image?.isDeleted ? text("upload.inBin") : text(`upload.${state}`);
   return (
-    <li className={styles.row}>
+    <>
       {icons[state]}
-      <span className={styles.name}>{file.name}</span>
-      <span className={styles.hint}>{format.bytes(file.size)}</span>
-      <span className={state === "failed" ? styles.failed : styles.hint}>
-        {text(`upload.${state}`)}
-        {reason ? `: ${reason}` : ""}
+      <span className={styles.name} title={name}>
+        {name}
       </span>
+      {bytes === undefined ? null : <span className={styles.hint}>{format.bytes(bytes)}</span>}
+      <span className={state === "failed" ? styles.failed : styles.hint} title={why}>
+        {said}
+        {state === "failed" && why ? `: ${why}` : ""}
+      </span>
+      {image && (state === "done" || state === "present") ? (
+        <Link
+          to={`/libraries/${libraryId}/images/${image.id}`}
+          aria-label={text("upload.show", { name })}
+        >
+          {text("upload.showShort")}
+        </Link>
+      ) : null}
       {state === "failed" && upload.mayRetry ? (
         <Button size="small" type="link" onClick={onRetry}>
           {text("upload.retry")}
         </Button>
       ) : null}
-    </li>
+    </>
   );
 };

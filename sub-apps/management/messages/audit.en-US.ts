@@ -103,6 +103,7 @@ export default {
   "audit.price-plan.published": "Prices published",
   "audit.invoice.issued": "Invoice issued",
   "audit.invoice.paid": "Invoice marked paid",
+  "audit.pictures.erased": "Pictures erased for good",
   "audit.credit-note.issued": "Credit note issued",
   "audit.face-query.made": "Face searched for",
   "audit.face-query.viewed": "Face search viewed",

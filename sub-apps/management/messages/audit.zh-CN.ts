@@ -100,6 +100,7 @@ export default {
   "audit.price-plan.published": "发布新价格",
   "audit.invoice.issued": "开具账单",
   "audit.invoice.paid": "标记账单已付款",
+  "audit.pictures.erased": "彻底删除图片",
   "audit.credit-note.issued": "开具贷项通知单",
   "audit.face-query.made": "发起人脸检索",
   "audit.face-query.viewed": "查看人脸检索",

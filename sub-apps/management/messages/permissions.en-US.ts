@@ -58,6 +58,7 @@ export default {
   "permission.image-library-management:library:delete": "Delete libraries",
   "permission.image-library-management:image:read": "See pictures",
   "permission.image-library-management:image:create": "Upload pictures",
+  "permission.image-library-management:image:update": "Tag, move and accept pictures",
   "permission.image-library-management:image:delete": "Delete pictures",
   "permission.finance:open": "Open the application",
   "permission.finance:client:read": "See own clients",

@@ -58,6 +58,7 @@ export default {
   "permission.image-library-management:library:delete": "删除图库",
   "permission.image-library-management:image:read": "查看图片",
   "permission.image-library-management:image:create": "上传图片",
+  "permission.image-library-management:image:update": "标记、移动和接受图片",
   "permission.image-library-management:image:delete": "删除图片",
   "permission.finance:open": "打开应用",
   "permission.finance:client:read": "查看自己的客户",

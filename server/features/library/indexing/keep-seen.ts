@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
+import type { LibraryKind } from "@console-shell/contract/endpoints/library";
+import type { PictureGate } from "@console-shell/contract/picture-gate";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
 import { flawsOf } from "../../../vision/face-quality.ts";
 import { bytesOf } from "../../../vision/vectors/vector-bytes.ts";
 import { relinkFaces } from "../../people/relink-faces.ts";
+import { refusalsOf } from "./gate.ts";
 import type { Seen } from "./look-at-picture.ts";
 
 interface SeenImage {
@@ -14,12 +17,21 @@ interface SeenImage {
   height: number;
 }
 
+interface Keeping {
+  /** The library's. */
+  version: number;
+  now: number;
+  /** What the library asks of the picture; null: it takes any. */
+  gate?: PictureGate | null;
+  kind?: LibraryKind;
+}
+
 /** Replaces all that is known of a picture by what was seen now, under the library's new version. */
 export const keepSeen = async (
   transaction: Kysely<Tables>,
   image: SeenImage,
   seen: Seen,
-  { version, now }: { version: number; now: number },
+  { version, now, gate = null, kind = "general" }: Keeping,
 ): Promise<void> => {
   for (const table of ["vectors", "faces", "image_objects"] as const)
     await transaction.deleteFrom(table).where("image_id", "=", image.id).execute();
@@ -32,13 +44,15 @@ export const keepSeen = async (
     version,
     vector: bytesOf(vector),
   });
-  const faces = seen.faces.map((face) => ({ id: newId(), face }));
+  const faces = seen.faces.map((face) => ({ id: newId(), face, flaws: flawsOf(face, image) }));
+  const judged = faces.map(({ face, flaws }) => ({ box: face.box, flaws }));
+  const refusals = refusalsOf({ gate, kind }, { width: image.width, faces: judged });
   const objects = seen.objects.map((object) => ({ id: newId(), object }));
   if (faces.length > 0)
     await transaction
       .insertInto("faces")
       .values(
-        faces.map(({ id, face }) => ({
+        faces.map(({ id, face, flaws }) => ({
           id,
           ...place,
           box: face.box,
@@ -47,7 +61,7 @@ export const keepSeen = async (
           sharpness: face.sharpness,
           brightness: face.brightness,
           liveness: face.liveness,
-          flaws: flawsOf(face, image),
+          flaws,
         })),
       )
       .execute();
@@ -69,16 +83,18 @@ export const keepSeen = async (
         })),
       )
       .execute();
-  await transaction
-    .insertInto("vectors")
-    .values([
-      vectorOf(image.id, "region", seen.vector),
-      ...faces.map(({ id, face }) => vectorOf(id, "face", face.embedding)),
-      ...objects.flatMap(({ id, object }) =>
-        object.vector ? [vectorOf(id, "region", object.vector)] : [],
-      ),
-    ])
-    .execute();
+  // Without vectors no search finds what the library has not accepted.
+  if (refusals.length === 0)
+    await transaction
+      .insertInto("vectors")
+      .values([
+        vectorOf(image.id, "region", seen.vector),
+        ...faces.map(({ id, face }) => vectorOf(id, "face", face.embedding)),
+        ...objects.flatMap(({ id, object }) =>
+          object.vector ? [vectorOf(id, "region", object.vector)] : [],
+        ),
+      ])
+      .execute();
   await transaction
     .updateTable("images")
     .set({
@@ -86,6 +102,7 @@ export const keepSeen = async (
       indexed_at: now,
       indexed_with: seen.models,
       face_count: seen.faces.length,
+      refused_for: refusals.length > 0 ? refusals : null,
     })
     .where("id", "=", image.id)
     .execute();

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { erasureCauses } from "../erasure-causes.ts";
+import { OperatorReferenceSchema } from "./library.ts";
+
+export const ErasureSchema = z.object({
+  id: IdSchema,
+  cause: z.enum(erasureCauses),
+  /** As it was called then; it may be gone. */
+  library: z.object({ id: IdSchema, name: z.string() }),
+  /** Null where retention or the end of the time in the bin did it. */
+  erasedBy: OperatorReferenceSchema.nullable(),
+  erasedAt: TimeSchema,
+  images: z.int(),
+  faces: z.int(),
+  vectors: z.int(),
+  bytes: z.int(),
+  /** SHA-256 over the list of what was erased; the audit log has it too. */
+  listHash: z.string(),
+  /** Whether all files are removed; where not, it is tried again. */
+  filesGone: z.boolean(),
+});
+export type Erasure = z.infer<typeof ErasureSchema>;
+
+export const listErasures = endpoint({
+  name: "erasure.list",
+  method: "GET",
+  path: "/cc-api/erasure/list",
+  access: "image-library-management:library:read",
+  summary: "What was erased for good, newest first",
+  query: z.object({
+    ...pageQuery,
+    libraryId: IdSchema.optional(),
+    cause: z.enum(erasureCauses).optional(),
+  }),
+  output: pageOf(ErasureSchema),
+});
+
+export const exportErasure = endpoint({
+  name: "erasure.export",
+  method: "GET",
+  path: "/cc-api/erasure/:id/export",
+  access: "image-library-management:library:read",
+  summary:
+    "The list of what was erased, a line for each picture: its identifier and the SHA-256 of its file; the list's own SHA-256 is its proof",
+  params: z.object({ id: IdSchema }),
+  output: BinarySchema,
+});
+
+export const erasureEndpoints = [listErasures, exportErasure] as const;

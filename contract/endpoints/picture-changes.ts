@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { endpoint, IdSchema } from "../endpoint.ts";
+import { mostChanged } from "../picture-limits.ts";
+import { TagSchema } from "./library.ts";
+
+const libraryParams = z.object({ id: IdSchema });
+const ids = z.array(IdSchema).min(1).max(mostChanged);
+const update = "image-library-management:image:update";
+const remove = "image-library-management:image:delete";
+
+/** What a change did; null where it changed nothing, so that nothing can be undone. */
+const changed = { changeId: IdSchema.nullable() };
+
+export const listTags = endpoint({
+  name: "library.tag.list",
+  method: "GET",
+  path: "/cc-api/library/:id/tag/list",
+  access: "image-library-management:image:read",
+  summary: "Tags of a library's pictures, those of most pictures first",
+  params: libraryParams,
+  query: z.object({ search: z.string().trim().max(40).optional() }),
+  output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.int() })) }),
+});
+
+export const tagImages = endpoint({
+  name: "library.image.tag",
+  method: "POST",
+  path: "/cc-api/library/:id/image/tag",
+  access: update,
+  summary: "Give pictures a tag, or take it from them; those that have it so already are skipped",
+  params: libraryParams,
+  body: z.strictObject({ ids, tag: TagSchema, remove: z.boolean().default(false) }),
+  output: z.object({ tagged: z.int(), ...changed }),
+});
+
+export const moveImages = endpoint({
+  name: "library.image.move",
+  method: "POST",
+  path: "/cc-api/library/:id/image/move",
+  access: update,
+  summary: "Move pictures into another library; those that it has already stay where they are",
+  params: libraryParams,
+  body: z.strictObject({ ids, libraryId: IdSchema }),
+  output: z.object({ moved: z.int(), skipped: z.int(), ...changed }),
+});
+
+export const deleteImages = endpoint({
+  name: "library.image.delete",
+  method: "POST",
+  path: "/cc-api/library/:id/image/delete",
+  access: remove,
+  summary: "Put pictures into the bin, where they stay for 30 days; those already gone are skipped",
+  params: libraryParams,
+  body: z.strictObject({ ids }),
+  output: z.object({ deleted: z.int(), ...changed }),
+});
+
+export const restoreImages = endpoint({
+  name: "library.image.restore",
+  method: "POST",
+  path: "/cc-api/library/:id/image/restore",
+  access: remove,
+  summary: "Take pictures out of the bin",
+  params: libraryParams,
+  body: z.strictObject({ ids }),
+  output: z.object({ restored: z.int() }),
+});
+
+export const eraseImages = endpoint({
+  name: "library.image.erase",
+  method: "POST",
+  path: "/cc-api/library/:id/image/erase",
+  access: remove,
+  reauth: true,
+  summary: "Erase pictures for good: files, faces, vectors and tags, with a proof in the audit log",
+  params: libraryParams,
+  body: z.strictObject({ ids }),
+  output: z.object({ erased: z.int() }),
+});
+
+export const undoChange = endpoint({
+  name: "pictureChange.undo",
+  method: "POST",
+  path: "/cc-api/picture-change/:id/undo",
+  access: "image-library-management:image:read",
+  summary: "Undo an own change of pictures within a day; needs the permission of the change itself",
+  params: libraryParams,
+  output: z.object({ undone: z.int() }),
+});
+
+export const pictureChangeEndpoints = [
+  listTags,
+  tagImages,
+  moveImages,
+  deleteImages,
+  restoreImages,
+  eraseImages,
+  undoChange,
+] as const;

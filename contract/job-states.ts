@@ -1,0 +1,7 @@
+/** `working`: somebody does it now; `retrying` has failed at least once; `failed` is given up. */
+export const jobStates = ["waiting", "working", "retrying", "done", "failed"] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** Why a job failed. */
+export const jobErrors = ["engine_unavailable", "unreadable_picture", "unexpected"] as const;
+export type JobError = (typeof jobErrors)[number];

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { newId } from "../database/id.ts";
+import { imageKeys, thumbnailKey } from "../features/library/picture-keys.ts";
+import { preparePicture } from "../features/library/prepare-picture.ts";
+import sharp from "sharp";
+import { proofLine } from "../features/library/erasing/write-erasure.ts";
+import type { Seed, SeedContext } from "./seed.ts";
+
+const day = 24 * 60 * 60_000;
+
+const imagesOf = ({ database }: SeedContext, name: string) =>
+  database
+    .selectFrom("images")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select(["images.id", "images.library_id", "images.bytes", "images.file_name"])
+    .where("libraries.name", "=", name)
+    .orderBy("images.created_at", "desc")
+    .orderBy("images.id")
+    .execute();
+
+const tags = [
+  { library: "Spring shoes 2026", contains: "shoe", tags: ["shoes", "window display"] },
+  { library: "Spring shoes 2026", contains: "bag", tags: ["bags"] },
+  { library: "Homeware", contains: "cup", tags: ["kitchen", "厨房"] },
+  { library: "Homeware", contains: "lamp", tags: ["living room", "客厅"] },
+];
+
+const tagPictures = async (context: SeedContext) => {
+  for (const { library, contains, tags: names } of tags) {
+    const images = await imagesOf(context, library);
+    const rows = images
+      .filter(({ file_name }) => file_name.startsWith(contains))
+      .flatMap(({ id }) => names.map((tag) => ({ image_id: id, tag })));
+    if (rows.length > 0) await context.database.insertInto("image_tags").values(rows).execute();
+  }
+};
+
+/** A smaller copy of a picture, as somebody uploads it who does not know that it is there already. */
+const addCopy = async (
+  { database, files, now, operatorIds }: SeedContext,
+  of: { id: string; library_id: string; file_name: string },
+) => {
+  const original = await files.read(imageKeys(of.id, "image/jpeg").content);
+  const smaller = await sharp(original).resize(360).jpeg({ quality: 60 }).toBuffer();
+  const picture = await preparePicture(smaller, "en-US");
+  const id = newId();
+  await files.write(imageKeys(id, picture.mediaType).content, picture.content);
+  for (const { side, bytes } of picture.thumbnails)
+    await files.write(thumbnailKey(id, side), bytes);
+  await database
+    .insertInto("images")
+    .values({
+      id,
+      library_id: of.library_id,
+      file_name: of.file_name.replace(".jpg", " (copy).jpg"),
+      media_type: picture.mediaType,
+      bytes: picture.content.length,
+      width: picture.width,
+      height: picture.height,
+      sha256: picture.sha256,
+      looks_like: of.id,
+      uploaded_by: operatorIds.operation,
+      created_at: now - 2 * day,
+    })
+    .execute();
+  return picture.content.length;
+};
+
+/** The visitors' library asks for good faces: one picture was refused, one is a copy, and one is in the bin. */
+const judgeVisitors = async (context: SeedContext) => {
+  const { database, now, operatorIds } = context;
+  const [refused, deleted, original] = await imagesOf(context, "前台访客 Visitors");
+  if (!refused || !deleted || !original) throw new Error("The demo has too few visitors.");
+  const bytes = (await addCopy(context, original)) - deleted.bytes;
+  await database
+    .updateTable("libraries")
+    .set((column) => ({
+      gate: { minimumWidth: 240, faces: "one" as const, refusedFlaws: ["blurred", "too_dark"] },
+      bytes: column("bytes", "+", bytes),
+    }))
+    .where("id", "=", refused.library_id)
+    .execute();
+  await database
+    .updateTable("images")
+    .set({ refused_for: ["blurred"] })
+    .where("id", "=", refused.id)
+    .execute();
+  await database
+    .updateTable("images")
+    .set({ deleted_at: now - 3 * day, deleted_by: operatorIds.operation })
+    .where("id", "=", deleted.id)
+    .execute();
+};
+
+const erasures = [
+  { daysAgo: 40, cause: "retention", images: 6, by: false },
+  { daysAgo: 21, cause: "bin", images: 2, by: false },
+  { daysAgo: 12, cause: "retention", images: 9, by: false },
+  { daysAgo: 5, cause: "by-hand", images: 1, by: true },
+] as const;
+
+/** What was erased of the visitors' pictures; of those before, which nobody has any more. */
+const eraseVisitors = async ({ database, now, operatorIds }: SeedContext) => {
+  const library = await database
+    .selectFrom("libraries")
+    .select(["id", "name"])
+    .where("name", "=", "前台访客 Visitors")
+    .executeTakeFirstOrThrow();
+  for (const { daysAgo, cause, images, by } of erasures) {
+    const list = Array.from({ length: images }, (_, index) => ({
+      id: newId(),
+      sha256: createHash("sha256").update(`visitor ${daysAgo} ${index}`).digest("hex"),
+    })).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const id = newId();
+    const at = now - daysAgo * day;
+    await database
+      .insertInto("erasures")
+      .values({
+        id,
+        cause,
+        library_id: library.id,
+        library_name: library.name,
+        erased_by: by ? operatorIds.operation : null,
+        erased_at: at,
+        image_count: images,
+        face_count: images,
+        vector_count: images * 2,
+        bytes: images * 48_300,
+        list_hash: createHash("sha256").update(list.map(proofLine).join("")).digest("hex"),
+        files_gone_at: at,
+      })
+      .execute();
+    await database
+      .insertInto("erased_images")
+      .values(
+        list.map((image) => ({
+          erasure_id: id,
+          image_id: image.id,
+          media_type: "image/jpeg" as const,
+          sha256: image.sha256,
+        })),
+      )
+      .execute();
+  }
+};
+
+/** What people have done to the demo's pictures: tags, decisions, the bin, and what was erased. */
+export const seedPictures: Seed = async (context) => {
+  await tagPictures(context);
+  await judgeVisitors(context);
+  await eraseVisitors(context);
+};

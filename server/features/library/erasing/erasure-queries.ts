@@ -1,0 +1,75 @@
+import type { Erasure, listErasures } from "@console-shell/contract/endpoints/erasure";
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { everyRow } from "../../../database/every-row.ts";
+import type { Tables } from "../../../database/tables/index.ts";
+import { Refusal } from "../../../http/refusal.ts";
+import { proofLine } from "./write-erasure.ts";
+
+/** A page of what was erased, newest first. */
+export const listErasurePage = async (
+  database: Kysely<Tables>,
+  { page, pageSize, libraryId, cause }: z.output<typeof listErasures.query>,
+): Promise<{ items: Erasure[]; total: number }> => {
+  let found = database.selectFrom("erasures");
+  if (libraryId) found = found.where("erasures.library_id", "=", libraryId);
+  if (cause) found = found.where("erasures.cause", "=", cause);
+  const rows = await found
+    .leftJoin("operators", "operators.id", "erasures.erased_by")
+    .selectAll("erasures")
+    .select("operators.name as eraser")
+    .orderBy("erasures.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      cause: row.cause,
+      library: { id: row.library_id, name: row.library_name },
+      erasedBy:
+        row.erased_by === null || row.eraser === null
+          ? null
+          : { id: row.erased_by, name: row.eraser },
+      erasedAt: row.erased_at,
+      images: row.image_count,
+      faces: row.face_count,
+      vectors: row.vector_count,
+      bytes: row.bytes,
+      listHash: row.list_hash,
+      filesGone: row.files_gone_at !== null,
+    })),
+    total,
+  };
+};
+
+/** The lines that an erasure's hash is over, one after the other; `not_found` where there is no such erasure. */
+export const proofOf = async (
+  database: Kysely<Tables>,
+  id: string,
+): Promise<AsyncIterable<string>> => {
+  const erasure = await database
+    .selectFrom("erasures")
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!erasure) throw new Refusal("not_found");
+  const rows = everyRow(
+    (row: { id: string; sha256: string }) => row.id,
+    (after = "", limit) =>
+      database
+        .selectFrom("erased_images")
+        .select(["image_id as id", "sha256"])
+        .where("erasure_id", "=", id)
+        .where("image_id", ">", after)
+        .orderBy("image_id")
+        .limit(limit)
+        .execute(),
+  );
+  return (async function* lines() {
+    for await (const some of rows) yield some.map(proofLine).join("");
+  })();
+};

@@ -1,0 +1,52 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import { everyRow } from "../../../database/every-row.ts";
+import type { Services } from "../../../services.ts";
+import { fileKeysOf } from "../picture-keys.ts";
+import { removeFiles } from "../with-files.ts";
+
+type Needs = Pick<Services, "database" | "files" | "log">;
+
+/**
+ * Removes the files of what an erasure has taken out of the database, and writes down that all are gone. Where one
+ * stays, or this process ends before, `finishErasures` does it again.
+ */
+export const removeErasedFiles = async (
+  { database, files, log }: Needs,
+  erasureId: string,
+  now: number,
+): Promise<void> => {
+  const batches = everyRow(
+    (row: { image_id: string; media_type: Image["mediaType"] }) => row.image_id,
+    (after = "", limit) =>
+      database
+        .selectFrom("erased_images")
+        .select(["image_id", "media_type"])
+        .where("erasure_id", "=", erasureId)
+        .where("image_id", ">", after)
+        .orderBy("image_id")
+        .limit(limit)
+        .execute(),
+  );
+  let isAll = true;
+  for await (const rows of batches) {
+    const keys = rows.flatMap((row) => fileKeysOf(row.image_id, row.media_type));
+    const removed = await removeFiles({ files, log }, keys);
+    isAll &&= removed;
+  }
+  if (isAll)
+    await database
+      .updateTable("erasures")
+      .set({ files_gone_at: now })
+      .where("id", "=", erasureId)
+      .execute();
+};
+
+/** Removes files that earlier erasures have left. */
+export const finishErasures = async (services: Needs, now: number): Promise<void> => {
+  const left = await services.database
+    .selectFrom("erasures")
+    .select("id")
+    .where("files_gone_at", "is", null)
+    .execute();
+  for (const { id } of left) await removeErasedFiles(services, id, now);
+};

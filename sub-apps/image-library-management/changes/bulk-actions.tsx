@@ -1,0 +1,108 @@
+import {
+  DeleteOutlined,
+  FolderOutlined,
+  RollbackOutlined,
+  TagOutlined,
+  TagsOutlined,
+} from "@ant-design/icons";
+import { useApiMutation, useNotify, usePermission, useWriteButton } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import styles from "../library/library.module.css";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { TagDialog } from "./tag-dialog.tsx";
+import { useDelete } from "./use-delete.ts";
+
+interface BulkActionsProps {
+  libraryId: string;
+  /** Whether they are in the bin. */
+  isBin: boolean;
+  ids: readonly string[];
+  /** They are changed, or no longer selected. */
+  onDone: () => void;
+}
+
+/** What can be done with selected pictures. */
+export const BulkActions = ({ libraryId, isBin, ids, onDone }: BulkActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const writeButton = useWriteButton();
+  const mayUpdate = usePermission("image-library-management:image:update");
+  const mayDelete = usePermission("image-library-management:image:delete");
+  const [dialog, setDialog] = useState<"tag" | "untag" | "move" | "erase">();
+  const remove = useDelete(libraryId, onDone);
+  const restore = useApiMutation("POST /cc-api/library/:id/image/restore");
+  const common = {
+    libraryId,
+    ids,
+    onClose: () => setDialog(undefined),
+    onDone: () => {
+      setDialog(undefined);
+      onDone();
+    },
+  };
+  const takeOut = () =>
+    restore.mutate(
+      { params: { id: libraryId }, body: { ids: [...ids] } },
+      {
+        onSuccess: ({ restored }) => {
+          notify({ kind: "success", title: text("bin.restored", { count: restored }) });
+          onDone();
+        },
+      },
+    );
+  return (
+    <>
+      <output className={styles.count}>{text("images.selected", { count: ids.length })}</output>
+      <Button onClick={onDone}>{text("images.clear")}</Button>
+      {mayUpdate && !isBin ? (
+        <>
+          <Button icon={<TagOutlined aria-hidden="true" />} onClick={() => setDialog("tag")}>
+            {text("tags.add")}
+          </Button>
+          <Button icon={<TagsOutlined aria-hidden="true" />} onClick={() => setDialog("untag")}>
+            {text("tags.remove")}
+          </Button>
+          <Button icon={<FolderOutlined aria-hidden="true" />} onClick={() => setDialog("move")}>
+            {text("move.act")}
+          </Button>
+        </>
+      ) : null}
+      {mayDelete && !isBin ? (
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden="true" />}
+          onClick={() => remove.act(ids)}
+          {...writeButton(remove.isPending)}
+        >
+          {text("common.delete")}
+        </Button>
+      ) : null}
+      {mayDelete && isBin ? (
+        <>
+          <Button
+            icon={<RollbackOutlined aria-hidden="true" />}
+            onClick={takeOut}
+            {...writeButton(restore.isPending)}
+          >
+            {text("bin.restore")}
+          </Button>
+          <Button
+            danger
+            icon={<DeleteOutlined aria-hidden="true" />}
+            onClick={() => setDialog("erase")}
+          >
+            {text("erase.act")}
+          </Button>
+        </>
+      ) : null}
+      {dialog === "tag" || dialog === "untag" ? (
+        <TagDialog key={dialog} {...common} isRemoval={dialog === "untag"} />
+      ) : null}
+      {dialog === "move" ? <MoveDialog {...common} /> : null}
+      {dialog === "erase" ? <EraseDialog {...common} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { tagLength } from "@console-shell/contract/picture-limits";
+import { applyFieldErrors, useApiMutation, useDraft, useWriteButton } from "@console-shell/sdk";
+import { AutoComplete, Form, Modal } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import { useLastChange } from "./last-change.tsx";
+import { useTags } from "./tag-select.tsx";
+
+interface TagDialogProps {
+  libraryId: string;
+  ids: readonly string[];
+  /** Takes the tag from them instead of giving it. */
+  isRemoval: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Gives pictures a tag, or takes one from them. */
+export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDialogProps) => {
+  const text = useText();
+  const [form] = Form.useForm<{ tag: string }>();
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const lastChange = useLastChange();
+  const [search, setSearch] = useState("");
+  const tags = useTags(libraryId, search);
+  const change = useApiMutation("POST /cc-api/library/:id/image/tag");
+  const save = async ({ tag }: { tag: string }) => {
+    try {
+      const { tagged, changeId } = await change.mutateAsync({
+        params: { id: libraryId },
+        body: { ids: [...ids], tag, remove: isRemoval },
+      });
+      const title = text(isRemoval ? "tags.removed" : "tags.added", {
+        tag: tag.trim(),
+        count: tagged,
+      });
+      lastChange.set(changeId === null ? undefined : { changeId, title });
+      draft.done();
+      onDone();
+    } catch (error) {
+      applyFieldErrors(form, error);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={text(isRemoval ? "tags.removeTitle" : "tags.addTitle", { count: ids.length })}
+      okText={text(isRemoval ? "tags.remove" : "tags.add")}
+      okButtonProps={writeButton(change.isPending)}
+      cancelText={text("common.cancel")}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) form.focusField("tag");
+      }}
+      onOk={form.submit}
+      onCancel={draft.close}
+    >
+      <Form
+        form={form}
+        name="tag"
+        layout="vertical"
+        onValuesChange={draft.onValuesChange}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="tag"
+          label={text("tags.tag")}
+          rules={[{ required: true, whitespace: true, message: text("tags.required") }]}
+        >
+          <AutoComplete
+            maxLength={tagLength}
+            showSearch={{ onSearch: setSearch }}
+            options={tags.map(({ tag }) => ({ value: tag }))}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+};

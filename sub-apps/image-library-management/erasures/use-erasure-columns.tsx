@@ -1,0 +1,66 @@
+import { DownloadOutlined } from "@ant-design/icons";
+import type { Erasure } from "@console-shell/contract/endpoints/erasure";
+import { useFormat } from "@console-shell/sdk";
+import { Badge, type TableColumnsType } from "antd";
+import { useText } from "../messages/index.ts";
+import styles from "./erasures.module.css";
+
+/** The columns of what was erased. */
+export const useErasureColumns = (): TableColumnsType<Erasure> => {
+  const text = useText();
+  const format = useFormat();
+  return [
+    {
+      key: "erasedAt",
+      title: text("erasures.erasedAt"),
+      render: (_value, { erasedAt }) => (
+        <time dateTime={new Date(erasedAt).toISOString()}>{format.dateTime(erasedAt)}</time>
+      ),
+    },
+    { key: "library", title: text("job.library"), render: (_value, { library }) => library.name },
+    {
+      key: "cause",
+      title: text("erasures.cause"),
+      render: (_value, { cause, erasedBy }) => (
+        <>
+          {text(`erasures.cause.${cause}`)}
+          {erasedBy ? <span className={styles.below}>{erasedBy.name}</span> : null}
+        </>
+      ),
+    },
+    {
+      key: "what",
+      title: text("erasures.what"),
+      render: (_value, { images, faces, vectors, bytes }) => (
+        <>
+          {text("library.images", { count: images })}
+          <span className={styles.below}>
+            {text("erasures.counts", { faces, vectors, size: format.bytes(bytes) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "files",
+      title: text("erasures.files"),
+      render: (_value, { filesGone }) => (
+        <Badge
+          status={filesGone ? "success" : "processing"}
+          text={text(filesGone ? "erasures.filesGone" : "erasures.filesLeft")}
+        />
+      ),
+    },
+    {
+      key: "proof",
+      title: text("erasures.proof"),
+      render: (_value, { id, listHash }) => (
+        <>
+          <a href={`/cc-api/erasure/${id}/export`} download>
+            <DownloadOutlined aria-hidden="true" /> {text("erasures.list")}
+          </a>
+          <code className={styles.hash}>{listHash}</code>
+        </>
+      ),
+    },
+  ];
+};

@@ -1,0 +1,32 @@
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { SyncOutlined, WarningOutlined } from "@ant-design/icons";
+import { Tag } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import styles from "./indexing.module.css";
+
+/** What of a library the engine has still to look at, or was given up on; nothing where all is done. */
+export const LibraryIndexing = ({ library }: { library: Library }) => {
+  const text = useText();
+  const { waiting, failed } = library.indexing;
+  const queue = (state?: string) =>
+    `/indexing?${new URLSearchParams({ libraryId: library.id, ...(state && { state }) })}`;
+  return (
+    <>
+      {waiting > 0 ? (
+        <Link className={styles.status} to={queue()}>
+          <Tag icon={<SyncOutlined aria-hidden="true" />} color="processing">
+            {text("indexing.waiting", { count: waiting })}
+          </Tag>
+        </Link>
+      ) : null}
+      {failed > 0 ? (
+        <Link className={styles.status} to={queue("failed")}>
+          <Tag icon={<WarningOutlined aria-hidden="true" />} color="error">
+            {text("indexing.failed", { count: failed })}
+          </Tag>
+        </Link>
+      ) : null}
+    </>
+  );
+};

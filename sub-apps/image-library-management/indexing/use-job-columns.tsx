@@ -1,0 +1,98 @@
+import type { Job } from "@console-shell/contract/endpoints/job";
+import { useApiMutation, useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
+import { Button, type TableColumnsType } from "antd";
+import { Link } from "react-router";
+import { useText } from "../messages/index.ts";
+import { JobStateBadge } from "./job-state.tsx";
+import styles from "./indexing.module.css";
+
+/** Begins one job anew. */
+const RetryButton = ({ id, name }: { id: string; name: string }) => {
+  const text = useText();
+  const writeButton = useWriteButton();
+  const retry = useApiMutation("POST /cc-api/job/:id/retry");
+  return (
+    <Button
+      size="small"
+      aria-label={text("job.retryOne", { name })}
+      onClick={() => retry.mutate({ params: { id } })}
+      {...writeButton(retry.isPending)}
+    >
+      {text("job.retry")}
+    </Button>
+  );
+};
+
+/** The columns of the queue. */
+export const useJobColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+): TableColumnsType<Job> => {
+  const text = useText();
+  const format = useFormat();
+  const mayRetry = usePermission("image-library-management:library:update");
+  const time = (at: number) => (
+    <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
+  );
+  return [
+    {
+      key: "image",
+      title: text("job.image"),
+      render: (_value, { image, library }) => (
+        <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
+      ),
+    },
+    {
+      key: "library",
+      title: text("job.library"),
+      render: (_value, { library }) => <Link to={`/libraries/${library.id}`}>{library.name}</Link>,
+    },
+    {
+      key: "state",
+      title: text("job.state"),
+      render: (_value, { state, error, dueAt }) => (
+        <>
+          <JobStateBadge state={state} />
+          {error ? <span className={styles.below}>{text(`job.error.${error}`)}</span> : null}
+          {state === "retrying" && dueAt !== null ? (
+            <span className={styles.below}>
+              {text("job.next", { time: format.relative(dueAt) })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      key: "tries",
+      title: text("job.tries"),
+      dataIndex: "tries",
+      align: "end",
+      sorter: true,
+      sortOrder: orderOf("tries"),
+      render: (tries: number) => format.number(tries),
+    },
+    {
+      key: "createdAt",
+      title: text("job.createdAt"),
+      sorter: true,
+      sortOrder: orderOf("createdAt"),
+      render: (_value, { createdAt }) => time(createdAt),
+    },
+    {
+      key: "endedAt",
+      title: text("job.endedAt"),
+      render: (_value, { endedAt }) => (endedAt === null ? "–" : time(endedAt)),
+    },
+    ...(mayRetry
+      ? [
+          {
+            key: "actions",
+            title: <span className="cs-unseen">{text("job.actions")}</span>,
+            render: (_value: unknown, { id, state, image }: Job) =>
+              state === "failed" || state === "retrying" ? (
+                <RetryButton id={id} name={image.fileName} />
+              ) : null,
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,32 @@
+import { gateFaces, gateFlaws } from "@console-shell/contract/picture-gate";
+import { Checkbox, Form, InputNumber, Select } from "antd";
+import { useText } from "../messages/index.ts";
+
+/** What a library asks of its pictures; faces in libraries of faces alone. */
+export const GateFields = ({ isFaces }: { isFaces: boolean }) => {
+  const text = useText();
+  return (
+    <>
+      <Form.Item
+        name={["gate", "minimumWidth"]}
+        label={text("gate.minimumWidth")}
+        extra={text("gate.hint")}
+      >
+        <InputNumber min={1} max={10_000} precision={0} suffix="px" />
+      </Form.Item>
+      {/* Kept, and not asked for, while the library is of another kind. */}
+      <div hidden={!isFaces}>
+        <Form.Item name={["gate", "faces"]} label={text("gate.faces")}>
+          <Select
+            options={gateFaces.map((value) => ({ value, label: text(`gate.faces.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item name={["gate", "refusedFlaws"]} label={text("gate.refusedFlaws")}>
+          <Checkbox.Group
+            options={gateFlaws.map((value) => ({ value, label: text(`gate.flaw.${value}`) }))}
+          />
+        </Form.Item>
+      </div>
+    </>
+  );
+};

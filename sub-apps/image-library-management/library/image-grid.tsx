@@ -1,0 +1,162 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { EmptyState, LoadFailure } from "@console-shell/ui";
+import { Skeleton } from "antd";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "../messages/index.ts";
+import type { ImageFilter } from "./image-filter.ts";
+import { ImageTile } from "./image-tile.tsx";
+import styles from "./library.module.css";
+import { useColumns } from "./use-columns.ts";
+import { useImages } from "./use-images.ts";
+import { useSelection } from "./use-selection.ts";
+
+interface ImageGridProps {
+  libraryId: string;
+  filter: ImageFilter;
+  /** Whether something can be done with selected pictures. */
+  isSelectable: boolean;
+  /** What it says where there are none. */
+  empty: ReactNode;
+  /** What stands above it; told how many there are and which are selected. */
+  toolbar: (state: {
+    total: number | undefined;
+    selected: ReadonlySet<string>;
+    selectAll: () => void;
+    clear: () => void;
+  }) => ReactNode;
+}
+
+/** Steps of the arrow keys in a grid of so many columns. */
+const stepOf = (key: string, columns: number): number | undefined =>
+  ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns })[key];
+
+/**
+ * The pictures of a library in rows, of which only those in sight are on the page, however many there are. The Tab key
+ * stops at one of them; arrow keys go on from it, space selects, and shift with either selects all between.
+ */
+export const ImageGrid = (props: ImageGridProps) => {
+  const { libraryId, filter, isSelectable, empty, toolbar } = props;
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, side, gap, top, rowHeight } = useColumns(list);
+  const [range, setRange] = useState({ from: 0, to: 0 });
+  const images = useImages(libraryId, filter, range);
+  const { total } = images;
+  const selection = useSelection(images.idsBetween);
+  const [stop, setStop] = useState(0);
+  const wanted = useRef<number>(undefined);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(total / columns),
+    estimateSize: () => rowHeight,
+    overscan: 3,
+    scrollMargin: top,
+  });
+  useEffect(() => rows.measure(), [rows, rowHeight]);
+
+  const shown = rows.getVirtualItems();
+  const from = (shown[0]?.index ?? 0) * columns;
+  const to = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
+  useEffect(() => setRange({ from, to: Math.max(from, to) }), [from, to]);
+  // Where the arrow keys have gone, as soon as it is on the page.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const link = list.current?.querySelector<HTMLElement>(
+      `[data-index="${wanted.current}"] [data-tile]`,
+    );
+    if (!link) return;
+    wanted.current = undefined;
+    link.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const current = Number(target.closest<HTMLElement>("[data-index]")?.dataset["index"]);
+    if (Number.isNaN(current)) return;
+    const step = stepOf(event.key, columns);
+    if (step !== undefined) {
+      const next = current + step;
+      if (next < 0 || next >= total) return;
+      event.preventDefault();
+      wanted.current = next;
+      setStop(next);
+      rows.scrollToIndex(Math.floor(next / columns));
+      if (event.shiftKey && isSelectable) void selection.extend(next);
+      return;
+    }
+    const image = images.at(current);
+    if (event.key !== " " || target instanceof HTMLInputElement || !image || !isSelectable) return;
+    event.preventDefault();
+    if (event.shiftKey) void selection.extend(current);
+    else selection.toggle(current, image.id);
+  };
+
+  if (images.error) return <LoadFailure message={images.error.message} onRetry={images.refetch} />;
+  const tiles = shown.flatMap(({ index: row, start }) =>
+    Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => ({
+      index: row * columns + column,
+      left: column * (side + gap),
+      start: start - top,
+    })),
+  );
+  const stopAt = tiles.some(({ index }) => index === stop) ? stop : (tiles[0]?.index ?? 0);
+  return (
+    <>
+      {toolbar({
+        total: images.isRead ? total : undefined,
+        selected: selection.ids,
+        selectAll: () => {
+          void images.idsBetween(0, total - 1).then((ids) => selection.put(new Set(ids)));
+        },
+        clear: selection.clear,
+      })}
+      {images.isRead ? null : <Skeleton active paragraph={{ rows: 6 }} />}
+      {images.isRead && total === 0 ? <EmptyState description={empty} /> : null}
+      <ul
+        ref={list}
+        className={styles.grid}
+        style={{ height: total === 0 ? 0 : rows.getTotalSize() - gap }}
+        aria-label={text("images.title")}
+        onKeyDown={onKeyDown}
+      >
+        {tiles.map(({ index, left, start }) => {
+          const image = images.at(index);
+          const isSelected = image !== undefined && selection.ids.has(image.id);
+          return (
+            <li
+              key={index}
+              data-index={index}
+              className={isSelected ? `${styles.tile} ${styles.selected}` : styles.tile}
+              style={{
+                width: side,
+                height: rowHeight - gap,
+                transform: `translate(${left}px, ${start}px)`,
+              }}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+            >
+              {image ? (
+                <ImageTile
+                  image={image}
+                  filter={filter}
+                  isSelected={isSelected}
+                  isStop={index === stopAt}
+                  onSelect={
+                    isSelectable
+                      ? (isRange) => {
+                          setStop(index);
+                          if (isRange) void selection.extend(index);
+                          else selection.toggle(index, image.id);
+                        }
+                      : undefined
+                  }
+                />
+              ) : (
+                <span className={styles.loading} aria-hidden="true" />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useListState, usePermission } from "@console-shell/sdk";
+import { FilterSelect, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button, Typography } from "antd";
+import { useMemo } from "react";
+import { BulkActions } from "../changes/bulk-actions.tsx";
+import { TagSelect } from "../changes/tag-select.tsx";
+import { useText } from "../messages/index.ts";
+import { filterOf, shows } from "./image-filter.ts";
+import { ImageGrid } from "./image-grid.tsx";
+import styles from "./library.module.css";
+
+interface LibraryImagesProps {
+  libraryId: string;
+  mayUpload: boolean;
+}
+
+/** The pictures of a library, with search and filters in the address, and what can be done with selected ones. */
+export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
+  const text = useText();
+  const mayDelete = usePermission("image-library-management:image:delete");
+  const mayUpdate = usePermission("image-library-management:image:update");
+  const list = useListState(["tag", "show"]);
+  const { search, tag, show } = list.values;
+  const filter = useMemo(() => filterOf({ search, tag, show }), [search, tag, show]);
+  const isNarrowed = Boolean(search ?? tag ?? filter.show);
+  return (
+    <ImageGrid
+      // Another filter is another list: what was selected is not in it.
+      key={`${libraryId} ${JSON.stringify(filter)}`}
+      libraryId={libraryId}
+      filter={filter}
+      isSelectable={filter.show === "deleted" ? mayDelete : mayDelete || mayUpdate}
+      empty={
+        isNarrowed
+          ? text("images.noneFit")
+          : `${text("images.none")}${mayUpload ? ` – ${text("images.noneUpload")}` : ""}`
+      }
+      toolbar={({ total, selected, selectAll, clear }) => (
+        <Toolbar
+          end={
+            selected.size > 0 ? (
+              <BulkActions
+                libraryId={libraryId}
+                isBin={filter.show === "deleted"}
+                ids={[...selected]}
+                onDone={clear}
+              />
+            ) : (
+              <>
+                {total === undefined ? null : (
+                  <Typography.Text type="secondary" aria-live="polite" className={styles.count}>
+                    {text("images.total", { total })}
+                  </Typography.Text>
+                )}
+                {total && (mayDelete || mayUpdate) ? (
+                  <Button onClick={selectAll}>{text("images.selectAll")}</Button>
+                ) : null}
+              </>
+            )
+          }
+        >
+          <SearchBox
+            label={text("images.search")}
+            value={search}
+            onSearch={(search) => list.set({ search })}
+          />
+          <TagSelect libraryId={libraryId} value={tag} onChange={(tag) => list.set({ tag })} />
+          <FilterSelect
+            label={text("images.show")}
+            all={text("images.show.all")}
+            value={filter.show}
+            options={shows.map((value) => ({ value, label: text(`images.show.${value}`) }))}
+            onChange={(show) => list.set({ show })}
+          />
+        </Toolbar>
+      )}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import type { ApiInput, ApiOutput } from "@console-shell/contract";
+import type { Image } from "@console-shell/contract/endpoints/library";
+import { useApiQuery, useRequest } from "@console-shell/sdk";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { ImageFilter } from "./image-filter.ts";
+
+const list = "GET /cc-api/library/:id/image/list";
+const pageSize = 60;
+type Page = ApiOutput<typeof list>;
+
+const pageOf = (index: number) => Math.floor(index / pageSize) + 1;
+
+const inputOf = (libraryId: string, filter: ImageFilter, page: number): ApiInput<typeof list> => ({
+  params: { id: libraryId },
+  query: { page, pageSize, ...filter },
+});
+
+/**
+ * The pictures of a library as one long list of which only those pages are read that are in sight: `from` and `to`
+ * are the indexes of the first and the last picture there.
+ */
+export const useImages = (
+  libraryId: string,
+  filter: ImageFilter,
+  { from, to }: { from: number; to: number },
+) => {
+  const request = useRequest();
+  const client = useQueryClient();
+  const first = useApiQuery(list, inputOf(libraryId, filter, 1), { keepPrevious: true });
+  const pages: number[] = [];
+  for (let page = pageOf(from); page <= pageOf(Math.max(from, to)); page += 1) pages.push(page);
+  const optionsOf = (page: number) => {
+    const input = inputOf(libraryId, filter, page);
+    return {
+      queryKey: [list, input],
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
+        request(list, input, { signal }),
+      // Named, or TanStack Query tracks them by getters, through which V8 keeps a left mount in memory.
+      notifyOnChangeProps: ["data" as const],
+    };
+  };
+  const read = useQueries({ queries: pages.map(optionsOf) });
+  const total = first.data?.total ?? 0;
+
+  const at = (index: number): Image | undefined => {
+    const page = pageOf(index);
+    const items =
+      read[pages.indexOf(page)]?.data?.items ?? (page === 1 ? first.data?.items : undefined);
+    return items?.[index % pageSize];
+  };
+  /** Identifiers from one index to another, in sight or not. */
+  const idsBetween = useCallback(
+    async (start: number, end: number): Promise<string[]> => {
+      const ids: string[] = [];
+      for (let page = pageOf(start); page <= pageOf(end); page += 1) {
+        const input = inputOf(libraryId, filter, page);
+        const { items } = await client.ensureQueryData({
+          queryKey: [list, input],
+          queryFn: () => request(list, input),
+        });
+        const offset = (page - 1) * pageSize;
+        for (const [index, { id }] of items.entries())
+          if (offset + index >= start && offset + index <= end) ids.push(id);
+      }
+      return ids;
+    },
+    [client, request, libraryId, filter],
+  );
+  return {
+    total,
+    at,
+    idsBetween,
+    isRead: first.data !== undefined,
+    error: first.error,
+    refetch: first.refetch,
+  };
+};

@@ -1,0 +1,46 @@
+import { useApiQuery } from "@console-shell/sdk";
+import { Select } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+import styles from "./shared.module.css";
+
+interface LibrarySelectProps {
+  /** Given by the form where it is a field of one. */
+  value?: string | undefined;
+  onChange?: (id: string | undefined) => void;
+  /** What it says where none is chosen. */
+  all: string;
+  /** A library that is left out. */
+  except?: string;
+}
+
+/** Chooses a library by a part of its name. */
+export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectProps) => {
+  const text = useText();
+  const [search, setSearch] = useState("");
+  const { data } = useApiQuery(
+    "GET /cc-api/library/list",
+    { query: { search: search || undefined, sort: "name", order: "asc", pageSize: 50 } },
+    { keepPrevious: true },
+  );
+  const chosen = useApiQuery(
+    "GET /cc-api/library/:id",
+    { params: { id: value ?? "" } },
+    { enabled: value !== undefined },
+  );
+  const libraries = (data?.items ?? []).filter(({ id }) => id !== except);
+  const isListed = libraries.some(({ id }) => id === value);
+  const more = chosen.data && value && !isListed ? [chosen.data] : [];
+  return (
+    <Select
+      className={styles.select}
+      aria-label={text("shared.library")}
+      placeholder={all}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setSearch }}
+      value={value ?? null}
+      onChange={(id: string | null | undefined) => onChange?.(id ?? undefined)}
+      options={[...more, ...libraries].map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+};

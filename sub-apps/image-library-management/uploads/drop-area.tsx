@@ -1,0 +1,116 @@
+import {
+  FolderOpenOutlined,
+  InboxOutlined,
+  LinkOutlined,
+  PictureOutlined,
+} from "@ant-design/icons";
+import { uploadBytes } from "@console-shell/contract/limits";
+import { useFormat, useOnline } from "@console-shell/sdk";
+import { Button } from "antd";
+import { useRef, useState, type DragEvent } from "react";
+import { useText } from "../messages/index.ts";
+import { filesOfDrop, filesOfInput, uploadsOf } from "./chosen-files.ts";
+import { handlesOfDrop } from "./file-handles.ts";
+import { UrlForm } from "./url-form.tsx";
+import styles from "./uploads.module.css";
+import { useUploads } from "./uploads-context.ts";
+
+const accepted = "image/jpeg,image/png,image/webp,application/zip,.zip";
+
+/** Where pictures, folders and ZIPs are dropped or chosen, and addresses are listed. */
+export const DropArea = ({ libraryId }: { libraryId: string }) => {
+  const text = useText();
+  const format = useFormat();
+  const uploads = useUploads();
+  const online = useOnline();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [isListing, setListing] = useState(false);
+
+  const take = async (
+    found: AsyncIterable<{ file: File; path: string }>,
+    handles?: Promise<FileSystemHandle[]>,
+  ) => {
+    setReading(true);
+    try {
+      const news = await uploadsOf(found);
+      uploads.add(libraryId, news, await handles?.catch(() => []));
+    } finally {
+      setReading(false);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!online) return;
+    void take(filesOfDrop(event.dataTransfer), handlesOfDrop(event.dataTransfer));
+  };
+  const input = (reference: typeof files, isFolder: boolean) => (
+    <input
+      ref={reference}
+      type="file"
+      hidden
+      multiple
+      {...(isFolder ? { webkitdirectory: "" } : { accept: accepted })}
+      onChange={({ currentTarget }) => {
+        void take(filesOfInput([...(currentTarget.files ?? [])]));
+        // The same files can be chosen again.
+        currentTarget.value = "";
+      }}
+    />
+  );
+  const choices = [
+    {
+      key: "files",
+      icon: <PictureOutlined aria-hidden="true" />,
+      act: () => files.current?.click(),
+    },
+    {
+      key: "folder",
+      icon: <FolderOpenOutlined aria-hidden="true" />,
+      act: () => folder.current?.click(),
+    },
+    { key: "urls", icon: <LinkOutlined aria-hidden="true" />, act: () => setListing(true) },
+  ] as const;
+  return (
+    <div
+      className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(online);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <InboxOutlined className={styles.icon} aria-hidden="true" />
+      <div className={styles.prompt}>
+        <div>{text("upload.prompt")}</div>
+        <div className={styles.hint}>
+          {text("upload.hint", { limit: format.number(uploadBytes / 2 ** 20) })}
+        </div>
+      </div>
+      <div className={styles.choices}>
+        {choices.map(({ key, icon, act }) => (
+          <Button key={key} icon={icon} disabled={!online} loading={isReading} onClick={act}>
+            {text(`upload.${key}`)}
+          </Button>
+        ))}
+      </div>
+      {input(files, false)}
+      {input(folder, true)}
+      {isListing ? (
+        <UrlForm
+          onClose={() => setListing(false)}
+          onList={(urls) =>
+            uploads.add(
+              libraryId,
+              urls.map((url) => ({ url })),
+            )
+          }
+        />
+      ) : null}
+    </div>
+  );
+};

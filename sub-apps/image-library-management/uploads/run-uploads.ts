@@ -1,0 +1,117 @@
+import type { ApiInput, ApiOutput } from "@console-shell/contract";
+import { pictureBytes, sha256Of } from "./picture-bytes.ts";
+import type { Upload } from "./upload-state.ts";
+import { changeFor, type UploadStore } from "./upload-store.ts";
+
+/** Files sent at the same time; more would only wait for each other. */
+const lanes = 2;
+/** Files of which the library is asked at once whether it has them. */
+const mostAsked = 50;
+
+/** The calls that uploads need. */
+export interface UploadCalls {
+  send(
+    input: ApiInput<"POST /cc-api/library/:id/image/upload">,
+  ): Promise<ApiOutput<"POST /cc-api/library/:id/image/upload">>;
+  fetch(
+    input: ApiInput<"POST /cc-api/library/:id/image/fetch">,
+  ): Promise<ApiOutput<"POST /cc-api/library/:id/image/fetch">>;
+  present(
+    input: ApiInput<"POST /cc-api/library/:id/image/present">,
+  ): Promise<ApiOutput<"POST /cc-api/library/:id/image/present">>;
+  isOnline(): boolean;
+  /** A picture has come. */
+  onAdded(): void;
+}
+
+const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
+
+/**
+ * Sends what waits, a few at a time, while the server can be reached. Before that the library is asked which files it
+ * has already, by their SHA-256, so that a list that broke off goes on where it stopped. One file's bytes are in
+ * memory for each lane, and one for the asking. `pump` is to be called whenever something may go on.
+ */
+export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
+  let sending = 0;
+  let isChecking = false;
+
+  const send = async (upload: Upload) => {
+    const params = { id: upload.libraryId };
+    if ("url" in upload.from) return calls.fetch({ params, body: { url: upload.from.url } });
+    const body = new FormData();
+    body.append("file", await pictureBytes(upload.from.source), lastPart(upload.name));
+    return calls.send({ params, body });
+  };
+
+  const begin = async (upload: Upload) => {
+    sending += 1;
+    store.change(upload, { state: "sending" });
+    try {
+      const image = await send(upload);
+      store.change(upload, {
+        state: "done",
+        ...(image && { image: { id: image.id, isDeleted: false } }),
+      });
+      calls.onAdded();
+    } catch (error) {
+      store.change(upload, changeFor(error));
+    } finally {
+      sending -= 1;
+      pump();
+    }
+  };
+
+  /** The hash of what may be a picture; what is none has failed. */
+  const hash = async (upload: Upload): Promise<string | undefined> => {
+    if ("url" in upload.from) return undefined;
+    try {
+      return await sha256Of(await pictureBytes(upload.from.source));
+    } catch (error) {
+      store.change(upload, changeFor(error));
+      return undefined;
+    }
+  };
+
+  const check = async () => {
+    isChecking = true;
+    try {
+      const first = store.next(({ isChecked }) => !isChecked);
+      const some = store
+        .of(first?.libraryId ?? "")
+        .filter(({ state, isChecked }) => state === "waiting" && !isChecked)
+        .slice(0, mostAsked);
+      const byHash = new Map<string, Upload[]>();
+      for (const upload of some) {
+        const sha256 = await hash(upload);
+        if (sha256) byHash.set(sha256, [...(byHash.get(sha256) ?? []), upload]);
+      }
+      if (first && byHash.size > 0) {
+        const body = { sha256: [...byHash.keys()] };
+        // Without an answer they are sent, and the server says of each that it is there.
+        const { items } = await calls
+          .present({ params: { id: first.libraryId }, body })
+          .catch(() => ({ items: [] }));
+        for (const { sha256, id, isDeleted } of items)
+          for (const upload of byHash.get(sha256) ?? [])
+            store.change(upload, { state: "present", image: { id, isDeleted } });
+      }
+      for (const upload of some)
+        if (upload.state === "waiting") store.change(upload, { isChecked: true });
+    } finally {
+      isChecking = false;
+      pump();
+    }
+  };
+
+  const pump = () => {
+    if (!calls.isOnline()) return;
+    while (sending < lanes) {
+      const next = store.next(({ isChecked }) => isChecked);
+      if (!next) break;
+      void begin(next);
+    }
+    if (!isChecking && store.next(({ isChecked }) => !isChecked)) void check();
+  };
+
+  return { pump };
+};

@@ -1,0 +1,53 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
+import { useText } from "../messages/index.ts";
+import type { Upload } from "./upload-state.ts";
+import { UploadRow } from "./upload-row.tsx";
+import styles from "./uploads.module.css";
+
+const rowHeight = 32;
+
+/** The uploads of a library, of which only those in sight are on the page. */
+export const UploadList = ({
+  uploads,
+  onRetry,
+}: {
+  uploads: readonly Upload[];
+  onRetry: (upload: Upload) => void;
+}) => {
+  const text = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: uploads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the Tab key
+    <div
+      ref={scroller}
+      className={styles.list}
+      tabIndex={0}
+      role="group"
+      aria-label={text("upload.each")}
+    >
+      <ul className={styles.rows} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const upload = uploads[index];
+          return upload ? (
+            <li
+              key={upload.key}
+              className={styles.row}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={uploads.length}
+              aria-posinset={index + 1}
+            >
+              <UploadRow upload={upload} onRetry={() => onRetry(upload)} />
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+};

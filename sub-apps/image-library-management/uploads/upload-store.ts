@@ -1,0 +1,124 @@
+import { failureOf, type Source, type Upload, type UploadState } from "./upload-state.ts";
+import { LocalFailure } from "./local-failure.ts";
+
+/** What is to be added: bytes, an address, or what failed before it could be read at all. */
+export type NewUpload = Source | { url: string } | { name: string; failure: LocalFailure };
+
+export interface UploadCounts {
+  total: number;
+  done: number;
+  present: number;
+  failed: number;
+}
+
+/** All uploads of the page. Of ten thousand a change costs as much as of one. */
+export interface UploadStore {
+  subscribe(listener: () => void): () => void;
+  /** Another number with each change, for those who render it. */
+  version(): number;
+  of(libraryId: string): readonly Upload[];
+  counts(libraryId: string): UploadCounts;
+  /** Whether something waits or is on its way. */
+  isBusy(): boolean;
+  add(libraryId: string, news: readonly NewUpload[]): void;
+  change(upload: Upload, change: Partial<Upload>): void;
+  /** The first that waits and fits, of all libraries. */
+  next(fits: (upload: Upload) => boolean): Upload | undefined;
+  /** Forgets a library's uploads that have ended. */
+  clear(libraryId: string): void;
+}
+
+const hasEnded = (state: UploadState) => state !== "waiting" && state !== "sending";
+
+const newUpload = (key: number, libraryId: string, news: NewUpload): Upload => {
+  const base = { key, libraryId, state: "waiting", isChecked: false } as const;
+  if ("url" in news)
+    return { ...base, name: news.url, bytes: undefined, from: { url: news.url }, isChecked: true };
+  if (!("failure" in news))
+    return { ...base, name: news.name, bytes: news.bytes, from: { source: news } };
+  const { name, failure } = news;
+  const read = () => Promise.reject(failure);
+  return {
+    ...base,
+    name,
+    bytes: undefined,
+    from: { source: { name, bytes: 0, read } },
+    state: "failed",
+    reason: { code: failure.code },
+  };
+};
+
+export const createUploadStore = (): UploadStore => {
+  const byLibrary = new Map<string, Upload[]>();
+  const listeners = new Set<() => void>();
+  let keys = 0;
+  let version = 0;
+  let unended = 0;
+  let isTelling = false;
+
+  // Many changes at once are told as one.
+  const tell = () => {
+    version += 1;
+    if (isTelling) return;
+    isTelling = true;
+    queueMicrotask(() => {
+      isTelling = false;
+      for (const listener of listeners) listener();
+    });
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+    of: (libraryId) => byLibrary.get(libraryId) ?? [],
+    counts(libraryId) {
+      const counts = { total: 0, done: 0, present: 0, failed: 0 };
+      for (const { state } of byLibrary.get(libraryId) ?? []) {
+        counts.total += 1;
+        if (state === "done" || state === "present" || state === "failed") counts[state] += 1;
+      }
+      return counts;
+    },
+    isBusy: () => unended > 0,
+    add(libraryId, news) {
+      const uploads = byLibrary.get(libraryId) ?? [];
+      byLibrary.set(libraryId, uploads);
+      for (const one of news) {
+        const upload = newUpload((keys += 1), libraryId, one);
+        if (!hasEnded(upload.state)) unended += 1;
+        uploads.push(upload);
+      }
+      tell();
+    },
+    change(upload, change) {
+      const before = hasEnded(upload.state);
+      Object.assign(upload, change);
+      unended += Number(before) - Number(hasEnded(upload.state));
+      tell();
+    },
+    next(fits) {
+      for (const uploads of byLibrary.values()) {
+        const found = uploads.find((upload) => upload.state === "waiting" && fits(upload));
+        if (found) return found;
+      }
+      return undefined;
+    },
+    clear(libraryId) {
+      const uploads = byLibrary.get(libraryId) ?? [];
+      byLibrary.set(
+        libraryId,
+        uploads.filter(({ state }) => !hasEnded(state)),
+      );
+      tell();
+    },
+  };
+};
+
+/** What an error means for the upload that met it. */
+export const changeFor = (error: unknown): Partial<Upload> =>
+  error instanceof LocalFailure
+    ? { state: "failed", reason: { code: error.code } }
+    : failureOf(error);
