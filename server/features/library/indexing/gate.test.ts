@@ -1,6 +1,6 @@
 import type { PictureGate } from "@console-shell/contract/picture-gate";
 import { expect, test } from "vitest";
-import type { FaceFlaw } from "../../../vision/face-quality.ts";
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 import { refusalsOf } from "./gate.ts";
 
 const face = (size: number, ...flaws: FaceFlaw[]) => ({

@@ -1,7 +1,7 @@
 import type { LibraryKind } from "@console-shell/contract/endpoints/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
 import type { Box } from "../../../vision/engine.ts";
-import type { FaceFlaw } from "../../../vision/face-quality.ts";
+import type { FaceFlaw } from "@console-shell/contract/endpoints/probe";
 
 interface Judged {
   width: number;
