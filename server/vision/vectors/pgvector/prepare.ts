@@ -34,13 +34,19 @@ export const preparePgvector = async (database: Kysely<Tables>): Promise<boolean
     // Two nodes that start at once make them one after the other.
     await sql`select pg_advisory_xact_lock(7203114850336952)`.execute(transaction);
     await sql`create schema if not exists vector_search`.execute(transaction);
+    await sql`create unique index if not exists vectors_id_library on vectors (id, library_id)`.execute(
+      transaction,
+    );
+    // A picture that moves to another library takes its vectors along.
     await sql`
       create table if not exists vector_search.vectors (
-        id text primary key references vectors (id) on delete cascade,
+        id text primary key,
         library_id text not null,
         kind text not null,
         model text not null,
-        embedding vector not null
+        embedding vector not null,
+        foreign key (id, library_id) references vectors (id, library_id)
+          on update cascade on delete cascade
       )`.execute(transaction);
     // A vector of a thousand numbers fits its page; elsewhere it would be fetched for each comparison.
     await sql`alter table vector_search.vectors alter column embedding set storage plain`.execute(

@@ -99,6 +99,35 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     expect(await search()).toEqual([]);
   });
 
+  test("what moves to another library is found there alone", async () => {
+    const [one, other] = [await addLibrary(opened.database), await addLibrary(opened.database)];
+    const vector = unitVector([2, 7, 1, 8, 2, 8, 1, 8, 2, 8]);
+    const [moved, stays] = await addVectors(opened.database, one, [vector, vector]);
+    const search = async (libraryId: string) => {
+      const query = { kind: "face", model: "m", vector, limit: 10, atLeast: 0.5 } as const;
+      const found = await opened.index.search({ ...query, libraryIds: [libraryId] });
+      return found.map(({ id }) => id).toSorted();
+    };
+    expect(await search(one)).toEqual([moved!.id, stays!.id].toSorted());
+    expect(await search(other)).toEqual([]);
+    await opened.database.transaction().execute(async (transaction) => {
+      const raised = await transaction
+        .updateTable("libraries")
+        .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+        .where("id", "in", [one, other])
+        .returning(["id", "vector_version"])
+        .execute();
+      const version = raised.find(({ id }) => id === other)!.vector_version;
+      await transaction
+        .updateTable("vectors")
+        .set({ library_id: other, version })
+        .where("id", "=", moved!.id)
+        .execute();
+    });
+    expect(await search(one)).toEqual([stays!.id]);
+    expect(await search(other)).toEqual([moved!.id]);
+  });
+
   test("searches at once while pictures come find each no more than once", async () => {
     const libraryId = await addLibrary(opened.database);
     const vector = unitVector([3, 1, 4, 1, 5, 9, 2, 6, 5, 3]);
