@@ -2,6 +2,7 @@ import { publicImageEndpoints } from "./image.ts";
 import { publicKeyEndpoints } from "./key.ts";
 import { publicLibraryEndpoints } from "./library.ts";
 import { publicLibrarySetEndpoints } from "./library-set.ts";
+import { publicSearchEndpoints } from "./search.ts";
 import { publicUsageEndpoints } from "./usage.ts";
 
 /** Every call of the public API, which programs of clients make with a key. */
@@ -10,5 +11,6 @@ export const publicEndpoints = [
   ...publicLibraryEndpoints,
   ...publicImageEndpoints,
   ...publicLibrarySetEndpoints,
+  ...publicSearchEndpoints,
   ...publicUsageEndpoints,
 ] as const;

@@ -17,6 +17,7 @@ export const readImageForProbe = async (
     .selectFrom("images")
     .select(["id", "media_type", "width", "height"])
     .where("id", "=", imageId)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found", [{ path: "imageId", code: "unknown" }]);
   const { width, height, media_type: mediaType } = image;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { LibrarySetKind } from "../../database/tables/libraries.ts";
+import { Refusal } from "../../http/refusal.ts";
 
 /** Sets of libraries that an application may search in: it has all the libraries, and there are some. */
 const ownSets = (database: Kysely<Tables>, applicationId: string, kind: LibrarySetKind) =>
@@ -72,4 +73,20 @@ export const listOwnSets = async (
     rows.map(({ id }) => id),
   );
   return { items: rows.map((row) => ({ ...row, libraryIds: libraries.get(row.id) ?? [] })), total };
+};
+
+/** A set that an application may search in; any other is `not_found`, whether there is one or not. */
+export const findOwnSet = async (
+  database: Kysely<Tables>,
+  applicationId: string,
+  kind: LibrarySetKind,
+  setId: string,
+): Promise<{ libraryIds: string[]; threshold: number }> => {
+  const set = await ownSets(database, applicationId, kind)
+    .select(["one.id", "one.default_threshold as threshold"])
+    .where("one.id", "=", setId)
+    .executeTakeFirst();
+  if (!set) throw new Refusal("not_found");
+  const libraries = await librariesOf(database, [set.id]);
+  return { libraryIds: libraries.get(set.id) ?? [], threshold: set.threshold };
 };

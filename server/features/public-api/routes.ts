@@ -2,6 +2,7 @@ import { isKeyEndpoint } from "@console-shell/contract";
 import * as images from "@console-shell/contract/endpoints/public/image";
 import { apiGetKey } from "@console-shell/contract/endpoints/public/key";
 import * as libraries from "@console-shell/contract/endpoints/public/library";
+import * as searches from "@console-shell/contract/endpoints/public/search";
 import * as sets from "@console-shell/contract/endpoints/public/library-set";
 import { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
 import type { Feature } from "../../http/call.ts";
@@ -13,6 +14,9 @@ import { storeCall, usageRow } from "./meter-call.ts";
 import { findOwnLibrary, listOwnLibraries } from "./own-libraries.ts";
 import { listOwnSets } from "./own-library-sets.ts";
 import { listOwnUsage } from "./own-usage.ts";
+import { compareFace } from "./search/compare-face.ts";
+import { findObjects, searchObjects } from "./search/search-objects.ts";
+import { searchFaces } from "./search/search-faces.ts";
 
 /** What programs of clients call with a key; successes are counted before they are answered. */
 export const publicApi: Feature = (route, hooks, { database, background }) => {
@@ -56,4 +60,9 @@ export const publicApi: Feature = (route, hooks, { database, background }) => {
   route(sets.apiListObjectCatalogues, ({ query, caller }) =>
     listOwnSets(database, caller.applicationId, "object-catalogue", query),
   );
+
+  route(searches.apiCompareFace, compareFace);
+  route(searches.apiSearchFaces, searchFaces);
+  route(searches.apiFindObjects, findObjects);
+  route(searches.apiSearchObjects, searchObjects);
 };

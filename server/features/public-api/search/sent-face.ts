@@ -1,0 +1,37 @@
+import type { Locale } from "@console-shell/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { flawsOf } from "../../../vision/face-quality.ts";
+import { preparePicture } from "../../library/prepare-picture.ts";
+import { readUpload } from "../../library/read-upload.ts";
+import { callEngine } from "../../object-search/search/call-engine.ts";
+
+interface Sent {
+  services: Services;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+}
+
+/** The picture of an upload, as it would be stored. */
+export const readSentPicture = async ({ request, locale }: Pick<Sent, "request" | "locale">) =>
+  preparePicture((await readUpload(request, locale)).bytes, locale);
+
+/** The largest face of a picture that a program sent, in the words of the API and as a vector. */
+export const readSentFace = async (call: Sent) => {
+  const { services, reply } = call;
+  const picture = await readSentPicture(call);
+  const [{ face: model }, [largest, ...others]] = await callEngine({ services, reply }, () =>
+    Promise.all([
+      services.vision.models(),
+      services.vision.detectFaces(picture.content, { embed: true }),
+    ]),
+  );
+  if (!largest) throw new Refusal("bad_input", [{ path: "file", code: "no_face" }]);
+  return {
+    model: model.name,
+    vector: largest.embedding,
+    sent: { box: largest.box, flaws: flawsOf(largest, picture), others: others.length },
+  };
+};
