@@ -51,6 +51,25 @@ test("a collection is made of libraries, found by a search, changed and deleted"
   await expect(page.getByRole("link", { name: "Night shift", exact: true })).toBeHidden();
 });
 
+test("faces of a person are split off, and put back by an undo", async ({ page, signIn }) => {
+  await signIn("operation");
+  await page.goto("/face-search/people?search=Li%20Na");
+  await page.getByRole("link", { name: "Li Na" }).click();
+  const faces = page.getByRole("list", { name: "Faces of the person" });
+  await expect(faces.getByRole("listitem")).toHaveCount(2);
+  await faces.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Split off 1" }).click();
+  const dialog = page.getByRole("dialog", { name: /Split off 1 face/ });
+  await dialog.getByLabel("Name").fill("Her sister");
+  await dialog.getByRole("button", { name: "Split off" }).click();
+  await expect(faces.getByRole("listitem")).toHaveCount(1);
+  const done = page.getByRole("status").filter({ hasText: "1 face was split off as “Her sister”" });
+  await done.getByRole("button", { name: "Undo" }).click();
+  await expect(faces.getByRole("listitem")).toHaveCount(2);
+  await page.goto("/face-search/people?search=sister");
+  await expect(page.getByText("No person fits the search")).toBeVisible();
+});
+
 test("faces are not for every role", async ({ page, signIn }) => {
   await signIn("clientManager");
   await page.goto("/face-search/queries");

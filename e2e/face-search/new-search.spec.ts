@@ -80,6 +80,12 @@ test("somebody's portrait is uploaded, searched for, found by another one, and d
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost badge at gate 2");
   await expect(page.getByRole("main")).toContainText("guard.png in Night shift");
   await expect(page.getByRole("main")).not.toContainText("visitor.png");
+  await page.getByRole("button", { name: "Add to a person" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to a person" });
+  await dialog.getByText("A new person").click();
+  await dialog.getByLabel("Name").fill("Robin Example");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
   await page.getByText("Match", { exact: true }).click();
   await page.getByRole("button", { name: "Save decision" }).click();
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();

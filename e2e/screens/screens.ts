@@ -136,6 +136,7 @@ export const mainScreens: Screen[] = [
   { name: "face-new-search", address: "/face-search/search" },
   { name: "face-compare", address: "/face-search/compare" },
   { name: "face-comparisons", address: "/face-search/comparisons" },
+  { name: "face-people", address: "/face-search/people" },
   { name: "face-collections", address: "/face-search/collections" },
   { name: "object-queries", address: "/object-search-manager/queries" },
   { name: "object-catalogues", address: "/object-search-manager/catalogues" },
@@ -237,6 +238,11 @@ export const detailScreens: Screen[] = [
   {
     name: "face-query",
     address: firstOf("/cc-api/face-search/query/list", (id) => `/face-search/queries/${id}`),
+    namedByData: true,
+  },
+  {
+    name: "face-person",
+    address: firstOf("/cc-api/face-search/person/list", (id) => `/face-search/people/${id}`),
     namedByData: true,
   },
   {

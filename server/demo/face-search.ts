@@ -1,6 +1,7 @@
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
 import { newId } from "../database/id.ts";
 import { addLibrarySet } from "./library-set.ts";
+import { addPeople } from "./people.ts";
 import { people, strangers } from "./pictures/people.ts";
 import { sitting } from "./pictures/plan.ts";
 import { portrait } from "./pictures/portrait.ts";
@@ -167,6 +168,7 @@ export const seedFaceSearch: Seed = async (context) => {
     libraries: ["Staff badges", "前台访客 Visitors"],
     defaultThreshold: 0.7,
   });
+  await addPeople(context, everyone);
   const probes = await addComparisons(context);
   for (let index = 0; index < queryCount; index += 1) {
     const collection = index % 3 === 0 ? staff : everyone;

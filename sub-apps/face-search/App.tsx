@@ -6,11 +6,14 @@ import { ComparePage } from "./comparisons/compare-page.tsx";
 import { ComparisonPage } from "./comparisons/comparison-page.tsx";
 import { ComparisonsPage } from "./comparisons/comparisons-page.tsx";
 import { NewSearchPage } from "./new-search/new-search-page.tsx";
+import { PeoplePage } from "./people/people-page.tsx";
+import { PersonPage } from "./people/person-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
 
 const create = "face-search:query:create";
 const readQuery = "face-search:query:read";
+const readPerson = "face-search:person:read";
 const readCollection = "face-search:collection:read";
 
 /** The pages of face search. */
@@ -31,6 +34,8 @@ export const App = () => {
         path="comparisons/:id"
         element={<Guarded permission={readQuery} page={ComparisonPage} />}
       />
+      <Route path="people" element={<Guarded permission={readPerson} page={PeoplePage} />} />
+      <Route path="people/:id" element={<Guarded permission={readPerson} page={PersonPage} />} />
       <Route path="queries" element={<Guarded permission={readQuery} page={QueriesPage} />} />
       <Route path="queries/:id" element={<Guarded permission={readQuery} page={QueryPage} />} />
       <Route

@@ -27,12 +27,24 @@ export default defineConfig({
           permission: "face-search:query:read",
         },
         {
+          path: "/people",
+          title: { "en-US": "People", "zh-CN": "人物" },
+          permission: "face-search:person:read",
+        },
+        {
           path: "/collections",
           title: { "en-US": "Collections", "zh-CN": "人脸集合" },
           permission: "face-search:collection:read",
         },
       ],
       search: [
+        {
+          title: { "en-US": "People", "zh-CN": "人物" },
+          permission: "face-search:person:read",
+          call: "GET /cc-api/face-search/person/list",
+          label: "name",
+          path: "/people/:id",
+        },
         {
           title: { "en-US": "Face collections", "zh-CN": "人脸集合" },
           permission: "face-search:collection:read",

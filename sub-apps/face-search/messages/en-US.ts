@@ -190,7 +190,62 @@ export default {
   "comparisons.none": "Nobody has compared faces yet",
   "comparisons.noneFound": "No comparison fits the search",
 
+  "people.title": "People",
+  "people.description": "Faces of a collection that were grouped as one person",
+  "people.search": "Search by name",
+  "people.face": "Face",
+  "people.name": "Name",
+  "people.faces": "Faces",
+  "people.none": "There are no people yet. Add a candidate of a search to one.",
+  "people.noneFound": "No person fits the search",
+
+  "person.add": "Add to a person",
+  "person.to": "Add to",
+  "person.known": "A person of the collection",
+  "person.new": "A new person",
+  "person.which": "Person",
+  "person.added": "The face was added to “{name}”",
+  "person.nameRequired": "Give the person a name",
+  "person.rename": "Rename",
+  "person.faces": "Faces of the person",
+  "person.noFaces": "The person has no faces: they were removed, or their pictures deleted",
+  "person.choose": "Choose {name}",
+  "person.remove": "Remove {count}",
+  "person.removed": "{count, plural, one {# face was removed} other {# faces were removed}}",
+
+  "similar.title": "Similar faces",
+  "similar.none": "No other face of the collection that belongs to nobody is similar",
+  "similar.add": "Add",
+  "similar.addOne": "Add {name}",
+
+  "merge.open": "Merge",
+  "merge.title": "Merge into “{name}”",
+  "merge.do": "Merge",
+  "merge.other": "Person to merge",
+  "merge.hint": "All faces of that person move to “{name}”. It can be undone.",
+  "merge.required": "Choose a person",
+
+  "split.open": "Split off {count}",
+  "split.title":
+    "{count, plural, one {Split off # face as a new person} other {Split off # faces as a new person}}",
+  "split.do": "Split off",
+
+  "operation.title": "Merged and split",
+  "operation.merged":
+    "{count, plural, one {“{name}” was merged into this person, with # face} other {“{name}” was merged into this person, with # faces}}",
+  "operation.split":
+    "{count, plural, one {# face was split off as “{name}”} other {# faces were split off as “{name}”}}",
+  "operation.splitOff":
+    "{count, plural, one {Split off from “{name}”, with # face} other {Split off from “{name}”, with # faces}}",
+  "operation.gone": "a person who is gone",
+  "operation.undo": "Undo",
+  "operation.undone": "Undone by {name}, {time}",
+  "operation.restored": "It was undone",
+
+  "forget.detail": "The faces and their pictures stay; they belong to nobody then.",
+  "forget.done": "“{name}” was deleted",
+
   "delete.title": "Delete “{name}”?",
-  "delete.detail": "Its libraries and the past searches in it stay.",
+  "delete.detail": "Its libraries and the past searches in it stay; the people grouped in it go.",
   "delete.done": "The collection “{name}” was deleted",
 };

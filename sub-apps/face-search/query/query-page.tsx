@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined } from "@ant-design/icons";
+import { ArrowLeftOutlined, UserAddOutlined } from "@ant-design/icons";
 import {
   ReadFailure,
   useApiQuery,
@@ -7,10 +7,11 @@ import {
   usePermission,
 } from "@console-shell/sdk";
 import { Facts, Page, Panel } from "@console-shell/ui";
-import { Alert, Skeleton } from "antd";
+import { Alert, Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
+import { AddToPerson } from "../people/add-to-person.tsx";
 import { DecisionTag } from "../shared/decision-tag.tsx";
 import { Comparison } from "./comparison.tsx";
 import styles from "./query.module.css";
@@ -23,6 +24,9 @@ export const QueryPage = () => {
   const format = useFormat();
   const { id = "" } = useParams();
   const mayReview = usePermission("face-search:query:review");
+  const mayReadPeople = usePermission("face-search:person:read");
+  const mayGroup = usePermission("face-search:person:update") && mayReadPeople;
+  const [isGrouping, setGrouping] = useState(false);
   const [chosenId, setChosenId] = useState<string>();
   const query = useApiQuery("GET /cc-api/face-search/query/:id", { params: { id } });
   usePageTitle(query.data?.purpose ?? text("queries.title"));
@@ -71,6 +75,15 @@ export const QueryPage = () => {
             chosen={chosen}
             onChoose={(candidate) => setChosenId(candidate.id)}
           />
+          {mayGroup && chosen?.faceId && collection.id ? (
+            <Button
+              className={styles.group}
+              icon={<UserAddOutlined aria-hidden="true" />}
+              onClick={() => setGrouping(true)}
+            >
+              {text("person.add")}
+            </Button>
+          ) : null}
         </Panel>
         <Panel title={text("review.title")}>
           {mayReview ? <ReviewForm query={query.data} chosen={chosen} /> : null}
@@ -81,6 +94,13 @@ export const QueryPage = () => {
           )}
         </Panel>
       </div>
+      {isGrouping && chosen?.faceId && collection.id ? (
+        <AddToPerson
+          collectionId={collection.id}
+          faceId={chosen.faceId}
+          onClose={() => setGrouping(false)}
+        />
+      ) : null}
     </Page>
   );
 };

@@ -1,0 +1,63 @@
+import { newId } from "../database/id.ts";
+import { people } from "./pictures/people.ts";
+import { searchableImages } from "./searchable-images.ts";
+import type { SeedContext } from "./seed.ts";
+
+const hour = 60 * 60_000;
+
+/** Where every drawn face is. The engine, once it has looked at the pictures, ties these to the faces it finds there. */
+const box = { x: 0.17, y: 0.26, width: 0.65, height: 0.52 };
+
+const nameOf = (name: string) =>
+  name
+    .split("-")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(" ");
+
+/** People of a collection, whose pictures are named after them; the first one was merged of two. */
+export const addPeople = async (
+  context: SeedContext,
+  collection: { id: string },
+): Promise<void> => {
+  const { database, now, operatorIds } = context;
+  const images = await searchableImages(context, collection.id);
+  const by = { created_by: operatorIds.operation };
+  for (const [index, { name }] of people.slice(1, 15).entries()) {
+    const own = images.filter(({ fileName }) => fileName.startsWith(name));
+    const at = now - (index + 2) * 7 * hour;
+    const person = { id: newId(), collection_id: collection.id };
+    await database
+      .insertInto("people")
+      .values({ ...person, ...by, name: nameOf(name), created_at: at, updated_at: at })
+      .execute();
+    const faces = own.map((image) => ({
+      id: newId(),
+      person_id: person.id,
+      collection_id: collection.id,
+      image_id: image.id,
+      face_id: null,
+      box,
+      added_at: at,
+    }));
+    await database.insertInto("person_faces").values(faces).execute();
+    if (index > 0) continue;
+    await database
+      .insertInto("person_operations")
+      .values({
+        id: newId(),
+        collection_id: collection.id,
+        kind: "merged",
+        person_id: person.id,
+        other_id: newId(),
+        other_name: "Visitor of Tuesday",
+        other_created_by: operatorIds.operation,
+        other_created_at: at,
+        face_ids: faces.slice(1).map(({ id }) => id),
+        operator_id: operatorIds.admin,
+        at: at + hour,
+        undone_by: null,
+        undone_at: null,
+      })
+      .execute();
+  }
+};

@@ -1,0 +1,94 @@
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useDraft,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Form, Input, Modal, Radio } from "antd";
+import { useText } from "../messages/index.ts";
+import { PersonSelect } from "./person-select.tsx";
+
+interface Fields {
+  to: "new" | "known";
+  name?: string;
+  personId?: string;
+}
+
+interface AddToPersonProps {
+  collectionId: string;
+  faceId: string;
+  onClose: () => void;
+}
+
+/** Gives a face to one of the collection's people, or makes a new one of it. */
+export const AddToPerson = ({ collectionId, faceId, onClose }: AddToPersonProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const [form] = Form.useForm<Fields>();
+  const to = Form.useWatch("to", form);
+  const draft = useDraft(onClose);
+  const writeButton = useWriteButton();
+  const create = useApiMutation("POST /cc-api/face-search/person/create");
+  const add = useApiMutation("POST /cc-api/face-search/person/:id/face/add");
+  const save = async ({ to, name = "", personId = "" }: Fields) => {
+    const faceIds = [faceId];
+    try {
+      const person =
+        to === "new"
+          ? await create.mutateAsync({ body: { collectionId, name, faceIds } })
+          : await add.mutateAsync({ params: { id: personId }, body: { faceIds } });
+      draft.done();
+      notify({ kind: "success", title: text("person.added", { name: person.name }) });
+    } catch (error) {
+      // A face has no field here: it is told beside what was chosen.
+      applyFieldErrors(form, error, (path) => [path === "faceIds" ? "to" : path]);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={text("person.add")}
+      okText={text("common.save")}
+      okButtonProps={writeButton(create.isPending || add.isPending)}
+      cancelText={text("common.cancel")}
+      onOk={form.submit}
+      onCancel={draft.close}
+    >
+      <Form
+        form={form}
+        name="add-to-person"
+        layout="vertical"
+        initialValues={{ to: "known" }}
+        onValuesChange={draft.onValuesChange}
+        onFinish={(fields) => void save(fields)}
+      >
+        <Form.Item name="to" label={text("person.to")}>
+          <Radio.Group
+            options={[
+              { value: "known", label: text("person.known") },
+              { value: "new", label: text("person.new") },
+            ]}
+          />
+        </Form.Item>
+        {to === "new" ? (
+          <Form.Item
+            name="name"
+            label={text("people.name")}
+            rules={[{ required: true, whitespace: true, message: text("person.nameRequired") }]}
+          >
+            <Input maxLength={80} />
+          </Form.Item>
+        ) : (
+          <Form.Item
+            name="personId"
+            label={text("person.which")}
+            rules={[{ required: true, message: text("merge.required") }]}
+          >
+            <PersonSelect collectionId={collectionId} />
+          </Form.Item>
+        )}
+      </Form>
+    </Modal>
+  );
+};

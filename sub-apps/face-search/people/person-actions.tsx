@@ -1,0 +1,80 @@
+import { DeleteOutlined, EditOutlined, MergeCellsOutlined } from "@ant-design/icons";
+import type { Person } from "@console-shell/contract/endpoints/people";
+import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { Button, Modal } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useText } from "../messages/index.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { NameDialog } from "./name-dialog.tsx";
+
+interface PersonActionsProps {
+  person: Person;
+  onMerged: () => void;
+}
+
+/** What can be done with a person as a whole. */
+export const PersonActions = ({ person, onMerged }: PersonActionsProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const writeButton = useWriteButton();
+  const [dialog, setDialog] = useState<"rename" | "merge" | "forget">();
+  const close = () => setDialog(undefined);
+  const params = { id: person.id };
+  const rename = useApiMutation("PATCH /cc-api/face-search/person/:id");
+  const forget = useApiMutation("DELETE /cc-api/face-search/person/:id", {
+    invalidates: ["GET /cc-api/face-search/person/list"],
+  });
+  const drop = async () => {
+    try {
+      await forget.mutateAsync({ params });
+      notify({ kind: "success", title: text("forget.done", { name: person.name }) });
+      void navigate("/people", { replace: true });
+    } catch {
+      // The console has said why; the question stays.
+    }
+  };
+  return (
+    <>
+      <Button icon={<EditOutlined aria-hidden="true" />} onClick={() => setDialog("rename")}>
+        {text("person.rename")}
+      </Button>
+      <Button icon={<MergeCellsOutlined aria-hidden="true" />} onClick={() => setDialog("merge")}>
+        {text("merge.open")}
+      </Button>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden="true" />}
+        onClick={() => setDialog("forget")}
+      >
+        {text("common.delete")}
+      </Button>
+      {dialog === "rename" ? (
+        <NameDialog
+          title={text("person.rename")}
+          okText={text("common.save")}
+          name={person.name}
+          onClose={close}
+          onSave={(name) => rename.mutateAsync({ params, body: { name } })}
+        />
+      ) : null}
+      {dialog === "merge" ? (
+        <MergeDialog person={person} onClose={close} onMerged={onMerged} />
+      ) : null}
+      {dialog === "forget" ? (
+        <Modal
+          open
+          title={text("delete.title", { name: person.name })}
+          okText={text("common.delete")}
+          okButtonProps={{ danger: true, ...writeButton(forget.isPending) }}
+          cancelText={text("common.cancel")}
+          onOk={() => void drop()}
+          onCancel={close}
+        >
+          {text("forget.detail")}
+        </Modal>
+      ) : null}
+    </>
+  );
+};

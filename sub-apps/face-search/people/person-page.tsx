@@ -1,0 +1,110 @@
+import { ArrowLeftOutlined } from "@ant-design/icons";
+import {
+  ReadFailure,
+  useApiMutation,
+  useApiQuery,
+  useFormat,
+  useNotify,
+  usePageTitle,
+  usePermission,
+  useWriteButton,
+} from "@console-shell/sdk";
+import { Facts, Page, Panel } from "@console-shell/ui";
+import { Alert, Button, Skeleton } from "antd";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { useText } from "../messages/index.ts";
+import { PersonActions } from "./person-actions.tsx";
+import { PersonFaces } from "./person-faces.tsx";
+import { PersonHistory } from "./person-history.tsx";
+import { SimilarFaces } from "./similar-faces.tsx";
+
+/** One person: the faces, which others are like them, and what was merged and split. */
+export const PersonPage = () => {
+  const text = useText();
+  const format = useFormat();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { id = "" } = useParams();
+  const mayUpdate = usePermission("face-search:person:update");
+  const writeButton = useWriteButton();
+  const [justDone, setJustDone] = useState<"merged" | "split">();
+  const person = useApiQuery("GET /cc-api/face-search/person/:id", { params: { id } });
+  const undo = useApiMutation("POST /cc-api/face-search/person/:id/operation/:operationId/undo");
+  usePageTitle(person.data?.name ?? text("people.title"));
+
+  if (person.error) return <ReadFailure error={person.error} onRetry={person.refetch} />;
+  if (!person.data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const { name, collection, faceCount, createdBy, createdAt, operations } = person.data;
+  const [newest] = operations;
+  const takeBack = async (operationId: string) => {
+    try {
+      const restored = await undo.mutateAsync({ params: { id, operationId } });
+      setJustDone(undefined);
+      notify({ kind: "success", title: text("operation.restored") });
+      if (restored.id !== id) void navigate(`/people/${restored.id}`, { replace: true });
+    } catch {
+      // The console has said why: the faces have moved since.
+    }
+  };
+  return (
+    <Page
+      title={name}
+      back={
+        <Link to="/people">
+          <ArrowLeftOutlined aria-hidden="true" /> {text("people.title")}
+        </Link>
+      }
+      actions={
+        mayUpdate ? (
+          <PersonActions person={person.data} onMerged={() => setJustDone("merged")} />
+        ) : null
+      }
+    >
+      <Panel>
+        <Facts
+          items={[
+            { label: text("queries.collection"), value: collection.name },
+            { label: text("people.faces"), value: format.number(faceCount) },
+            {
+              label: text("collection.created"),
+              value: text("review.by", {
+                name: createdBy.name,
+                time: format.dateTime(createdAt),
+              }),
+            },
+          ]}
+        />
+      </Panel>
+      {justDone && newest && newest.kind === justDone && !newest.undone ? (
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={text(`operation.${newest.kind}`, {
+            name: newest.other.name,
+            count: newest.faceCount,
+          })}
+          action={
+            <Button
+              size="small"
+              {...writeButton(undo.isPending)}
+              onClick={() => void takeBack(newest.id)}
+            >
+              {text("operation.undo")}
+            </Button>
+          }
+        />
+      ) : null}
+      <PersonFaces key={id} person={person.data} onSplit={() => setJustDone("split")} />
+      <SimilarFaces person={person.data} />
+      {operations.length > 0 ? (
+        <PersonHistory
+          operations={operations}
+          isUndoing={undo.isPending}
+          onUndo={(operationId) => void takeBack(operationId)}
+        />
+      ) : null}
+    </Page>
+  );
+};

@@ -1,0 +1,40 @@
+import { useApiQuery } from "@console-shell/sdk";
+import { Select } from "antd";
+import { useState } from "react";
+import { useText } from "../messages/index.ts";
+
+interface PersonSelectProps {
+  collectionId: string;
+  /** Who cannot be chosen. */
+  exceptId?: string;
+  /** From the form. */
+  id?: string;
+  value?: string;
+  onChange?: (personId: string) => void;
+}
+
+const mostShown = 50;
+
+/** Chooses one of a collection's people; what is typed is searched for on the server. */
+export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectProps) => {
+  const text = useText();
+  const [search, setSearch] = useState<string>();
+  const people = useApiQuery(
+    "GET /cc-api/face-search/person/list",
+    { query: { collectionId, search, pageSize: mostShown, sort: "name", order: "asc" } },
+    { keepPrevious: true },
+  );
+  return (
+    <Select
+      {...field}
+      showSearch
+      filterOption={false}
+      onSearch={(typed) => setSearch(typed || undefined)}
+      loading={people.isLoading}
+      notFoundContent={text("people.noneFound")}
+      options={people.data?.items
+        .filter((person) => person.id !== exceptId)
+        .map((person) => ({ value: person.id, label: person.name }))}
+    />
+  );
+};
