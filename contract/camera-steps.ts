@@ -3,7 +3,7 @@ export const cameraSteps = ["center", "left", "right", "nod"] as const;
 export type CameraStep = (typeof cameraSteps)[number];
 
 /** Frames that are looked at for one step at most; the first that follows it counts. */
-export const framesAtMost = 6;
+export const framesAtMost = 8;
 
 /** Why frames can't be used, told apart before any account is looked at. */
 export const frameFaults = [

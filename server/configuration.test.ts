@@ -12,6 +12,7 @@ describe("the configuration", () => {
       databaseUrl: undefined,
       chunkTimeout: 120_000,
       trustProxy: false,
+      cameraLogin: "some",
       logLevel: "info",
     };
     expect(readConfiguration({})).toMatchObject(expected);

@@ -6,7 +6,7 @@ import { turnFace } from "@console-shell/server/vision/testing/turn-face";
 /** Somebody who looks ahead, to both sides and down, again and again: made of one portrait. */
 const moving = async (at: number): Promise<Buffer> => {
   const picture = await portrait(at);
-  const turns = [{}, { yaw: 40 }, { yaw: -45 }, { pitch: -22 }];
+  const turns = [{}, { yaw: 40 }, { yaw: -45 }, { pitch: -28 }];
   return cameraFilm(await Promise.all(turns.map((turn) => turnFace(picture, turn))));
 };
 const still = async (picture: Promise<Buffer>): Promise<Buffer> => cameraFilm([await picture]);

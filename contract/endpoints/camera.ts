@@ -15,7 +15,7 @@ const ChallengeSchema = z.object({
   expiresAt: TimeSchema,
 });
 
-/** A challenge, and for each of its steps a few frames as data URLs (JPEG, up to 117 kB each). */
+/** A challenge, and for each of its steps a few frames as data URLs (JPEG, up to 88 kB each). */
 const followed = {
   challengeId: z.string().regex(/^[\w-]{43}$/),
   frames: z
@@ -24,7 +24,7 @@ const followed = {
         .array(
           z
             .string()
-            .max(160_000)
+            .max(120_000)
             .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
         )
         .min(1)

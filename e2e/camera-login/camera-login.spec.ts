@@ -38,13 +38,21 @@ const tryToSignIn = async (page: Page, account: string) => {
   await page.getByRole("button", { name: "Begin" }).click();
 };
 const verdict = (page: Page) => page.locator("main").getByRole("alert");
+/** The film does not know what is asked, so on a busy machine a move may fall between two frames. */
+const tryUntil = (page: Page, done: () => Promise<void>) =>
+  expect(async () => {
+    const again = page.getByRole("button", { name: "Try again" });
+    const isMissed = await verdict(page).getByText("did not move as asked").isVisible();
+    if (isMissed) await again.click();
+    await done();
+  }).toPass(tryTimeout);
 
 test("whoever enrolled a face enters with it; others, photos and the dark do not", async ({
   page,
   signInAsNew,
   dataDir,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { account, password } = await signInAsNew("sales");
   await page.goto("/user-info");
   await test.step("a face is enrolled after agreeing, and proving who is there", async () => {
@@ -60,7 +68,7 @@ test("whoever enrolled a face enters with it; others, photos and the dark do not
     await dialog.getByLabel("Password").fill(password);
     await dialog.getByRole("button", { name: "Confirm" }).click();
     await expect(panel(page)).toContainText("Look straight into the camera");
-    await expect(panel(page)).toContainText("Enrolled", tryTimeout);
+    await tryUntil(page, () => expect(panel(page)).toContainText("Enrolled", { timeout: 5_000 }));
     await expect(panel(page).locator("video")).toHaveCount(0);
   });
 
@@ -74,7 +82,9 @@ test("whoever enrolled a face enters with it; others, photos and the dark do not
   await test.step("another person is not recognised", async () => {
     await show("wrong");
     await tryToSignIn(page, account);
-    await expect(verdict(page)).toContainText("Your face was not recognised", tryTimeout);
+    await tryUntil(page, () =>
+      expect(verdict(page)).toContainText("Your face was not recognised", { timeout: 5_000 }),
+    );
   });
   await test.step("two people are too many", async () => {
     await show("two");
@@ -95,7 +105,7 @@ test("whoever enrolled a face enters with it; others, photos and the dark do not
   await test.step("the right person enters", async () => {
     await show("right");
     await tryToSignIn(page, account);
-    await expect(page).toHaveURL("/", tryTimeout);
+    await tryUntil(page, () => expect(page).toHaveURL("/", { timeout: 5_000 }));
   });
   await test.step("and deletes the face", async () => {
     await page.goto("/user-info");

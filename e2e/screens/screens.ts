@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import type { NewOperator } from "../support/new-operator.ts";
+import { darkenCamera, failCamera, openConsent, startCamera } from "./open-camera.ts";
 import {
   decide,
   endSession,
@@ -91,6 +92,9 @@ export const publicScreens: Screen[] = [
   { name: "error-page", address: "/user/error" },
   { name: "error-page-403", address: "/user/error?status=403" },
   { name: "camera-login", address: "/cam/login" },
+  { name: "camera-login-denied", address: "/cam/login", open: failCamera("NotAllowedError") },
+  { name: "camera-login-live", address: "/cam/login", open: startCamera },
+  { name: "camera-login-dark", address: "/cam/login", open: darkenCamera },
   { name: "public-not-found", address: "/user/logon" },
 ];
 
@@ -381,4 +385,5 @@ export const compactScreens: Screen[] = [
 export const foreignScreens: Screen[] = [
   { name: "forbidden", address: "/management/operators" },
   { name: "launcher-of-sales", address: "/" },
+  { name: "face-consent", address: "/user-info", open: openConsent },
 ];

@@ -28,6 +28,8 @@ const filledByUse = [
   "recovery_codes",
   "passkeys",
   "passkey_challenges",
+  "face_templates",
+  "camera_challenges",
   "setup_link",
   "sealing_key",
   "invitations",

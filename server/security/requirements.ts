@@ -1,5 +1,6 @@
 import type { Requirement } from "./requirement.ts";
 import { calls } from "./rows/calls.ts";
+import { faces } from "./rows/faces.ts";
 import { factors } from "./rows/factors.ts";
 import { money } from "./rows/money.ts";
 import { passwords } from "./rows/passwords.ts";
@@ -18,4 +19,5 @@ export const requirements: readonly Requirement[] = [
   ...money,
   ...webhooks,
   ...programs,
+  ...faces,
 ];

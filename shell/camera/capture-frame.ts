@@ -1,7 +1,7 @@
 /** Longest side of a frame that is sent, in pixels; a face needs no more. */
 const longestSide = 640;
 /** What the server takes of one frame, as a data URL. */
-const longestUrl = 160_000;
+const longestUrl = 120_000;
 /** The first that is small enough is taken. */
 const qualities = [0.85, 0.7, 0.5, 0.3];
 /** Mean luminance (0 to 255) below which no face can be made out. */

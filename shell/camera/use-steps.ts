@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { captureFrame } from "./capture-frame.ts";
 
 /** Milliseconds between two frames. */
-const between = 350;
+const between = 250;
 /** So many of them pass before the first frame of a step, for reading what it asks. */
-const forReading = 3;
+const forReading = 4;
 
 /** What is asked for at this moment. */
 export interface Cue {

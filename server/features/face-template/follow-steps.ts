@@ -15,7 +15,7 @@ export const follows = (step: CameraStep, pose: Pose, ahead: Pose): boolean => {
 
 const away = ({ pose }: DetectedFace) => Math.abs(pose.yaw) + Math.abs(pose.pitch);
 
-/* All frames are looked at for the one that looks ahead the most, since the others are measured by it. */
+/* The one that looks ahead the most, or well enough, since the others are measured by it. */
 const findAhead = async <Frame>(
   frames: readonly Frame[],
   look: (frame: Frame) => Promise<Seen>,
@@ -26,6 +26,7 @@ const findAhead = async <Frame>(
     const seen = await look(frame);
     if ("fault" in seen) fault = seen.fault;
     else if (!best || away(seen.face) < away(best)) best = seen.face;
+    if (best && away(best) <= thresholds.straight) break;
   }
   if (!best) return { fault };
   return follows("center", best.pose, best.pose) ? { face: best } : { fault: "not_followed" };

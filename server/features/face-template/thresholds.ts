@@ -6,7 +6,8 @@
 export const thresholds = {
   turned: 10,
   nodded: 8,
-  /** Of the frame that looks ahead, in any direction. */
+  /** Of the frame that looks ahead, in any direction; one within the first, to the side and up together, is taken at once. */
+  straight: 10,
   ahead: 25,
   /** The mean of all frames that count. */
   liveness: 0.25,

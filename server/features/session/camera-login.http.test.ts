@@ -295,8 +295,8 @@ test("what is no frame is refused", async () => {
     [["https://example.com/face.jpg"]],
     [[dataUrl(whole)]],
     Array.from({ length: 5 }, () => [dataUrl(whole)]),
-    body.frames.map(() => Array.from({ length: 7 }, () => dataUrl(whole))),
-    body.frames.map(() => [`data:image/jpeg;base64,${"A".repeat(160_000)}`]),
+    body.frames.map(() => Array.from({ length: 9 }, () => dataUrl(whole))),
+    body.frames.map(() => [`data:image/jpeg;base64,${"A".repeat(120_000)}`]),
     body.frames.map(() => [dataUrl(whole).replace("jpeg", "png")]),
   ];
   for (const frames of shape) {

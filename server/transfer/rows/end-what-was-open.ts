@@ -8,12 +8,15 @@ export const ended: readonly (keyof Tables)[] = [
   "reset_tokens",
   "known_devices",
   "passkey_challenges",
+  "camera_challenges",
+  // Whoever deleted one has taken the consent back, too.
+  "face_templates",
   "setup_link",
   "invitations",
 ];
 
 /**
- * Ends every session, every way to a new password and every acquaintance with a browser. A backup
+ * Ends every session, every way to a new password, every acquaintance with a browser and every enrolled face. A backup
  * does not know what was ended since it was made, and must not bring it to life again.
  */
 export const endWhatWasOpen = async ({ database }: Store): Promise<void> => {

@@ -143,6 +143,20 @@ const use = async (services: Services): Promise<string> => {
     .values({ challenge_hash: "h", operator_id: null, expires_at: end })
     .execute();
   await database
+    .insertInto("face_templates")
+    .values({ operator_id, embedding: "e", model: "m", consent: "c", created_at: now })
+    .execute();
+  await database
+    .insertInto("camera_challenges")
+    .values({
+      challenge_hash: "c",
+      subject: "s",
+      steps: ["center"],
+      taken_by: null,
+      expires_at: end,
+    })
+    .execute();
+  await database
     .insertInto("setup_link")
     .values({ id: 1, token_hash: "l", expires_at: end })
     .execute();

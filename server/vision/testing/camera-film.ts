@@ -2,8 +2,11 @@ import sharp from "sharp";
 
 const width = 640;
 const height = 480;
-/** Pictures a second: with four, a film is over in two, and begins anew. */
-const rate = 2;
+/**
+ * Pictures a second, as a fraction: each is there for longer than it takes the page to take the next frame, and four
+ * of them for less time than it takes frames of one step.
+ */
+const rate = "5:2";
 
 const clamp = (value: number) => Math.max(0, Math.min(255, Math.round(value)));
 
@@ -32,7 +35,7 @@ const planesOf = async (picture: Uint8Array): Promise<Buffer<ArrayBuffer>> => {
 
 /** A film (Y4M) of these pictures for Chromium's fake camera, which plays it again and again. */
 export const cameraFilm = async (pictures: readonly Uint8Array[]): Promise<Buffer> => {
-  const frames = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate}:1 Ip A1:1 C420jpeg\n`)];
+  const frames = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${rate} Ip A1:1 C420jpeg\n`)];
   for (const picture of pictures) frames.push(Buffer.from("FRAME\n"), await planesOf(picture));
   return Buffer.concat(frames);
 };

@@ -20,4 +20,8 @@ export const asideOf = async (one: Uint8Array, other: Uint8Array): Promise<Buffe
 
 /** The same picture in a room without light. */
 export const darkened = (picture: Uint8Array): Promise<Buffer> =>
-  sharp(picture).linear(0.08).png().toBuffer();
+  sharp(picture)
+    .resize(2 * side, 1.5 * side, { fit: "contain", background: "#808080" })
+    .linear(0.08)
+    .png()
+    .toBuffer();

@@ -1,0 +1,51 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What the browser gives in place of a camera: a picture of one colour, or why there is none. */
+type Camera = { colour: string } | { error: string };
+
+const turnOn = async (page: Page, camera: Camera) => {
+  await page.evaluate((given) => {
+    navigator.mediaDevices.getUserMedia = () => {
+      if ("error" in given) return Promise.reject(new DOMException("", given.error));
+      const canvas = document.createElement("canvas");
+      canvas.width = 640;
+      canvas.height = 480;
+      const paint = () => {
+        const context = canvas.getContext("2d");
+        if (context) context.fillStyle = given.colour;
+        context?.fillRect(0, 0, canvas.width, canvas.height);
+      };
+      // A picture that never changes is sent once, maybe before anybody looks.
+      setInterval(paint, 100);
+      return Promise.resolve(canvas.captureStream());
+    };
+  }, camera);
+  await page.getByRole("textbox").fill("sales");
+  await page.locator("main button[type=submit]").click();
+};
+
+/** The browser does not give the camera. */
+export const failCamera = (error: string) => async (page: Page) => {
+  await turnOn(page, { error });
+  await expect(page.locator("main").getByRole("alert")).toBeVisible();
+};
+
+/** The camera is on, and nothing is asked yet. */
+export const startCamera = async (page: Page): Promise<void> => {
+  await turnOn(page, { colour: "#b9a79a" });
+  await expect(page.locator("main output p")).toBeVisible();
+};
+
+/** The first step was too dark. */
+export const darkenCamera = async (page: Page): Promise<void> => {
+  await turnOn(page, { colour: "#080808" });
+  await expect(page.locator("main output p")).toBeVisible();
+  await page.locator("main button[type=submit]").click();
+  await expect(page.locator("main").getByRole("alert")).toBeVisible();
+};
+
+/** What somebody agrees to before a face is enrolled. */
+export const openConsent = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^(Enrol my face|录入人脸)$/ }).click();
+  await expect(page.getByRole("checkbox")).toBeVisible();
+};
