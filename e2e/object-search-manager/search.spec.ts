@@ -41,7 +41,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
     await expect(page).toHaveURL(/label=widget&label=cup/);
     await page.reload();
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“widget, Cup”");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“widget or Cup”");
     await expect(results.getByRole("listitem").nth(3)).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
 
   await test.step("more like the first: a part of it, chosen by keyboard", async () => {
     const [first] = await files();
-    await page.getByRole("link", { name: "More like result 1", exact: true }).click();
+    await page.getByRole("link", { name: "More like this, result 1", exact: true }).click();
     await expect(page).toHaveURL(/probe=/);
     await page.getByRole("button", { name: "Choose a part" }).click();
     await page.getByRole("group", { name: /^The part to search for/ }).focus();

@@ -145,8 +145,8 @@ export const mainScreens: Screen[] = [
   { name: "object-queries", address: "/object-search-manager/queries" },
   { name: "object-catalogues", address: "/object-search-manager/catalogues" },
   { name: "new-object-search", address: "/object-search-manager/new" },
-  { name: "object-search-picture", address: searchWithPicture },
   { name: "saved-object-searches", address: "/object-search-manager/saved" },
+  { name: "object-search-picture", address: searchWithPicture },
 ];
 
 /** A library with pictures, whatever other tests have added to the list. */

@@ -30,8 +30,10 @@ export const useQueryColumns = (
             )}
           </span>
           <div>
-            <Link to={`/queries/${query.id}`}>{titleOf(query)}</Link>{" "}
-            {query.round > 1 ? <Tag>{text("rounds.round", { round: query.round })}</Tag> : null}
+            <div className={styles.title}>
+              <Link to={`/queries/${query.id}`}>{titleOf(query)}</Link>
+              {query.round > 1 ? <Tag>{text("rounds.round", { round: query.round })}</Tag> : null}
+            </div>
             <div className={`${styles.narrow} ${styles.second}`}>
               {format.dateTime(query.createdAt)}
             </div>

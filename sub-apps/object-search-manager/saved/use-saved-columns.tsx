@@ -36,8 +36,10 @@ export const useSavedColumns = ({
             )}
           </span>
           <div>
-            <Link to={`/queries/${saved.lastQueryId}`}>{saved.name}</Link>{" "}
-            {saved.shared ? <Tag>{text("saved.shared")}</Tag> : null}
+            <div className={styles.title}>
+              <Link to={`/queries/${saved.lastQueryId}`}>{saved.name}</Link>
+              {saved.shared ? <Tag>{text("saved.shared")}</Tag> : null}
+            </div>
             <div className={styles.second}>{titleOf(saved)}</div>
           </div>
         </div>
@@ -84,6 +86,7 @@ export const useSavedColumns = ({
       render: (_, { lastRunAt }) => format.dateTime(lastRunAt),
     },
     {
+      title: text("saved.actions"),
       key: "actions",
       align: "end",
       render: (_, saved) => (

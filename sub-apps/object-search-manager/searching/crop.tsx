@@ -94,7 +94,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
             aria-pressed={isChosen(box)}
             onClick={() => choose(box)}
           >
-            {text("crop.object", { label: nameOf(label), score: format.percent(score, 0) })}
+            {nameOf(label)} <small>{format.percent(score, 0)}</small>
           </Button>
         ))}
         {region ? null : (

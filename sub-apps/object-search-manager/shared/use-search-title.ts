@@ -1,13 +1,15 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
+import { useLocale } from "@console-shell/sdk";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "./use-label-name.ts";
 
 /** What a search was for, in a few words. */
 export const useSearchTitle = (): ((query: Pick<ObjectQuery, "mode" | "labels">) => string) => {
   const text = useText();
+  const locale = useLocale();
   const nameOf = useLabelName();
   return ({ mode, labels }) => {
-    const names = labels.map(nameOf).join(text("label.and"));
+    const names = new Intl.ListFormat(locale, { type: "disjunction" }).format(labels.map(nameOf));
     if (mode === "picture") return text("queries.byPicture");
     return mode === "label"
       ? text("queries.byLabel", { label: names })
