@@ -10,6 +10,7 @@ import { createLogger } from "../../http/logger.ts";
 import { takeMailedToken } from "../operator/testing/add-operator.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
+import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
 
@@ -291,6 +292,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await openApplication(root, id);
   await announce(root);
   await watch(root);
+  await eraseALibrary(server, root);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 
