@@ -32,6 +32,8 @@ export interface TestServerOptions extends AppOptions {
   webhooks?: Partial<Services["webhooks"]>;
   /** Instead of one that sees nothing. */
   vision?: Services["vision"];
+  /** 0 where no picture of the queue is to be looked at meanwhile. */
+  picturesAtOnce?: number;
 }
 
 export interface TestServer extends TestClient {
@@ -62,6 +64,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     cameraRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
     vision = blindEngine,
+    picturesAtOnce = 2,
     ...app
   } = options;
   const log = ownLog ?? createLogger(process.env["TEST_LOG"] ?? "silent");
@@ -82,7 +85,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
     vision,
-    picturesAtOnce: 2,
+    picturesAtOnce,
     vectors: createExactIndex(opened.database),
   };
   const keepMails: Mailer = {

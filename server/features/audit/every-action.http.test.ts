@@ -16,6 +16,7 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../probe/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { searchFaces } from "./testing/search-faces.ts";
+import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
 
@@ -334,6 +335,7 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await watch(root);
   await searchFaces(server, root);
   await searchObjects(root);
+  await eraseALibrary(server, root);
   await dealWithMoney(server, root, browser);
   await server.services.background.settled();
 

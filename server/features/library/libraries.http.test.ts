@@ -37,6 +37,8 @@ describe("creating a library", () => {
       imageCount: 0,
       bytes: 0,
       coverImageIds: [],
+      gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
+      indexing: { waiting: 0, failed: 0 },
       createdBy: { id: server.operatorIds.operation, name: "Test operation" },
       createdAt: server.clock.now(),
     });

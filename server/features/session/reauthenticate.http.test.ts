@@ -47,6 +47,7 @@ describe("without a fresh proof of who asks", () => {
       "finance.refund.reject",
       "finance.topUp.approve",
       "finance.topUp.reject",
+      "library.image.erase",
       "operator.create",
       "operator.disable",
       "operator.enable",

@@ -18,7 +18,8 @@ export interface DemoServer {
 
 /** A server with the demo's data, so that calls find what they ask for. */
 export const startDemoServer = async (options?: TestServerOptions): Promise<DemoServer> => {
-  const server = await startTestServer(options);
+  // The demo's queue stays as it is.
+  const server = await startTestServer({ picturesAtOnce: 0, ...options });
   const { database } = server.services;
   // The demo brings six operators of the same names.
   await database.deleteFrom("operators").execute();

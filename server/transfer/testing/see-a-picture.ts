@@ -1,3 +1,5 @@
+import { tagImages } from "../../features/library/changes/tag-images.ts";
+import { flagAlike } from "../../features/library/indexing/flag-alike.ts";
 import { keepSeen } from "../../features/library/indexing/keep-seen.ts";
 import { lookAtPicture } from "../../features/library/indexing/look-at-picture.ts";
 import { imageKeys } from "../../features/library/picture-keys.ts";
@@ -24,13 +26,19 @@ const seeing: VisionEngine = {
   detectObjects: () => Promise.resolve([{ label: "cup", score: 0.5, box }]),
 };
 
-/** What looking at a picture leaves in the database: a face and a thing with their vectors, and a job. */
+/**
+ * What looking at a picture leaves in the database: a face and a thing with their vectors, and a job; and what
+ * somebody did with it then.
+ */
 export const seeAPicture = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;
   const image = await database.selectFrom("images").selectAll().executeTakeFirstOrThrow();
   const bytes = await files.read(imageKeys(image.id, image.media_type).content);
   const seen = await lookAtPicture(seeing, bytes);
   await keepSeen(database, image, seen, { version: 1, now });
+  await flagAlike(database, image, seen.perceptualHash);
+  const by = { libraryId: image.library_id, operatorId: image.uploaded_by, now };
+  await tagImages(services, by, { ids: [image.id], tag: "seen", remove: false });
   const groupId = image.library_id;
   await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
 };

@@ -109,18 +109,18 @@ const Refused = ({ image }: { image: Image }) => {
       showIcon
       title={text("refused.title")}
       description={
-        <ul className={styles.reasons}>
-          {image.refusedFor.map((reason) => (
-            <li key={reason}>{text(`gate.reason.${reason}`)}</li>
-          ))}
-        </ul>
-      }
-      action={
-        mayUpdate ? (
-          <Button size="small" onClick={accept} {...writeButton(decide.isPending)}>
-            {text("refused.accept")}
-          </Button>
-        ) : null
+        <>
+          <ul className={styles.reasons}>
+            {image.refusedFor.map((reason) => (
+              <li key={reason}>{text(`gate.reason.${reason}`)}</li>
+            ))}
+          </ul>
+          {mayUpdate ? (
+            <Button onClick={accept} {...writeButton(decide.isPending)}>
+              {text("refused.accept")}
+            </Button>
+          ) : null}
+        </>
       }
     />
   );

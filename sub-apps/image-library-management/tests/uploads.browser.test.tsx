@@ -1,13 +1,21 @@
-import type { Library } from "@console-shell/contract/endpoints/library";
+import type { Image, Library } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
-import { afterEach, expect, test } from "vitest";
+import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as libraries from "../main.tsx";
 
+configure({ useWebWorkers: false });
+
 let mounted: TestMount | undefined;
-afterEach(async () => {
+const leave = async () => {
   await mounted?.unmount();
   mounted = undefined;
+};
+afterEach(leave);
+beforeEach(async () => {
+  const gone = indexedDB.deleteDatabase("console-shell-uploads");
+  await new Promise((resolve) => gone.addEventListener("success", resolve));
 });
 
 const library: Library = {
@@ -25,13 +33,33 @@ const library: Library = {
   createdAt: 0,
 };
 const upload = "POST /cc-api/library/:id/image/upload";
+const present = "POST /cc-api/library/:id/image/present";
 
-test("uploads go on from page to page, wait for the connection, and are not left without a question", async () => {
-  /** Ends the uploads that are under way, oldest first. */
-  const ends: (() => void)[] = [];
+/** What begins as a PNG, and what follows makes it a file of its own. */
+const picture = (name: string) =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47), name], `${name}.png`);
+
+interface Server {
+  /** What the library has, by the name of the file that was sent. */
+  names: string[];
+  /** How many pictures are on their way. */
+  underWay: number;
+  /** Where set, uploads wait until it is called for each. */
+  ends: (() => void)[] | undefined;
+}
+
+const sentFile = (input: { body: unknown }) => (input.body as FormData).get("file") as File;
+
+const start = async (server: Server, path = `/libraries/${library.id}`) => {
+  const nameOf = new Map<string, string>();
+  const hashOf = async (file: Blob) => {
+    const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+  for (const name of server.names) nameOf.set(await hashOf(picture(name)), name);
   const mount = await mountForTest(libraries, {
     name: "image-library-management",
-    path: "/libraries",
+    path,
     permissions: [
       "image-library-management:library:read",
       "image-library-management:library:create",
@@ -40,18 +68,46 @@ test("uploads go on from page to page, wait for the connection, and are not left
     answers: {
       "GET /cc-api/library/list": { items: [library], total: 1 },
       "GET /cc-api/library/:id": library,
-      [upload]: () => new Promise<never>((resolve) => ends.push(() => resolve(null as never))),
+      [present]: ({ body }: { body: { sha256: string[] } }) => ({
+        items: body.sha256.flatMap((sha256) => {
+          const fileName = nameOf.get(sha256);
+          return fileName ? [{ sha256, id: library.id, fileName, isDeleted: false }] : [];
+        }),
+      }),
+      [upload]: async (input: { body: unknown }) => {
+        server.underWay += 1;
+        const { ends } = server;
+        if (ends) await new Promise<void>((resolve) => ends.push(resolve));
+        server.underWay -= 1;
+        server.names.push(sentFile(input).name.replace(".png", ""));
+        return { id: library.id } as Image;
+      },
     },
   });
   mounted = mount;
+  return mount;
+};
+const newServer = (): Server => ({ names: [], underWay: 0, ends: undefined });
+const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+const list = page.getByRole("region", { name: "Uploads" });
+
+/** Chooses files as a person does, without the driver, which would send the bytes of all of them. */
+const choose = (files: readonly File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input().files = transfer.files;
+  input().dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+test("uploads go on from page to page, wait for the connection, and are not left without a question", async () => {
+  const server: Server = { ...newServer(), ends: [] };
+  const mount = await start(server, "/libraries");
   const sent = () => mount.calls.filter(({ key }) => key === upload).length;
   const unsaved = () => mount.unsaved("sub-app");
 
   await page.getByRole("link", { name: "Halls" }).click();
   await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
-  const files = ["a", "b", "c", "d"].map((name) => new File([name], `${name}.png`));
-  await userEvent.upload(document.querySelector<HTMLElement>('input[type="file"]')!, files);
-  const list = page.getByRole("region", { name: "Uploads" });
+  await userEvent.upload(input(), ["a", "b", "c", "d"].map(picture));
   await expect.element(list).toMatchTextContent(/0 of 4 files/);
   await expect.poll(sent).toBe(2);
   expect(unsaved()).toBe(1);
@@ -63,7 +119,7 @@ test("uploads go on from page to page, wait for the connection, and are not left
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 
   mount.online.set(false);
-  for (const end of ends.splice(0)) end();
+  for (const end of server.ends!.splice(0)) end();
   await page.getByRole("link", { name: "Halls" }).click();
   await expect.element(list).toMatchTextContent(/2 of 4 files/);
   expect(sent()).toBe(2);
@@ -71,7 +127,87 @@ test("uploads go on from page to page, wait for the connection, and are not left
 
   mount.online.set(true);
   await expect.poll(sent).toBe(4);
-  for (const end of ends.splice(0)) end();
+  for (const end of server.ends!.splice(0)) end();
   await expect.element(list).toMatchTextContent(/4 of 4 files/);
   await expect.poll(unsaved).toBe(0);
+});
+
+test("of ten thousand files a few rows are on the page, and two are on their way", async () => {
+  const server: Server = { ...newServer(), ends: [] };
+  await start(server);
+  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  choose(Array.from({ length: 10_000 }, (_, index) => picture(`p${index}`)));
+  await expect.element(list).toMatchTextContent(/0 of 10,000 files/);
+  expect(document.querySelectorAll("li[aria-setsize='10000']").length).toBeLessThan(40);
+  await expect.poll(() => server.underWay).toBe(2);
+});
+
+test("what a reload broke off is told, and goes on without sending what has arrived", async () => {
+  const server: Server = { ...newServer(), ends: [] };
+  await start(server);
+  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  const files = ["a", "b", "c", "d"].map(picture);
+  choose(files);
+  await expect.poll(() => server.ends?.length).toBe(2);
+  for (const end of server.ends!.splice(0)) end();
+  await expect.element(list).toMatchTextContent(/2 of 4 files/);
+  const left = () =>
+    new Promise<unknown[]>((resolve) => {
+      const opening = indexedDB.open("console-shell-uploads");
+      opening.addEventListener("success", () => {
+        const all = opening.result.transaction("left").objectStore("left").getAll();
+        all.addEventListener("success", () => {
+          opening.result.close();
+          resolve(all.result as unknown[]);
+        });
+      });
+    });
+  await expect.poll(left).toMatchObject([{ names: ["c.png", "d.png"], total: 4 }]);
+  await leave();
+
+  server.ends = undefined;
+  const again = await start(server);
+  await expect.element(page.getByText("An upload broke off: 2 of 4 files are left")).toBeVisible();
+  choose(files);
+  await expect
+    .element(list)
+    .toMatchTextContent(/4 of 4 files.*2 added · 2 there already · 0 not added/);
+  expect(again.calls.filter(({ key }) => key === upload)).toHaveLength(2);
+  expect(server.names.toSorted()).toEqual(["a", "b", "c", "d"]);
+  await expect.poll(left).toEqual([]);
+});
+
+test("a ZIP brings its pictures, with a reason for each that is none, and a bomb unpacks nowhere", async () => {
+  const server = newServer();
+  await start(server);
+  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+  const zip = new ZipWriter(new BlobWriter("application/zip"));
+  const add = async (name: string, bytes: Uint8Array, options = {}) =>
+    zip.add(name, new Uint8ArrayReader(bytes), options);
+  await add("shop/spring/one.png", await bytesOf(picture("one")));
+  await add("../../etc/two.png", await bytesOf(picture("two")));
+  await add("__MACOSX/._one.png", Uint8Array.of(1));
+  await add("drawing.jpg", new TextEncoder().encode("<svg/>"));
+  await add("bomb.png", new Uint8Array(9 * 1024 * 1024));
+  await add("large.png", crypto.getRandomValues(new Uint8Array(60_000)), {});
+  await add("locked.png", await bytesOf(picture("locked")), { password: "secret" });
+  const whole = new Uint8Array(await (await zip.close()).arrayBuffer());
+  choose([
+    new File([whole], "shop.zip"),
+    new File([whole.slice(0, whole.length / 2)], "half.zip"),
+    new File([], "photos.zip"),
+  ]);
+  await expect
+    .element(list)
+    .toMatchTextContent(/8 of 8 files.*2 added · 0 there already · 6 not added/);
+  const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
+  await expect.element(row("drawing.jpg")).toMatchTextContent(/no JPEG, PNG or WebP picture/);
+  await expect.element(row("bomb.png")).toMatchTextContent(/packed more tightly/);
+  await expect.element(row("large.png")).toMatchTextContent(/no JPEG, PNG or WebP picture/);
+  await expect.element(row("locked.png")).toMatchTextContent(/locked with a password/);
+  await expect.element(row("half.zip")).toMatchTextContent(/the ZIP is broken/);
+  await expect.element(row("photos.zip")).toMatchTextContent(/the ZIP is broken/);
+  // Names are of no path to the server.
+  expect(server.names.toSorted()).toEqual(["one", "two"]);
 });

@@ -60,19 +60,17 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
               {names.length > told ? text("left.more", { count: names.length - told }) : ""}
             </p>
           ) : null}
-        </>
-      }
-      action={
-        <div className={styles.choices}>
-          {goesOn ? (
-            <Button size="small" type="primary" onClick={() => void goOn()}>
-              {text("left.goOn")}
+          <div className={styles.choices}>
+            {goesOn ? (
+              <Button size="small" type="primary" onClick={() => void goOn()}>
+                {text("left.goOn")}
+              </Button>
+            ) : null}
+            <Button size="small" onClick={() => void forget()}>
+              {text("left.forget")}
             </Button>
-          ) : null}
-          <Button size="small" onClick={() => void forget()}>
-            {text("left.forget")}
-          </Button>
-        </div>
+          </div>
+        </>
       }
     />
   );

@@ -52,7 +52,7 @@ const uploadOf = (zip: string, entry: FileEntry): NewUpload => {
  * come, so that the memory needed is that of one picture. Names in it are shown, and used for nothing else.
  */
 export const readZip = async (zip: File): Promise<NewUpload[]> => {
-  const reader = new ZipReader(new BlobReader(zip));
+  const reader = new ZipReader(new BlobReader(zip), { filenameValidation: "tolerant" });
   const found: NewUpload[] = [];
   try {
     for await (const entry of reader.getEntriesGenerator()) {

@@ -75,11 +75,8 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   const check = async () => {
     isChecking = true;
     try {
-      const first = store.next(({ isChecked }) => !isChecked);
-      const some = store
-        .of(first?.libraryId ?? "")
-        .filter(({ state, isChecked }) => state === "waiting" && !isChecked)
-        .slice(0, mostAsked);
+      const some = store.waiting(({ isChecked }) => !isChecked, mostAsked);
+      const [first] = some;
       const byHash = new Map<string, Upload[]>();
       for (const upload of some) {
         const sha256 = await hash(upload);
@@ -106,11 +103,14 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   const pump = () => {
     if (!calls.isOnline()) return;
     while (sending < lanes) {
-      const next = store.next(({ isChecked }) => isChecked);
+      const [next] = store.waiting(({ isChecked }) => isChecked, 1);
       if (!next) break;
       void begin(next);
     }
-    if (!isChecking && store.next(({ isChecked }) => !isChecked)) void check();
+    // Some that are checked are enough ahead: of the rest the bytes are read when their turn comes nearer.
+    const isAhead = store.waiting(({ isChecked }) => isChecked, mostAsked).length === mostAsked;
+    if (isChecking || isAhead) return;
+    if (store.waiting(({ isChecked }) => !isChecked, 1).length > 0) void check();
   };
 
   return { pump };

@@ -22,11 +22,14 @@ export interface UploadStore {
   isBusy(): boolean;
   add(libraryId: string, news: readonly NewUpload[]): void;
   change(upload: Upload, change: Partial<Upload>): void;
-  /** The first that waits and fits, of all libraries. */
-  next(fits: (upload: Upload) => boolean): Upload | undefined;
+  /** The first that wait and fit, at most so many, all of one library. */
+  waiting(fits: (upload: Upload) => boolean, most: number): Upload[];
   /** Forgets a library's uploads that have ended. */
   clear(libraryId: string): void;
 }
+
+/** Milliseconds between two tellings: the page has better things to do than to follow every change. */
+const tellEvery = 150;
 
 const hasEnded = (state: UploadState) => state !== "waiting" && state !== "sending";
 
@@ -50,21 +53,25 @@ const newUpload = (key: number, libraryId: string, news: NewUpload): Upload => {
 
 export const createUploadStore = (): UploadStore => {
   const byLibrary = new Map<string, Upload[]>();
+  /** Before which place of its library nothing waits. */
+  const firstOf = new Map<string, number>();
   const listeners = new Set<() => void>();
   let keys = 0;
   let version = 0;
   let unended = 0;
-  let isTelling = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldAt = -tellEvery;
 
-  // Many changes at once are told as one.
+  // The first change is told soon, those that follow it at once.
   const tell = () => {
     version += 1;
-    if (isTelling) return;
-    isTelling = true;
-    queueMicrotask(() => {
-      isTelling = false;
+    if (timer !== undefined) return;
+    const wait = Math.max(0, toldAt + tellEvery - performance.now());
+    timer = setTimeout(() => {
+      timer = undefined;
+      toldAt = performance.now();
       for (const listener of listeners) listener();
-    });
+    }, wait);
   };
 
   return {
@@ -96,17 +103,26 @@ export const createUploadStore = (): UploadStore => {
     change(upload, change) {
       const before = hasEnded(upload.state);
       Object.assign(upload, change);
+      if (change.state === "waiting") firstOf.delete(upload.libraryId);
       unended += Number(before) - Number(hasEnded(upload.state));
       tell();
     },
-    next(fits) {
-      for (const uploads of byLibrary.values()) {
-        const found = uploads.find((upload) => upload.state === "waiting" && fits(upload));
-        if (found) return found;
+    waiting(fits, most) {
+      for (const [libraryId, uploads] of byLibrary) {
+        let first = firstOf.get(libraryId) ?? 0;
+        while (first < uploads.length && uploads[first]?.state !== "waiting") first += 1;
+        firstOf.set(libraryId, first);
+        const found: Upload[] = [];
+        for (let at = first; at < uploads.length && found.length < most; at += 1) {
+          const upload = uploads[at];
+          if (upload?.state === "waiting" && fits(upload)) found.push(upload);
+        }
+        if (found.length > 0) return found;
       }
-      return undefined;
+      return [];
     },
     clear(libraryId) {
+      firstOf.delete(libraryId);
       const uploads = byLibrary.get(libraryId) ?? [];
       byLibrary.set(
         libraryId,

@@ -4,7 +4,7 @@ import { prices } from "../../finance/testing/plans.ts";
 import { takeMailedToken } from "../../operator/testing/add-operator.ts";
 
 /** One browser, which answers what was answered. */
-interface Browser {
+export interface Browser {
   done: (
     method: string,
     path: string,

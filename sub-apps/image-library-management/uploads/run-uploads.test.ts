@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { LocalFailure } from "./local-failure.ts";
+import { createUploadRunner } from "./run-uploads.ts";
+import type { Source } from "./upload-state.ts";
+import { createUploadStore, type NewUpload } from "./upload-store.ts";
+
+const libraryId = "library";
+const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+
+/** Sources whose bytes are made when they are read; how many are held at once is counted. */
+const sources = () => {
+  const held = { now: 0, most: 0 };
+  const source = (name: string): Source => ({
+    name,
+    bytes: 10,
+    read: async () => {
+      held.now += 1;
+      held.most = Math.max(held.most, held.now);
+      await Promise.resolve();
+      held.now -= 1;
+      return new Blob([png, name]);
+    },
+  });
+  return { held, source };
+};
+
+const start = (send: (name: string) => Promise<void>) => {
+  const store = createUploadStore();
+  const sent: string[] = [];
+  const state = { underWay: 0, most: 0 };
+  const runner = createUploadRunner(store, {
+    async send({ body }) {
+      const { name } = (body as unknown as FormData).get("file") as File;
+      state.underWay += 1;
+      state.most = Math.max(state.most, state.underWay);
+      try {
+        await send(name);
+      } finally {
+        state.underWay -= 1;
+      }
+      sent.push(name);
+      return { id: name } as never;
+    },
+    fetch: ({ body }) => Promise.resolve({ id: body.url } as never),
+    present: () => Promise.resolve({ items: [] }),
+    isOnline: () => true,
+    onAdded: () => undefined,
+  });
+  const run = async (news: readonly NewUpload[]) => {
+    const ended = new Promise<void>((resolve) => {
+      store.subscribe(() => {
+        if (!store.isBusy()) resolve();
+      });
+    });
+    store.add(libraryId, news);
+    runner.pump();
+    await ended;
+  };
+  return { store, sent, state, run };
+};
+
+test("ten thousand files in one drop: each has its result, none is lost, and few are in memory", async () => {
+  const { held, source } = sources();
+  const refused = Object.assign(new Error("no"), {
+    status: 415,
+    fields: [{ message: "no picture" }],
+  });
+  const { store, sent, state, run } = start((name) =>
+    name.endsWith("7.png") ? Promise.reject(refused) : Promise.resolve(),
+  );
+  const broken: Source = {
+    name: "gone.png",
+    bytes: 10,
+    read: () => Promise.reject(new Error("The disk is away")),
+  };
+  const text: Source = { name: "notes.txt", bytes: 3, read: async () => new Blob(["abc"]) };
+  await run([
+    ...Array.from({ length: 9_996 }, (_, index) => source(`folder/p${index}.png`)),
+    broken,
+    text,
+    { url: "https://a.example/b.png" },
+    { name: "half.zip", failure: new LocalFailure("broken_zip") },
+  ]);
+  const sevens = 1_000 - 1;
+  expect(store.counts(libraryId)).toEqual({
+    total: 10_000,
+    done: 9_997 - sevens,
+    present: 0,
+    failed: 3 + sevens,
+  });
+  expect(new Set(sent).size).toBe(9_996 - sevens);
+  expect(state.most).toBe(2);
+  expect(held.most).toBeLessThanOrEqual(3);
+  const reasons = store
+    .of(libraryId)
+    .flatMap(({ reason }) => (reason ? [JSON.stringify(reason)] : []));
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      '{"message":"no picture"}',
+      '{"code":"unreadable"}',
+      '{"code":"not_a_picture"}',
+      '{"code":"broken_zip"}',
+    ]),
+  );
+}, 60_000);
