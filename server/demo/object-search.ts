@@ -99,7 +99,7 @@ const addQuery = async (
   const byPicture = index % 5 < 3;
   const products = catalogue.products.filter((one) => byPicture || labelOf[one] !== "");
   const product = products[Math.floor(random() * products.length)]!;
-  const threshold = [0.4, 0.5, 0.6][index % 3]!;
+  const threshold = byPicture ? [0.4, 0.5, 0.6][index % 3]! : 0.3;
   const createdAt = Math.round(now - (index + random()) * 0.9 * day - 2 * 60 * 60_000);
   const images = await searchableImages(context, catalogue.id);
   const share = [0, 1, 0.5, 1][index % 4]!;

@@ -126,7 +126,7 @@ export default {
 
   "app.management": "Operators, their roles, and people who apply for an account.",
   "app.console": "Calls, latency and errors of the platform, and what needs attention.",
-  "app.objectSearchManager": "Catalogues and the history of object searches.",
+  "app.objectSearchManager": "Searches for objects by label and picture, and their catalogues.",
   "app.consoleApplication": "Client applications and their API keys.",
   "app.faceSearch": "Collections and the history of face searches.",
   "app.imageLibraryManagement": "Image libraries and the pictures in them.",

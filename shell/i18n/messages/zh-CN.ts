@@ -122,7 +122,7 @@ export default {
 
   "app.management": "管理操作员及其角色，查看账号申请。",
   "app.console": "平台的调用量、延迟与错误，以及待处理事项。",
-  "app.objectSearchManager": "物品目录与物品检索记录。",
+  "app.objectSearchManager": "按标签或图片检索物品，管理物品目录。",
   "app.consoleApplication": "客户应用及其 API 密钥。",
   "app.faceSearch": "人脸集合与人脸检索记录。",
   "app.imageLibraryManagement": "图库及其中的图片。",
