@@ -4,6 +4,7 @@ import {
   ExportOutlined,
   LeftOutlined,
   RightOutlined,
+  FileSearchOutlined,
   SearchOutlined,
 } from "@ant-design/icons";
 import {
@@ -34,6 +35,7 @@ export const ImagePage = () => {
   const [parameters] = useSearchParams();
   const mayDelete = usePermission("image-library-management:image:delete");
   const maySearchFaces = usePermission("face-search:query:create");
+  const maySearchThings = usePermission("object-search-manager:query:create");
   const goTo = useConsoleNavigate();
   const filter = filterOf(Object.fromEntries(parameters));
   const image = useApiQuery(
@@ -91,6 +93,14 @@ export const ImagePage = () => {
               onClick={() => goTo(`/face-search/search?imageId=${imageId}`)}
             >
               {text("image.searchFace")}
+            </Button>
+          ) : null}
+          {maySearchThings ? (
+            <Button
+              icon={<FileSearchOutlined aria-hidden="true" />}
+              onClick={() => goTo(`/object-search-manager/new?imageId=${imageId}`)}
+            >
+              {text("image.searchThings")}
             </Button>
           ) : null}
           {mayDelete && image.data.deletedAt === null ? (

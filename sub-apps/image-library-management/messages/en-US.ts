@@ -85,6 +85,7 @@ export default {
   "image.sha256": "SHA-256 of the uploaded file",
   "image.open": "Open the picture",
   "image.searchFace": "Search for a face",
+  "image.searchThings": "Search for things",
 
   "facts.indexing": "Indexing",
   "indexing.title": "Indexing",

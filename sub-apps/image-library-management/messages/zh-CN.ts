@@ -85,6 +85,7 @@ export default {
   "image.sha256": "上传文件的 SHA-256",
   "image.open": "打开原图",
   "image.searchFace": "检索人脸",
+  "image.searchThings": "检索物品",
 
   "facts.indexing": "索引",
   "indexing.title": "索引队列",
