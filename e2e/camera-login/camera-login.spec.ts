@@ -95,9 +95,11 @@ test("whoever enrolled a face enters with it; others, photos and the dark do not
     await show("dark");
     await tryToSignIn(page, account);
     await expect(verdict(page)).toContainText("The picture is too dark", tryTimeout);
-    const track = await page.evaluateHandle(
-      () => (document.querySelector("video")?.srcObject as MediaStream).getVideoTracks()[0]!,
-    );
+    const track = await page.evaluateHandle(() => {
+      const stream = document.querySelector("video")?.srcObject;
+      if (!(stream instanceof MediaStream)) throw new Error("The camera is off.");
+      return stream.getVideoTracks()[0]!;
+    });
     await page.getByRole("link", { name: "Use the password" }).click();
     await expect(page.getByLabel("Password")).toBeVisible();
     expect(await track.evaluate(({ readyState }) => readyState)).toBe("ended");
@@ -133,8 +135,8 @@ test("a camera that may not be used, is taken, or is not there says what to do",
     ["NotReadableError", "The camera is in use"],
     ["NotFoundError", "No camera was found"],
   ] as const) {
-    await page.evaluate((error) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", error));
+    await page.evaluate((reason) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", reason));
     }, name);
     await page.getByRole("button", { name: "Try the camera again" }).click();
     await expect(verdict(page)).toContainText(words);
