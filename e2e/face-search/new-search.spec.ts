@@ -54,6 +54,9 @@ const untilFound = async (request: APIRequestContext, collectionId: string) => {
   await expect.poll(search, { timeout: 40_000 }).toBe(1);
 };
 
+// The engine loads its models first, and looks at six pictures.
+test.setTimeout(120_000);
+
 test("somebody's portrait is uploaded, searched for, found by another one, and decided on", async ({
   page,
   signIn,

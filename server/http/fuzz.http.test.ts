@@ -12,6 +12,7 @@ import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
 import { requestOf } from "./testing/request-of.ts";
+import { addProbes } from "../features/probe/testing/add-probes.ts";
 import { createLogger } from "./logger.ts";
 
 const seed = 20_260_301;
@@ -76,6 +77,7 @@ beforeAll(async () => {
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
   keys = await addKeys();
+  await addProbes(server, 30);
   cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };
 });
 afterAll(() => server.close());

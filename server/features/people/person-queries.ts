@@ -34,7 +34,7 @@ const present = (row: Row): Person => ({
   id: row.id,
   name: row.name,
   collection: { id: row.collection_id, name: row.collection_name },
-  faceCount: Number(row.face_count ?? 0),
+  faceCount: row.face_count ?? 0,
   coverId: row.cover_id ?? null,
   createdBy: { id: row.created_by, name: row.creator },
   createdAt: row.created_at,

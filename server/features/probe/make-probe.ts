@@ -79,14 +79,18 @@ const keepProbe = async (
 };
 
 /** Refuses for now, and says when it is worth to ask again. */
-const refuseForNow = (reply: FastifyReply): Refusal => {
+const refuseForNow = (
+  reply: FastifyReply,
+  code: "unavailable" | "throttled" = "unavailable",
+): Refusal => {
   void reply.header("retry-after", retryAfter);
-  return new Refusal("unavailable");
+  return new Refusal(code);
 };
 
 /**
  * Has a picture looked at and kept for its operator; answers its identifier. `field` is what the caller sent the
- * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds.
+ * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds; where
+ * they are the operator's own, `throttled`.
  */
 export const makeProbe = async (
   call: ProbeCall,
@@ -96,7 +100,8 @@ export const makeProbe = async (
 ): Promise<string> => {
   const work = async () => keepProbe(call, await read());
   const made = places.use(call.session.operatorId, work);
-  if (!made) throw refuseForNow(call.reply);
+  if (made === "all") throw refuseForNow(call.reply);
+  if (made === "self") throw refuseForNow(call.reply, "throttled");
   try {
     return await made;
   } catch (error) {

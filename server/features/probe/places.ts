@@ -3,8 +3,8 @@ const inAll = 8;
 const ofOneOperator = 2;
 
 export interface Places {
-  /** Does the work where a place is free; undefined where none is. */
-  use<Result>(operatorId: string, work: () => Promise<Result>): Promise<Result> | undefined;
+  /** Does the work where a place is free; says who has taken the places where none is. */
+  use<Result>(operatorId: string, work: () => Promise<Result>): Promise<Result> | "self" | "all";
 }
 
 /** Bounds how many pictures are looked at, so that nobody waits long and no operator holds up the others. */
@@ -19,7 +19,8 @@ export const createPlaces = (): Places => {
   };
   return {
     use(operatorId, work) {
-      if (all >= inAll || (taken.get(operatorId) ?? 0) >= ofOneOperator) return undefined;
+      if ((taken.get(operatorId) ?? 0) >= ofOneOperator) return "self";
+      if (all >= inAll) return "all";
       count(operatorId, 1);
       return work().finally(() => count(operatorId, -1));
     },

@@ -206,8 +206,8 @@ describe("the engine", () => {
     const underWay = [send(), send()];
     await expect.poll(() => waiting.length).toBe(2);
     const third = await send();
-    expect(third.status).toBe(503);
-    expect(third.body).toMatchObject({ code: "unavailable" });
+    expect(third.status).toBe(429);
+    expect(third.body).toMatchObject({ code: "throttled" });
     expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
     for (const end of waiting) end();
     expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([201, 201]);

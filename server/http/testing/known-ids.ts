@@ -26,6 +26,7 @@ const byName: Record<string, keyof Tables> = {
   personId: "people",
   operationId: "person_operations",
   faceId: "person_faces",
+  faceIds: "person_faces",
 };
 
 /** Which records the parameter `id` of a call names, by the beginning of the call's name. */
@@ -74,6 +75,8 @@ const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables
   webhooks: ["application_id", "client_applications"],
   webhook_deliveries: ["webhook_id", "webhooks"],
   face_candidates: ["query_id", "face_queries"],
+  person_faces: ["person_id", "people"],
+  person_operations: ["person_id", "people"],
   object_results: ["query_id", "object_queries"],
 };
 

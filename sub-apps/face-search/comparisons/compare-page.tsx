@@ -7,7 +7,7 @@ import {
 } from "@console-shell/sdk";
 import { Page, Panel } from "@console-shell/ui";
 import { Alert, Button, Form } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { PurposeField } from "../new-search/purpose-field.tsx";
@@ -25,14 +25,17 @@ export const ComparePage = () => {
   const [form] = Form.useForm<{ purpose: string }>();
   const [changed, setChanged] = useState(false);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<"incomplete" | "expired">();
+  const [refused, setRefused] = useState<{ what: "incomplete" | "expired"; of: string }>();
   const one = useProbe();
   const other = useProbe();
   useImageOfAddress(one.fromImage);
   const release = useUnsaved(changed || one.probe !== undefined || other.probe !== undefined);
   const writeButton = useWriteButton();
   const compare = useApiMutation("POST /cc-api/face-search/comparison/create");
-  useEffect(() => setProblem(undefined), [one.face, other.face]);
+  // It is about these two faces, and goes with another choice.
+  const pair = [one.probe?.id, one.face, other.probe?.id, other.face].join(" ");
+  const problem = refused?.of === pair ? refused.what : undefined;
+  const setProblem = (what: "incomplete" | "expired") => setRefused({ what, of: pair });
 
   const start = async ({ purpose }: { purpose: string }) => {
     if (!one.probe || !other.probe || one.face === undefined || other.face === undefined)

@@ -210,7 +210,7 @@ export default {
   "person.noFaces": "该人物没有人脸：可能已被移除，或图片已删除",
   "person.choose": "选择 {name}",
   "person.remove": "移除 {count} 张",
-  "person.removed": "已移除 {count} 张人脸",
+  "person.removed": "已移除 {count, plural, other {# 张人脸}}",
 
   "similar.title": "相似人脸",
   "similar.none": "集合中没有其他未归组的相似人脸",
@@ -225,13 +225,13 @@ export default {
   "merge.required": "请选择人物",
 
   "split.open": "拆分 {count} 张",
-  "split.title": "将 {count} 张人脸拆分为新人物",
+  "split.title": "将 {count, plural, other {# 张人脸}}拆分为新人物",
   "split.do": "拆分",
 
   "operation.title": "合并与拆分",
-  "operation.merged": "“{name}”已并入该人物，共 {count} 张人脸",
-  "operation.split": "已拆分出“{name}”，共 {count} 张人脸",
-  "operation.splitOff": "由“{name}”拆分而来，共 {count} 张人脸",
+  "operation.merged": "“{name}”已并入该人物，共 {count, plural, other {# 张人脸}}",
+  "operation.split": "已拆分出“{name}”，共 {count, plural, other {# 张人脸}}",
+  "operation.splitOff": "由“{name}”拆分而来，共 {count, plural, other {# 张人脸}}",
   "operation.gone": "已删除的人物",
   "operation.undo": "撤销",
   "operation.undone": "{name} 已于 {time} 撤销",

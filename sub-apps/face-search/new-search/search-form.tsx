@@ -7,7 +7,7 @@ import {
   useWriteButton,
 } from "@console-shell/sdk";
 import { Alert, Button, Form, Select } from "antd";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { refusedProbe } from "../probe/refused-probe.ts";
@@ -32,7 +32,11 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const [changed, setChanged] = useState(false);
   // Refused twice, it is still the same search; after a success the page is left.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [problem, setProblem] = useState<"picture" | "face" | "expired">();
+  const [refused, setRefused] = useState<{
+    what: "picture" | "face" | "expired";
+    probe: ChosenProbe["probe"];
+    face: number | undefined;
+  }>();
   const release = useUnsaved(changed || chosen.probe !== undefined);
   const writeButton = useWriteButton();
   const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
@@ -40,7 +44,9 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   });
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { probe, face } = chosen;
-  useEffect(() => setProblem(undefined), [probe, face]);
+  // It is about that face of that picture, and goes with another choice.
+  const problem = refused?.probe === probe && refused?.face === face ? refused?.what : undefined;
+  const setProblem = (what: "picture" | "face" | "expired") => setRefused({ what, probe, face });
 
   const start = async ({ collectionId, threshold, purpose }: Fields) => {
     if (!probe || face === undefined) return setProblem(probe ? "face" : "picture");

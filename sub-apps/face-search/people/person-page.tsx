@@ -77,24 +77,25 @@ export const PersonPage = () => {
         />
       </Panel>
       {justDone && newest && newest.kind === justDone && !newest.undone ? (
-        <Alert
-          type="success"
-          showIcon
-          role="status"
-          title={text(`operation.${newest.kind}`, {
-            name: newest.other.name,
-            count: newest.faceCount,
-          })}
-          action={
-            <Button
-              size="small"
-              {...writeButton(undo.isPending)}
-              onClick={() => void takeBack(newest.id)}
-            >
-              {text("operation.undo")}
-            </Button>
-          }
-        />
+        <output>
+          <Alert
+            type="success"
+            showIcon
+            title={text(`operation.${newest.kind}`, {
+              name: newest.other.name,
+              count: newest.faceCount,
+            })}
+            action={
+              <Button
+                size="small"
+                {...writeButton(undo.isPending)}
+                onClick={() => void takeBack(newest.id)}
+              >
+                {text("operation.undo")}
+              </Button>
+            }
+          />
+        </output>
       ) : null}
       <PersonFaces key={id} person={person.data} onSplit={() => setJustDone("split")} />
       <SimilarFaces person={person.data} />

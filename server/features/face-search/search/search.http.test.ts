@@ -8,9 +8,7 @@ import * as fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../../database/id.ts";
-import { createEmbeddedEngine } from "../../../vision/embedded/embedded-engine.ts";
 import type { DetectedFace } from "../../../vision/engine.ts";
-import { portrait } from "../../../vision/testing/portraits.ts";
 import { plainPicture, uploadOf } from "../../library/testing/pictures.ts";
 import { probeLifetime } from "../../probe/make-probe.ts";
 import { faceAt, seeingEngine } from "../../probe/testing/face-engine.ts";
@@ -258,48 +256,3 @@ describe("a comparison", () => {
     expect(gone.body).toMatchObject({ status: 400, fields: [{ path: "one.probeId" }] });
   });
 });
-
-test("the real engine finds somebody by another portrait, and nobody else under the strict preset", async () => {
-  const vision = createEmbeddedEngine(1);
-  const real = await startTestServer({ vision });
-  try {
-    const client = await real.as("operation");
-    const { id } = await client.call("POST /cc-api/library/create", {
-      body: { name: "Faces", kind: "faces" },
-    });
-    for (const [name, at] of [
-      ["same.png", 2],
-      ["other.png", 50],
-    ] as const)
-      await client.call("POST /cc-api/library/:id/image/upload", {
-        params: { id },
-        body: uploadOf(await portrait(at), name, "image/png"),
-      });
-    const states = async () =>
-      (await real.services.database.selectFrom("jobs").select("state").execute()).map(
-        ({ state }) => state,
-      );
-    await expect.poll(states, { timeout: 30_000 }).toEqual(["done", "done"]);
-    const collection = await client.call("POST /cc-api/face-search/collection/create", {
-      body: { name: "All", libraryIds: [id], defaultThreshold: 0.6 },
-    });
-    const probe = await client.call("POST /cc-api/probe/create", {
-      body: uploadOf(await portrait(0), "probe.png", "image/png"),
-    });
-    expect(probe.faces).toHaveLength(1);
-    const found = await client.call("POST /cc-api/face-search/query/create", {
-      body: {
-        probeId: probe.id,
-        face: 0,
-        collectionId: collection.id,
-        threshold: 0.6,
-        purpose,
-        idempotencyKey: newId(),
-      },
-    });
-    expect(found.candidates.map(({ fileName }) => fileName)).toEqual(["same.png"]);
-  } finally {
-    await real.close();
-    await vision.close();
-  }
-}, 60_000);

@@ -26,6 +26,8 @@ export const takeFaces = async (
     .where("faces.id", "in", ids)
     .where("set_id", "=", person.collection_id)
     .execute();
+  const unknown = new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
+  if (faces.length < ids.length) throw unknown;
   // Held until the rows that refer to them are there.
   const imageIds = [...new Set(faces.map((face) => face.image_id))];
   const images = await transaction
@@ -35,8 +37,7 @@ export const takeFaces = async (
     .orderBy("id")
     .$call(lockRows(services))
     .execute();
-  if (faces.length < ids.length || images.length < imageIds.length)
-    throw new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
+  if (images.length < imageIds.length) throw unknown;
   await transaction
     .insertInto("person_faces")
     .values(

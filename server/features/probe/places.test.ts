@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createPlaces } from "./places.ts";
+
+test("eight are looked at, two of one operator; whoever ends makes room", async () => {
+  const places = createPlaces();
+  const ends: (() => void)[] = [];
+  const take = (operator: string) =>
+    places.use(operator, () => new Promise<void>((resolve) => ends.push(resolve)));
+  const begun = ["a", "a", "b", "b", "c", "c", "d"].map(take);
+  expect(take("a")).toBe("self");
+  begun.push(take("d"));
+  expect(take("e")).toBe("all");
+  ends[0]!();
+  await begun[0];
+  expect(take("e")).toBeInstanceOf(Promise);
+  expect(take("a")).toBe("all");
+});
+
+test("work that fails leaves its place", async () => {
+  const places = createPlaces();
+  for (let turn = 0; turn < 9; turn += 1)
+    await expect(places.use("a", () => Promise.reject(new Error("broken")))).rejects.toThrow();
+});
