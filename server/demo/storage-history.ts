@@ -9,6 +9,7 @@ const every = 6 * hour;
 export const seedStorageHistory: Seed = async ({ database, now }) => {
   const images = await database
     .selectFrom("images")
+    .where("deleted_at", "is", null)
     .select(["created_at", "bytes"])
     .orderBy("created_at")
     .execute();

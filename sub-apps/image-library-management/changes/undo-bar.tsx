@@ -24,7 +24,6 @@ export const UndoBar = () => {
     );
   return (
     <Alert
-      role="status"
       type="success"
       showIcon
       title={last.title}

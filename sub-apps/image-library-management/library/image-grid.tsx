@@ -18,7 +18,7 @@ interface ImageGridProps {
   /** What it says where there are none. */
   empty: ReactNode;
   /** What stands above it; told how many there are and which are selected. */
-  toolbar: (state: {
+  renderToolbar: (state: {
     total: number | undefined;
     selected: ReadonlySet<string>;
     selectAll: () => void;
@@ -35,7 +35,7 @@ const stepOf = (key: string, columns: number): number | undefined =>
  * stops at one of them; arrow keys go on from it, space selects, and shift with either selects all between.
  */
 export const ImageGrid = (props: ImageGridProps) => {
-  const { libraryId, filter, isSelectable, empty, toolbar } = props;
+  const { libraryId, filter, isSelectable, empty, renderToolbar } = props;
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const { columns, side, gap, top, rowHeight } = useColumns(list);
@@ -45,6 +45,7 @@ export const ImageGrid = (props: ImageGridProps) => {
   const selection = useSelection(images.idsBetween);
   const [stop, setStop] = useState(0);
   const wanted = useRef<number>(undefined);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler remembers what this component has rendered
   const rows = useWindowVirtualizer({
     count: Math.ceil(total / columns),
     estimateSize: () => rowHeight,
@@ -101,7 +102,7 @@ export const ImageGrid = (props: ImageGridProps) => {
   const stopAt = tiles.some(({ index }) => index === stop) ? stop : (tiles[0]?.index ?? 0);
   return (
     <>
-      {toolbar({
+      {renderToolbar({
         total: images.isRead ? total : undefined,
         selected: selection.ids,
         selectAll: () => {
@@ -111,6 +112,7 @@ export const ImageGrid = (props: ImageGridProps) => {
       })}
       {images.isRead ? null : <Skeleton active paragraph={{ rows: 6 }} />}
       {images.isRead && total === 0 ? <EmptyState description={empty} /> : null}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links and boxes within */}
       <ul
         ref={list}
         className={styles.grid}

@@ -26,9 +26,17 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
   const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike } = image;
   const marks = [
     ...(refusedFor
-      ? [{ key: "refused", icon: <WarningOutlined />, label: text("images.refused") }]
+      ? [
+          {
+            key: "refused",
+            icon: <WarningOutlined aria-hidden="true" />,
+            label: text("images.refused"),
+          },
+        ]
       : []),
-    ...(looksLike ? [{ key: "alike", icon: <CopyOutlined />, label: text("images.alike") }] : []),
+    ...(looksLike
+      ? [{ key: "alike", icon: <CopyOutlined aria-hidden="true" />, label: text("images.alike") }]
+      : []),
   ];
   return (
     <>
@@ -51,7 +59,7 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
           checked={isSelected}
           tabIndex={isStop ? 0 : -1}
           onChange={({ nativeEvent }) =>
-            onSelect("shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
+            onSelect("shiftKey" in nativeEvent && nativeEvent.shiftKey)
           }
           aria-label={text("images.select", { name: fileName })}
         />
@@ -59,8 +67,9 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
       {marks.length > 0 ? (
         <span className={styles.marks}>
           {marks.map(({ key, icon, label }) => (
-            <span key={key} className={styles.mark} role="img" aria-label={label} title={label}>
+            <span key={key} className={styles.mark} title={label}>
               {icon}
+              <span className="cs-unseen">{label}</span>
             </span>
           ))}
         </span>

@@ -35,7 +35,7 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
           ? text("images.noneFit")
           : `${text("images.none")}${mayUpload ? ` – ${text("images.noneUpload")}` : ""}`
       }
-      toolbar={({ total, selected, selectAll, clear }) => (
+      renderToolbar={({ total, selected, selectAll, clear }) => (
         <Toolbar
           end={
             selected.size > 0 ? (

@@ -7,7 +7,7 @@ import {
 import { uploadBytes } from "@console-shell/contract/limits";
 import { useFormat, useOnline } from "@console-shell/sdk";
 import { Button } from "antd";
-import { useRef, useState, type DragEvent } from "react";
+import { useRef, useState, type ChangeEvent, type DragEvent } from "react";
 import { useText } from "../messages/index.ts";
 import { filesOfDrop, filesOfInput, uploadsOf } from "./chosen-files.ts";
 import { handlesOfDrop } from "./file-handles.ts";
@@ -15,6 +15,8 @@ import { UrlForm } from "./url-form.tsx";
 import styles from "./uploads.module.css";
 import { useUploads } from "./uploads-context.ts";
 
+/** Chooses a folder; an attribute that React does not know the type of. */
+const ofFolder = { webkitdirectory: "" };
 const accepted = "image/jpeg,image/png,image/webp,application/zip,.zip";
 
 /** Where pictures, folders and ZIPs are dropped or chosen, and addresses are listed. */
@@ -47,33 +49,12 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
     if (!online) return;
     void take(filesOfDrop(event.dataTransfer), handlesOfDrop(event.dataTransfer));
   };
-  const input = (reference: typeof files, isFolder: boolean) => (
-    <input
-      ref={reference}
-      type="file"
-      hidden
-      multiple
-      {...(isFolder ? { webkitdirectory: "" } : { accept: accepted })}
-      onChange={({ currentTarget }) => {
-        void take(filesOfInput([...(currentTarget.files ?? [])]));
-        // The same files can be chosen again.
-        currentTarget.value = "";
-      }}
-    />
-  );
-  const choices = [
-    {
-      key: "files",
-      icon: <PictureOutlined aria-hidden="true" />,
-      act: () => files.current?.click(),
-    },
-    {
-      key: "folder",
-      icon: <FolderOpenOutlined aria-hidden="true" />,
-      act: () => folder.current?.click(),
-    },
-    { key: "urls", icon: <LinkOutlined aria-hidden="true" />, act: () => setListing(true) },
-  ] as const;
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void take(filesOfInput([...(currentTarget.files ?? [])]));
+    // The same files can be chosen again.
+    currentTarget.value = "";
+  };
+  const button = { disabled: !online, loading: isReading };
   return (
     <div
       className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
@@ -92,14 +73,30 @@ export const DropArea = ({ libraryId }: { libraryId: string }) => {
         </div>
       </div>
       <div className={styles.choices}>
-        {choices.map(({ key, icon, act }) => (
-          <Button key={key} icon={icon} disabled={!online} loading={isReading} onClick={act}>
-            {text(`upload.${key}`)}
-          </Button>
-        ))}
+        <Button
+          {...button}
+          icon={<PictureOutlined aria-hidden="true" />}
+          onClick={() => files.current?.click()}
+        >
+          {text("upload.files")}
+        </Button>
+        <Button
+          {...button}
+          icon={<FolderOpenOutlined aria-hidden="true" />}
+          onClick={() => folder.current?.click()}
+        >
+          {text("upload.folder")}
+        </Button>
+        <Button
+          {...button}
+          icon={<LinkOutlined aria-hidden="true" />}
+          onClick={() => setListing(true)}
+        >
+          {text("upload.urls")}
+        </Button>
       </div>
-      {input(files, false)}
-      {input(folder, true)}
+      <input ref={files} type="file" hidden multiple accept={accepted} onChange={onChange} />
+      <input ref={folder} type="file" hidden multiple {...ofFolder} onChange={onChange} />
       {isListing ? (
         <UrlForm
           onClose={() => setListing(false)}

@@ -15,7 +15,9 @@ export const handlesOfDrop = async (transfer: DataTransfer): Promise<FileSystemH
     getAsFileSystemHandle?(): Promise<FileSystemHandle | null>;
   })[];
   if (items.length > mostHandles) return [];
-  const asked = items.map((item) => item.getAsFileSystemHandle?.());
+  const asked = items.flatMap((item) =>
+    item.getAsFileSystemHandle ? [item.getAsFileSystemHandle()] : [],
+  );
   const handles = await Promise.all(asked);
   return handles.flatMap((handle) => handle ?? []);
 };

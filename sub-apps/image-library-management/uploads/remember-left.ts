@@ -28,8 +28,8 @@ export const createRememberer = (store: UploadStore, operatorId: string) => {
     for (const libraryId of handlesOf.keys())
       writing = writing
         .then(() => writeLeft(leftOf(libraryId)))
-        // A browser that keeps nothing, as in a private window, goes on without.
-        .catch((error: unknown) => console.warn("What is left to upload is not kept", error));
+        // A browser that keeps nothing, as in a private window, is not asked again.
+        .catch(undo);
   };
   const undo = store.subscribe(() => {
     timer ??= setTimeout(write, every);

@@ -30,7 +30,7 @@ const start = (send: (name: string) => Promise<void>) => {
   const state = { underWay: 0, most: 0 };
   const runner = createUploadRunner(store, {
     async send({ body }) {
-      const { name } = (body as unknown as FormData).get("file") as File;
+      const { name } = body.get("file") as File;
       state.underWay += 1;
       state.most = Math.max(state.most, state.underWay);
       try {
@@ -43,7 +43,6 @@ const start = (send: (name: string) => Promise<void>) => {
     },
     fetch: ({ body }) => Promise.resolve({ id: body.url } as never),
     present: () => Promise.resolve({ items: [] }),
-    isOnline: () => true,
     onAdded: () => undefined,
   });
   const run = async (news: readonly NewUpload[]) => {
@@ -53,7 +52,7 @@ const start = (send: (name: string) => Promise<void>) => {
       });
     });
     store.add(libraryId, news);
-    runner.pump();
+    runner.setOnline(true);
     await ended;
   };
   return { store, sent, state, run };

@@ -19,9 +19,8 @@ export interface UploadCalls {
   present(
     input: ApiInput<"POST /cc-api/library/:id/image/present">,
   ): Promise<ApiOutput<"POST /cc-api/library/:id/image/present">>;
-  isOnline(): boolean;
   /** A picture has come. */
-  onAdded(): void;
+  onAdded: () => void;
 }
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
@@ -34,6 +33,7 @@ const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   let sending = 0;
   let isChecking = false;
+  let isOnline = false;
 
   const send = async (upload: Upload) => {
     const params = { id: upload.libraryId };
@@ -101,17 +101,21 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   };
 
   const pump = () => {
-    if (!calls.isOnline()) return;
-    while (sending < lanes) {
-      const [next] = store.waiting(({ isChecked }) => isChecked, 1);
-      if (!next) break;
+    if (!isOnline) return;
+    for (const next of store.waiting(({ isChecked }) => isChecked, lanes - sending))
       void begin(next);
-    }
     // Some that are checked are enough ahead: of the rest the bytes are read when their turn comes nearer.
     const isAhead = store.waiting(({ isChecked }) => isChecked, mostAsked).length === mostAsked;
     if (isChecking || isAhead) return;
     if (store.waiting(({ isChecked }) => !isChecked, 1).length > 0) void check();
   };
 
-  return { pump };
+  return {
+    pump,
+    /** Whether the server can be reached; until it is told, it can not. */
+    setOnline(now: boolean) {
+      isOnline = now;
+      pump();
+    },
+  };
 };

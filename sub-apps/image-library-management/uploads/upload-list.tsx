@@ -16,7 +16,8 @@ export const UploadList = ({
   onRetry: (upload: Upload) => void;
 }) => {
   const text = useText();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler remembers what this component has rendered
   const rows = useVirtualizer({
     count: uploads.length,
     getScrollElement: () => scroller.current,
@@ -24,12 +25,11 @@ export const UploadList = ({
     overscan: 6,
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the Tab key
-    <div
+    <section
       ref={scroller}
       className={styles.list}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the Tab key
       tabIndex={0}
-      role="group"
       aria-label={text("upload.each")}
     >
       <ul className={styles.rows} style={{ height: rows.getTotalSize() }}>
@@ -48,6 +48,6 @@ export const UploadList = ({
           ) : null;
         })}
       </ul>
-    </div>
+    </section>
   );
 };

@@ -13,19 +13,19 @@ export interface UploadCounts {
 
 /** All uploads of the page. Of ten thousand a change costs as much as of one. */
 export interface UploadStore {
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Another number with each change, for those who render it. */
-  version(): number;
-  of(libraryId: string): readonly Upload[];
-  counts(libraryId: string): UploadCounts;
+  version: () => number;
+  of: (libraryId: string) => readonly Upload[];
+  counts: (libraryId: string) => UploadCounts;
   /** Whether something waits or is on its way. */
-  isBusy(): boolean;
-  add(libraryId: string, news: readonly NewUpload[]): void;
-  change(upload: Upload, change: Partial<Upload>): void;
+  isBusy: () => boolean;
+  add: (libraryId: string, news: readonly NewUpload[]) => void;
+  change: (upload: Upload, change: Partial<Upload>) => void;
   /** The first that wait and fit, at most so many, all of one library. */
-  waiting(fits: (upload: Upload) => boolean, most: number): Upload[];
+  waiting: (fits: (upload: Upload) => boolean, most: number) => Upload[];
   /** Forgets a library's uploads that have ended. */
-  clear(libraryId: string): void;
+  clear: (libraryId: string) => void;
 }
 
 /** Milliseconds between two tellings: the page has better things to do than to follow every change. */

@@ -5,10 +5,14 @@ import type { NewUpload, UploadStore } from "./upload-store.ts";
 export interface Uploads {
   store: UploadStore;
   /** Adds what is to be sent; handles are kept so that it can go on after a reload. */
-  add(libraryId: string, news: readonly NewUpload[], handles?: readonly FileSystemHandle[]): void;
-  retry(upload: Upload): void;
+  add: (
+    libraryId: string,
+    news: readonly NewUpload[],
+    handles?: readonly FileSystemHandle[],
+  ) => void;
+  retry: (upload: Upload) => void;
   /** Forgets a library's uploads that have ended. */
-  clear(libraryId: string): void;
+  clear: (libraryId: string) => void;
 }
 
 export const UploadsContext = createContext<Uploads | null>(null);

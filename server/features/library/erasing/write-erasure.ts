@@ -88,7 +88,7 @@ export const writeErasure = async (
     image_count: count,
     face_count: await countOf(transaction, "faces", library.id, ids),
     vector_count: await countOf(transaction, "vectors", library.id, ids),
-    bytes: Number(bytes ?? 0),
+    bytes: bytes ?? 0,
     list_hash: await hashList(transaction, library.id, ids),
     files_gone_at: null,
   };
