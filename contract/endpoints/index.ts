@@ -92,7 +92,6 @@ export const endpoints = [
   ...pictureChangeEndpoints,
   ...erasureEndpoints,
   ...jobEndpoints,
-  ...faceSearchEndpoints,
   ...faceComparisonEndpoints,
   ...peopleEndpoints,
   ...libraryEndpoints,
