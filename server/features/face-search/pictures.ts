@@ -25,6 +25,7 @@ export const findCandidatePicture = async (
     .select(["images.id", "images.media_type"])
     .where("face_candidates.id", "=", candidateId)
     .where("face_candidates.query_id", "=", queryId)
+    .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found");
   return { key: imageKeys(image.id, image.media_type).content, mediaType: image.media_type };

@@ -6,7 +6,12 @@ import { findQuery } from "./query-list.ts";
 const candidatesOf = async ({ database }: Services, queryId: string) => {
   const rows = await database
     .selectFrom("face_candidates")
-    .selectAll()
+    // What is in the bin of its library is not there either.
+    .leftJoin("images", (on) =>
+      on.onRef("images.id", "=", "face_candidates.image_id").on("images.deleted_at", "is", null),
+    )
+    .selectAll("face_candidates")
+    .select("images.id as shown_image_id")
     .where("query_id", "=", queryId)
     .orderBy("rank")
     .execute();
@@ -17,8 +22,8 @@ const candidatesOf = async ({ database }: Services, queryId: string) => {
     fileName: row.file_name,
     libraryName: row.library_name,
     box: row.box,
-    faceId: row.image_id === null ? null : row.face_id,
-    available: row.image_id !== null,
+    faceId: row.shown_image_id === null ? null : row.face_id,
+    available: row.shown_image_id !== null,
   }));
 };
 

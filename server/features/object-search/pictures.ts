@@ -25,6 +25,7 @@ export const findResultPicture = async (
     .select(["images.id", "images.media_type"])
     .where("object_results.id", "=", resultId)
     .where("object_results.query_id", "=", queryId)
+    .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found");
   return { key: imageKeys(image.id, image.media_type).content, mediaType: image.media_type };

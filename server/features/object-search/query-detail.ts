@@ -11,7 +11,12 @@ export const resultsOf = async (
   const rows = await database
     .selectFrom("object_results")
     .leftJoin("operators", "operators.id", "object_results.judged_by")
+    // What is in the bin of its library is not there either.
+    .leftJoin("images", (on) =>
+      on.onRef("images.id", "=", "object_results.image_id").on("images.deleted_at", "is", null),
+    )
     .selectAll("object_results")
+    .select("images.id as shown_image_id")
     .select("operators.name as judge")
     .where("query_id", "=", queryId)
     .orderBy("rank")
@@ -23,10 +28,10 @@ export const resultsOf = async (
     similarity: row.similarity,
     label: row.label,
     region: row.region,
-    imageId: row.image_id,
+    imageId: row.shown_image_id,
     fileName: row.file_name,
     libraryName: row.library_name,
-    available: row.image_id !== null,
+    available: row.shown_image_id !== null,
     relevance: row.relevance,
     judgedBy: row.judged_by && row.judge ? { id: row.judged_by, name: row.judge } : null,
     judgedAt: row.judged_at,

@@ -17,8 +17,10 @@ export const listPersonFacePage = async (
 ): Promise<{ items: PersonFace[]; total: number }> => {
   const { total } = await database
     .selectFrom("person_faces")
+    .innerJoin("images", "images.id", "person_faces.image_id")
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("person_id", "=", personId)
+    .where("images.deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   const rows = await database
     .selectFrom("person_faces")
@@ -33,6 +35,7 @@ export const listPersonFacePage = async (
       "added_at as addedAt",
     ])
     .where("person_id", "=", personId)
+    .where("images.deleted_at", "is", null)
     .orderBy("added_at", "desc")
     .orderBy("person_faces.id", "desc")
     .limit(pageSize)
@@ -60,6 +63,7 @@ export const findPersonFace = async (
     .select(["person_faces.id", "image_id as imageId", "media_type as mediaType", "box"])
     .where("person_faces.id", "=", faceId)
     .where("person_id", "=", personId)
+    .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;
@@ -79,6 +83,7 @@ export const findFaceOfCollection = async (
     .select(["faces.id", "image_id as imageId", "media_type as mediaType", "box"])
     .where("faces.id", "=", faceId)
     .where("people.id", "=", personId)
+    .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;

@@ -15,12 +15,16 @@ const selectPeople = ({ database }: Pick<Services, "database">) =>
     .select((select) => [
       select
         .selectFrom("person_faces")
+        .innerJoin("images", "images.id", "person_faces.image_id")
         .whereRef("person_faces.person_id", "=", "people.id")
+        .where("images.deleted_at", "is", null)
         .select((count) => count.fn.countAll<number>().as("faces"))
         .as("face_count"),
       select
         .selectFrom("person_faces")
+        .innerJoin("images", "images.id", "person_faces.image_id")
         .whereRef("person_faces.person_id", "=", "people.id")
+        .where("images.deleted_at", "is", null)
         .select("person_faces.id")
         .orderBy("added_at")
         .orderBy("person_faces.id")

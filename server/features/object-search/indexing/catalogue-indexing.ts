@@ -8,7 +8,8 @@ const picturesIn = (database: Kysely<Tables>, libraryIds: readonly string[]) =>
     .leftJoin("jobs", (join) =>
       join.onRef("jobs.subject_id", "=", "images.id").on("jobs.kind", "=", "image.index"),
     )
-    .where("images.library_id", "in", libraryIds);
+    .where("images.library_id", "in", libraryIds)
+    .where("images.deleted_at", "is", null);
 
 /** How far the engine is with the pictures of these libraries. */
 export const countIndexing = async (

@@ -79,6 +79,7 @@ export const countNewByLabel = async (
     .selectFrom("images")
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("library_id", "in", libraryIds)
+    .where("deleted_at", "is", null)
     .where("indexed_at", ">", after)
     .where((where) =>
       where.exists(

@@ -25,6 +25,7 @@ export const takeFaces = async (
     .select(["faces.id", "faces.image_id", "faces.box"])
     .where("faces.id", "in", ids)
     .where("set_id", "=", person.collection_id)
+    .where("images.deleted_at", "is", null)
     .execute();
   const unknown = new Refusal("bad_input", [{ path: "faceIds", code: "unknown" }]);
   if (faces.length < ids.length) throw unknown;
