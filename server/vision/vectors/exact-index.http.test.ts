@@ -4,14 +4,14 @@ import { tellIndexStory } from "./testing/index-story.ts";
 
 // The same on both databases.
 tellIndexStory(async () => {
-  const { database, close } = await openTestDatabase();
-  const index = createExactIndex(database);
+  const opened = await openTestDatabase();
+  const index = createExactIndex(opened.database);
   return {
-    database,
+    database: opened.database,
     index,
     async close() {
       await index.close();
-      await close();
+      await opened.close();
     },
   };
 });

@@ -14,7 +14,7 @@ const broughtTo = async (
   const { rows } = await sql<SetKey & { version: number }>`
     select library_id as "libraryId", kind, model, version from vector_search.sets
     where library_id in (${sql.join(libraryIds)})`.execute(database);
-  return new Map(rows.map((row) => [nameOf(row), Number(row.version)]));
+  return new Map(rows.map((row) => [nameOf(row), row.version]));
 };
 
 /** Adds what is there still, and holds it there until it is added; another node may add the same. */
