@@ -12,6 +12,7 @@ import { runSeeds } from "../demo/run-seeds.ts";
 import type { KnownIds } from "./testing/from-schema.ts";
 import { readKnownIds } from "./testing/known-ids.ts";
 import { requestOf } from "./testing/request-of.ts";
+import { faceAt, seeingEngine } from "../features/probe/testing/face-engine.ts";
 import { addProbes } from "../features/probe/testing/add-probes.ts";
 import { createLogger } from "./logger.ts";
 
@@ -69,7 +70,9 @@ const addKeys = async (): Promise<typeof keys> => {
 /* The demo's data, so that calls find what they ask for. */
 beforeAll(async () => {
   const log = createLogger("error", { write: (line) => void faults.push(line) });
-  server = await startTestServer({ log, trustProxy: "127.0.0.1" });
+  // Whatever picture is sent shows somebody.
+  const vision = seeingEngine(() => Promise.resolve([faceAt(0.1, [1])]));
+  server = await startTestServer({ log, trustProxy: "127.0.0.1", vision });
   const { database } = server.services;
   // The demo brings six operators of the same names.
   await database.deleteFrom("operators").execute();

@@ -46,6 +46,8 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["job.", "jobs"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
+  ["api.faceCollection.", "library_sets"],
+  ["api.objectCatalogue.", "library_sets"],
   ["probe.", "probes"],
   ["person.", "people"],
   ["faceSearch.query.", "face_queries"],

@@ -12,7 +12,7 @@ export const GateFields = ({ isFaces }: { isFaces: boolean }) => {
         label={text("gate.minimumWidth")}
         extra={text("gate.hint")}
       >
-        <InputNumber min={1} max={10_000} precision={0} suffix="px" />
+        <InputNumber min={1} max={10_000} precision={0} />
       </Form.Item>
       {/* Kept, and not asked for, while the library is of another kind. */}
       <div hidden={!isFaces}>

@@ -232,7 +232,7 @@ export default {
   "refused.accept": "Accept it all the same",
   "refused.accepted": "The picture is accepted; it is indexed again",
 
-  "gate.minimumWidth": "Least width of a picture",
+  "gate.minimumWidth": "Least width of a picture, in pixels",
   "gate.hint": "Pictures that come from now on and do not fit are kept, but not found by searches.",
   "gate.faces": "Faces in a picture",
   "gate.faces.any": "Any number",

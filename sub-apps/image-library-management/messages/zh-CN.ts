@@ -181,7 +181,7 @@ export default {
   "tags.tag": "标签",
   "tags.filter": "标签",
   "tags.all": "全部标签",
-  "tags.withCount": "{tag}（{count, number}）",
+  "tags.withCount": "{tag}（{count, number} 张）",
   "tags.add": "添加标签",
   "tags.remove": "移除标签",
   "tags.removeOne": "移除标签“{tag}”",
@@ -225,7 +225,7 @@ export default {
   "refused.accept": "仍然接受",
   "refused.accepted": "已接受该图片，将重新索引",
 
-  "gate.minimumWidth": "图片最小宽度",
+  "gate.minimumWidth": "图片最小宽度（像素）",
   "gate.hint": "此后上传的不符合要求的图片会保留，但检索时不会命中。",
   "gate.faces": "图片中的人脸",
   "gate.faces.any": "不限",

@@ -69,7 +69,7 @@ export const UrlForm = ({
             },
           ]}
         >
-          <Input.TextArea rows={8} spellCheck={false} placeholder="https://" />
+          <Input.TextArea rows={8} spellCheck={false} />
         </Form.Item>
       </Form>
     </Modal>

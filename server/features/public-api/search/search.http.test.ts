@@ -113,7 +113,7 @@ test("what shows nobody, is no picture, or cannot be looked at now, is told apar
   expect(away.headers.get("retry-after")).toBe("5");
 });
 
-test("each call is counted as what it is, and sets of others are not there", async () => {
+test("each call is counted as what it is", async () => {
   look = () => Promise.resolve([ada]);
   const { body } = await program.request("GET", "/api/v1/usage");
   const { items } = body as { items: { operation: string; meter: string; calls: number }[] };
@@ -124,11 +124,22 @@ test("each call is counted as what it is, and sets of others are not there", asy
     "api.objectCatalogue.objects": "object-search",
     "api.objectCatalogue.search": "object-search",
   });
+});
+
+test("what the application was not given is not there", async () => {
   const stranger = await newProgram();
+  const { body } = await stranger.request("POST", "/api/v1/libraries", {
+    body: { name: "Of the stranger", kind: "general" },
+  });
+  const ownId = (body as { id: string }).id;
   for (const path of [
     `/api/v1/libraries/${libraryId}/images/${imageId}/compare`,
+    `/api/v1/libraries/${ownId}/images/${imageId}/compare`,
     `/api/v1/face-collections/${collectionId}/search`,
     `/api/v1/object-catalogues/${catalogueId}/search`,
   ])
     expect((await send(path, {}, stranger)).status).toBe(404);
+  const at = `/api/v1/object-catalogues/${catalogueId}/objects`;
+  const byLabel = { query: { labels: "person" } };
+  expect((await stranger.request("GET", at, byLabel)).status).toBe(404);
 });
