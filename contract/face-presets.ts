@@ -22,6 +22,9 @@ export const facePresets: readonly FacePreset[] = [
   { name: "broad", threshold: 0.3, found: 99, oneIn: 150 },
 ];
 
+/** Where nobody has said another one. */
+export const usualFaceThreshold = 0.4;
+
 /** The strictest preset under which faces of this similarity count as alike; null: under none. */
 export const presetReached = (similarity: number): FacePresetName | null =>
   facePresets.find(({ threshold }) => similarity >= threshold)?.name ?? null;

@@ -28,7 +28,7 @@ const addFaces = async (request: APIRequestContext): Promise<string> => {
         multipart: { file: { name, mimeType: "image/png", buffer: await portrait(at) } },
       }),
     );
-  const set = { name: "Guards", libraryIds: [id], defaultThreshold: 0.6 };
+  const set = { name: "Guards", libraryIds: [id], defaultThreshold: 0.5 };
   return (await json(await request.post("/cc-api/face-search/collection/create", { data: set })))
     .id;
 };
@@ -44,7 +44,7 @@ const untilFound = async (request: APIRequestContext, collectionId: string) => {
         probeId,
         face: 0,
         collectionId,
-        threshold: 0.6,
+        threshold: 0.5,
         purpose: "Whether the picture was looked at",
         idempotencyKey: crypto.randomUUID(),
       },

@@ -1,4 +1,5 @@
 import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
+import { usualFaceThreshold } from "@console-shell/contract/face-presets";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -26,8 +27,6 @@ interface CollectionFormProps {
   onSaved?: (collection: FaceCollection) => void;
 }
 
-const usualThreshold = 75;
-
 const valuesOf = (collection: FaceCollection | undefined): Partial<Fields> =>
   collection
     ? {
@@ -36,7 +35,7 @@ const valuesOf = (collection: FaceCollection | undefined): Partial<Fields> =>
         libraryIds: collection.libraries.map((library) => library.id),
         defaultThreshold: Math.round(collection.defaultThreshold * 1000) / 10,
       }
-    : { defaultThreshold: usualThreshold };
+    : { defaultThreshold: usualFaceThreshold * 100 };
 
 /** The dialog that creates or edits a collection. */
 export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormProps) => {

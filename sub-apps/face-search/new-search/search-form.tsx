@@ -1,4 +1,5 @@
 import { SearchOutlined } from "@ant-design/icons";
+import { usualFaceThreshold } from "@console-shell/contract/face-presets";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -100,7 +101,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
       <Form.Item
         name="threshold"
         label={text("search.threshold")}
-        initialValue={60}
+        initialValue={usualFaceThreshold * 100}
         rules={[{ required: true, message: text("form.thresholdRequired") }]}
       >
         <ThresholdField />
