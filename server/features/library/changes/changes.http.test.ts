@@ -2,8 +2,11 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import { binLifetime, tagsOfPicture, undoWithin } from "@console-shell/contract/picture-limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../../database/id.ts";
 import { portrait } from "../../../vision/testing/portraits.ts";
 import { eraseExpired } from "../erasing/erase-expired.ts";
+import { enqueueUnseen } from "../indexing/enqueue-unseen.ts";
+import { indexImage } from "../indexing/index-image.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 let server: TestServer;
@@ -159,6 +162,27 @@ describe("the bin", () => {
     });
     expect(restored).toEqual({ restored: 1 });
     expect(await names()).toEqual(["#0f0.png", "#f00.png"]);
+  });
+
+  test("keeps what is in it from the engine: no start of the server brings it back into searches", async () => {
+    const id = await upload("#f00");
+    await seen();
+    await put([id]);
+    expect(await enqueueUnseen(server.services)).toBe(0);
+    // A job that was taken before the picture went is ended, and nothing of it is kept.
+    const lease = "taken";
+    const job = { id: newId(), kind: "image.index", subject_id: id, group_id: shelf } as const;
+    const { database, clock } = server.services;
+    const times = { due_at: clock() + 60_000, created_at: clock(), ended_at: null };
+    await database
+      .insertInto("jobs")
+      .values({ ...job, ...times, state: "waiting", lease, tries: 0, error: null })
+      .execute();
+    const claimed = { id: job.id, kind: job.kind, subjectId: id, groupId: shelf, lease, tries: 0 };
+    await indexImage(server.services)(claimed);
+    expect(await places()).toEqual(["bin"]);
+    const { state } = await database.selectFrom("jobs").select("state").executeTakeFirstOrThrow();
+    expect(state).toBe("done");
   });
 
   test("is emptied after 30 days", async () => {
