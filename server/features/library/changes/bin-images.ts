@@ -13,7 +13,6 @@ interface Row {
   id: string;
   bytes: number;
   file_name: string;
-  indexed_at: number | null;
 }
 
 const tell = (
@@ -45,7 +44,7 @@ export const binImages = (
       .where("library_id", "=", libraryId)
       .where("id", "in", ids)
       .where("deleted_at", "is", null)
-      .returning(["id", "bytes", "file_name", "indexed_at"])
+      .returning(["id", "bytes", "file_name"])
       .execute();
     if (rows.length === 0) return { deleted: 0, changeId: null };
     const gone = rows.map(({ id }) => id);
@@ -71,7 +70,7 @@ export const unbin = async (
     .where("library_id", "=", libraryId)
     .where("id", "in", ids)
     .where("deleted_at", "is not", null)
-    .returning(["id", "bytes", "file_name", "indexed_at"])
+    .returning(["id", "bytes", "file_name"])
     .execute();
   if (rows.length === 0) return 0;
   await countImages(transaction, libraryId, {
@@ -84,10 +83,10 @@ export const unbin = async (
     rows.map(({ id }) => id),
     libraryId,
   );
-  const unseen = rows.filter((row) => row.indexed_at === null);
+  // All of them: the look that one waited for was dropped when it went, and the models may be others since.
   await enqueue(
     transaction,
-    unseen.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
+    rows.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
     now,
   );
   await tell(services, transaction, "library.image.added", { libraryId, now }, rows);
