@@ -56,22 +56,26 @@ export const binImages = (
     return { deleted: rows.length, changeId };
   });
 
-/** Takes pictures out of the bin, within a transaction; answers how many were in it. */
+/**
+ * Takes pictures out of the bin, within a transaction; answers how many were in it. With `put` only those that this
+ * operator put there at that time: others have been brought back meanwhile, and deleted by somebody else.
+ */
 export const unbin = async (
   services: Services,
   transaction: Kysely<Tables>,
   { libraryId, now }: Pick<Changing, "libraryId" | "now">,
   ids: readonly string[],
+  put?: { by: string; at: number },
 ): Promise<number> => {
   await countImages(transaction, libraryId, { images: 0, bytes: 0 });
-  const rows = await transaction
+  let binned = transaction
     .updateTable("images")
     .set({ deleted_at: null, deleted_by: null })
     .where("library_id", "=", libraryId)
     .where("id", "in", ids)
-    .where("deleted_at", "is not", null)
-    .returning(["id", "bytes", "file_name"])
-    .execute();
+    .where("deleted_at", "is not", null);
+  if (put) binned = binned.where("deleted_by", "=", put.by).where("deleted_at", "=", put.at);
+  const rows = await binned.returning(["id", "bytes", "file_name"]).execute();
   if (rows.length === 0) return 0;
   await countImages(transaction, libraryId, {
     images: rows.length,

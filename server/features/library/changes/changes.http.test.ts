@@ -164,6 +164,22 @@ describe("the bin", () => {
     expect(await names()).toEqual(["#0f0.png", "#f00.png"]);
   });
 
+  test("is opened by an undo for what that change put there alone", async () => {
+    const [red, green] = [await upload("#f00"), await upload("#0f0")];
+    const { changeId } = await put([red, green]);
+    await operation.call("POST /cc-api/library/:id/image/restore", {
+      params: { id: shelf },
+      body: { ids: [red] },
+    });
+    const root = await server.as("root");
+    await root.call("POST /cc-api/library/:id/image/delete", {
+      params: { id: shelf },
+      body: { ids: [red] },
+    });
+    expect((await undo(changeId)).body).toEqual({ undone: 1 });
+    expect(await names({ show: "deleted" })).toEqual(["#f00.png"]);
+  });
+
   test("keeps what is in it from the engine: no start of the server brings it back into searches", async () => {
     const id = await upload("#f00");
     await seen();

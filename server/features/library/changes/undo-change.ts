@@ -38,7 +38,10 @@ export const undoChange = (
     if (!change) throw new Refusal("not_found");
     if (!permissions.has(permissionOf[change.kind])) throw new Refusal("forbidden");
     const { kind, library_id: libraryId, image_ids: ids, tag, target_id: target } = change;
-    if (kind === "delete") return unbin(services, transaction, { libraryId, now }, ids);
+    if (kind === "delete") {
+      const put = { by: operatorId, at: change.made_at };
+      return unbin(services, transaction, { libraryId, now }, ids, put);
+    }
     if (kind === "move")
       return target === null
         ? 0
