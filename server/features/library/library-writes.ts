@@ -71,7 +71,7 @@ export const changeLibrary = async (
   if (!changed) throw new Refusal("not_found");
 };
 
-/** Deletes a library with its pictures; unless it is empty its name has to be given. */
+/** Deletes a library with its pictures; unless it is empty, its bin too, its name has to be given. */
 export const removeLibrary = async (
   call: AuditedCall,
   id: string,
@@ -86,7 +86,13 @@ export const removeLibrary = async (
       .$call(lockRows(services))
       .executeTakeFirst();
     if (!library) throw new Refusal("not_found");
-    if (library.image_count > 0 && confirmName?.trim() !== library.name)
+    const picture = await transaction
+      .selectFrom("images")
+      .select("id")
+      .where("library_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (picture && confirmName?.trim() !== library.name)
       throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
     const erasing = {
       library: { id, name: library.name },

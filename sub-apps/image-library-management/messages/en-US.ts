@@ -57,6 +57,8 @@ export default {
   "delete.empty": "The library has no pictures. It disappears from collections and catalogues too.",
   "delete.full":
     "{count, plural, one {Its only picture is} other {Its # pictures are}} deleted with it, for good. It disappears from collections and catalogues too.",
+  "delete.inBin":
+    "{count, plural, one {# of them is in the bin.} other {# of them are in the bin.}}",
   "delete.typeName": "Type {name} to confirm",
   "delete.done": "The library “{name}” was deleted",
 

@@ -58,6 +58,7 @@ export default {
   "delete.title": "删除“{name}”？",
   "delete.empty": "该图库没有图片。删除后，集合和目录中也将不再包含它。",
   "delete.full": "其中的 {count, number} 张图片将一并永久删除。集合和目录中也将不再包含它。",
+  "delete.inBin": "其中 {count, number} 张在回收站中。",
   "delete.typeName": "请输入 {name} 以确认",
   "delete.done": "图库“{name}”已删除",
 

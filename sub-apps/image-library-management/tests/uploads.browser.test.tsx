@@ -26,6 +26,7 @@ const library: Library = {
   retentionDays: null,
   gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
   imageCount: 0,
+  deletedCount: 0,
   bytes: 0,
   coverImageIds: [],
   indexing: { waiting: 0, failed: 0 },
