@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** How many pictures a library has in its bin, found without reading them. */
+/** What a move took from its pictures, and how many a library has in its bin, found without reading them. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("image_changes").addColumn("verdicts", "json").execute();
   await schema
     .createIndex("images_by_library_deleted")
     .on("images")

@@ -1,7 +1,7 @@
 import type { ErasureCause } from "@console-shell/contract/erasure-causes";
 import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 export interface LibrariesTable {
   id: string;
@@ -68,6 +68,12 @@ export interface ImageTagsTable {
   tag: string;
 }
 
+/** What a library and its operators have said of a picture; another library says it anew. */
+export type PictureVerdict = Pick<
+  Selectable<ImagesTable>,
+  "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
+>;
+
 /** A change of many pictures, kept so that it can be undone. */
 export interface ImageChangesTable {
   id: string;
@@ -78,6 +84,8 @@ export interface ImageChangesTable {
   tag: string | null;
   /** Those that it changed. */
   image_ids: string[];
+  /** Of a move: what the old library had said of those of its pictures of which it had said something. */
+  verdicts: PictureVerdict[] | null;
   made_by: string;
   made_at: number;
 }

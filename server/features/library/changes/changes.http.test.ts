@@ -133,6 +133,54 @@ test("pictures are moved with all that was seen in them, but for those that are 
   expect((await undo(again.changeId, await server.as("operation"))).status).toBe(404);
 });
 
+test("a library judges anew what is moved into it, and an undone move has the old verdicts back", async () => {
+  const strict = await operation.call("POST /cc-api/library/create", {
+    body: {
+      name: "Wide ones",
+      kind: "general",
+      gate: { minimumWidth: 500, faces: "any", refusedFlaws: [] },
+    },
+  });
+  const [red, green] = [await upload("#f00", strict.id), await upload("#0f0", strict.id)];
+  await seen();
+  await operation.call("POST /cc-api/library/:id/image/:imageId/decide", {
+    params: { id: strict.id, imageId: green },
+    body: { decision: "accept" },
+  });
+  await server.services.database
+    .updateTable("images")
+    .set({ looks_like: red, kept_beside: true })
+    .where("id", "=", green)
+    .execute();
+  await seen();
+  const verdicts = async () => {
+    const { database } = server.services;
+    const columns = ["refused_for", "accepted_by_hand", "kept_beside"] as const;
+    return database.selectFrom("images").select(columns).orderBy("id").execute();
+  };
+  const before = await verdicts();
+  expect(before).toEqual([
+    { refused_for: ["too_narrow"], accepted_by_hand: false, kept_beside: false },
+    { refused_for: null, accepted_by_hand: true, kept_beside: true },
+  ]);
+  const { changeId } = await operation.call("POST /cc-api/library/:id/image/move", {
+    params: { id: strict.id },
+    body: { ids: [red, green], libraryId: shelf },
+  });
+  await seen();
+  const unjudged = { refused_for: null, accepted_by_hand: false, kept_beside: false };
+  expect(await verdicts()).toEqual([unjudged, unjudged]);
+  expect(await places()).toEqual([shelf]);
+  expect((await undo(changeId)).body).toEqual({ undone: 2 });
+  await seen();
+  expect(await verdicts()).toEqual(before);
+  const searched = await server.services.database
+    .selectFrom("vectors")
+    .select(["image_id", "library_id"])
+    .execute();
+  expect(searched).toEqual([{ image_id: green, library_id: strict.id }]);
+});
+
 describe("the bin", () => {
   const put = (ids: string[]) =>
     operation.call("POST /cc-api/library/:id/image/delete", {
