@@ -11,6 +11,8 @@ export interface LibrariesTable {
   purpose: string;
   kind: LibraryKind;
   retention_days: number | null;
+  /** Retention erases nothing for a day after it was changed; null: it never was. */
+  retention_changed_at: number | null;
   /** Kept with every change of the pictures, in the same transaction. */
   image_count: number;
   bytes: number;
@@ -35,6 +37,8 @@ export interface ImagesTable {
   sha256: string;
   uploaded_by: string;
   created_at: number;
+  /** When it came from another library, whose retention may have been longer; null: it was here from the first. */
+  moved_at: number | null;
   /** Of what it looks like, 16 hexadecimal digits; null until it was looked at. */
   perceptual_hash: string | null;
   /** When the engine looked at it; null until then, and while it is to look again. */

@@ -55,19 +55,36 @@ export const addLibrary = async (
   return id;
 };
 
-/** Replaces what describes a library. */
+/** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
 export const changeLibrary = async (
   { database }: Services,
   id: string,
   input: LibraryInput,
+  now: number,
 ): Promise<void> => {
-  const changed = await database
-    .updateTable("libraries")
-    .set(columnsOf(input))
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst()
-    .catch(nameTaken);
+  const { retentionDays } = input;
+  const changed = await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("libraries")
+      .set({ retention_changed_at: now })
+      .where("id", "=", id)
+      .where((where) =>
+        retentionDays === null
+          ? where("retention_days", "is not", null)
+          : where.or([
+              where("retention_days", "is", null),
+              where("retention_days", "!=", retentionDays),
+            ]),
+      )
+      .execute();
+    return transaction
+      .updateTable("libraries")
+      .set(columnsOf(input))
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst()
+      .catch(nameTaken);
+  });
   if (!changed) throw new Refusal("not_found");
 };
 

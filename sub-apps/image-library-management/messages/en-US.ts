@@ -50,6 +50,8 @@ export default {
   "form.kindHint": "Face collections take faces, catalogues take objects; both take general.",
   "form.retention": "Days that a picture may be kept",
   "form.retentionHint": "Leave it empty to keep pictures until they are deleted",
+  "form.retentionErases":
+    "A day after this is saved, pictures older than {days, plural, one {# day} other {# days}} are erased for good, those in the bin too.",
   "form.created": "The library “{name}” was created",
   "form.saved": "The library “{name}” was changed",
 
@@ -202,6 +204,8 @@ export default {
   "move.title": "{count, plural, one {Move # picture} other {Move # pictures}}",
   "move.target": "Into which library",
   "move.hint": "Pictures that the library has already stay here.",
+  "move.retention":
+    "Those that are older than the library keeps pictures are erased there for good after a day.",
   "move.choose": "Choose a library",
   "move.required": "Choose a library",
   "move.done": "{count, plural, one {# picture was moved} other {# pictures were moved}}",

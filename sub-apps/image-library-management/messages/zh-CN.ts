@@ -52,6 +52,8 @@ export default {
   "form.kindHint": "人脸集合可选人脸库，物品目录可选物品库，通用库两者均可选。",
   "form.retention": "图片保留天数",
   "form.retentionHint": "留空表示保留至手动删除",
+  "form.retentionErases":
+    "保存一天后，上传超过 {days, number} 天的图片（包括回收站中的）将被彻底清除。",
   "form.created": "图库“{name}”已创建",
   "form.saved": "图库“{name}”已修改",
 
@@ -196,6 +198,7 @@ export default {
   "move.title": "移动 {count, number} 张图片",
   "move.target": "目标图库",
   "move.hint": "目标图库中已有的图片将保留在原处。",
+  "move.retention": "若图片已超过该图库的保留天数，将在一天后被彻底清除。",
   "move.choose": "请选择图库",
   "move.required": "请选择图库",
   "move.done": "已移动 {count, number} 张图片",

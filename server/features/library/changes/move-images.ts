@@ -56,7 +56,7 @@ export const move = async (
   if (moved.length === 0) return { moved, left: [] };
   await transaction
     .updateTable("images")
-    .set({ library_id: to, indexed_at: null, ...unjudged })
+    .set({ library_id: to, moved_at: now, indexed_at: null, ...unjudged })
     .where("id", "in", moved)
     .execute();
   for (const { id, ...verdict } of verdicts)
