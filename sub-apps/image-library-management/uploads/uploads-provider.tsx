@@ -38,10 +38,11 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   });
   useEffect(
     () => () => {
+      runner.stop();
       rememberer.stop();
       readAgain.stop();
     },
-    [rememberer, readAgain],
+    [runner, rememberer, readAgain],
   );
   useLayoutEffect(() => runner.setOnline(online), [online, runner]);
   useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), "sub-app");
