@@ -170,6 +170,10 @@ export default {
   "left.again":
     "Choose the same files or the same folder again: what is here already is skipped without being sent.",
   "left.more": "{count, plural, one { and # more} other { and # more}}",
+  "left.refused":
+    "The browser may not read the files. Nothing is forgotten: go on and allow it, or choose them again.",
+  "left.gone":
+    "Some of the files could not be read where they were. Nothing is forgotten: choose them again.",
   "left.goOn": "Go on",
   "left.forget": "Forget it",
 

@@ -166,6 +166,8 @@ export default {
   "left.title": "上次上传中断：{total, number} 个文件中还有 {count, number} 个未完成",
   "left.again": "请重新选择相同的文件或文件夹：已存在的文件会自动跳过，不会重复上传。",
   "left.more": "，另有 {count, number} 个",
+  "left.refused": "浏览器未获准读取这些文件。记录仍会保留：请继续并允许读取，或重新选择文件。",
+  "left.gone": "部分文件已无法在原位置读取。记录仍会保留：请重新选择文件。",
   "left.goOn": "继续上传",
   "left.forget": "忽略",
 

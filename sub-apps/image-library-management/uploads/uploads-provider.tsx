@@ -51,10 +51,11 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       store,
       add(libraryId, news, handles = []) {
-        rememberer.watch(libraryId, handles);
+        rememberer.watch(libraryId, news, handles);
         store.add(libraryId, news);
         runner.pump();
       },
+      forgetLeft: rememberer.forget,
       retry(upload) {
         store.change(upload, { state: "waiting" });
         runner.pump();
