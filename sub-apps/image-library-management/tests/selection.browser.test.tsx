@@ -60,9 +60,10 @@ const start = async (server: { gone: number; total: number }) => {
       "GET /cc-api/library/list": { items: [library], total: 1 },
       "GET /cc-api/library/:id": { ...library, imageCount: server.total },
       "GET /cc-api/library/:id/tag/list": { items: [] },
-      [list]: ({ query }: { query: { page: number; pageSize: number } }) => {
-        const first = (query.page - 1) * query.pageSize;
-        const count = Math.max(0, Math.min(query.pageSize, server.total - server.gone - first));
+      [list]: ({ query }) => {
+        const pageSize = Number(query?.pageSize);
+        const first = (Number(query?.page) - 1) * pageSize;
+        const count = Math.max(0, Math.min(pageSize, server.total - server.gone - first));
         return {
           items: Array.from({ length: count }, (_, at) => image(server.gone + first + at)),
           total: server.total - server.gone,

@@ -69,11 +69,7 @@ export const LeftNotice = ({ libraryId }: { libraryId: string }) => {
               {names.length > told ? text("left.more", { count: names.length - told }) : ""}
             </p>
           ) : null}
-          {problem ? (
-            <p className={styles.left} role="status">
-              {text(`left.${problem}`)}
-            </p>
-          ) : null}
+          {problem ? <output className={styles.left}>{text(`left.${problem}`)}</output> : null}
           <div className={styles.choices}>
             {goesOn ? (
               <Button size="small" type="primary" onClick={() => void goOn()}>

@@ -55,7 +55,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
         store.add(libraryId, news);
         runner.pump();
       },
-      forgetLeft: rememberer.forget,
+      forgetLeft: (libraryId) => rememberer.forget(libraryId),
       retry(upload) {
         store.change(upload, { state: "waiting" });
         runner.pump();
