@@ -34,7 +34,9 @@ export const LibrarySchema = z.object({
   kind: LibraryKindSchema,
   retentionDays: z.int().nullable(),
   gate: PictureGateSchema,
+  /** Those in the bin are not among them. */
   imageCount: z.int(),
+  deletedCount: z.int(),
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
@@ -149,7 +151,7 @@ export const deleteLibrary = endpoint({
   path: "/cc-api/library/:id",
   access: "image-library-management:library:delete",
   summary:
-    "Delete a library and its pictures; one that is not empty needs its name as confirmation",
+    "Delete a library and its pictures, those in the bin too; one that has any needs its name as confirmation",
   params: libraryParams,
   query: z.object({ confirmName: z.string().max(80).optional() }),
   output: z.literal(true),

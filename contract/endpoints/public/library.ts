@@ -7,6 +7,7 @@ export const ApiLibrarySchema = LibrarySchema.omit({
   coverImageIds: true,
   createdBy: true,
   indexing: true,
+  deletedCount: true,
   gate: true,
 });
 export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;

@@ -1,7 +1,7 @@
 import type { ErasureCause } from "@console-shell/contract/erasure-causes";
 import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 export interface LibrariesTable {
   id: string;
@@ -11,6 +11,8 @@ export interface LibrariesTable {
   purpose: string;
   kind: LibraryKind;
   retention_days: number | null;
+  /** Retention erases nothing for a day after it was changed; null: it never was. */
+  retention_changed_at: number | null;
   /** Kept with every change of the pictures, in the same transaction. */
   image_count: number;
   bytes: number;
@@ -35,6 +37,8 @@ export interface ImagesTable {
   sha256: string;
   uploaded_by: string;
   created_at: number;
+  /** When it came from another library, whose retention may have been longer; null: it was here from the first. */
+  moved_at: number | null;
   /** Of what it looks like, 16 hexadecimal digits; null until it was looked at. */
   perceptual_hash: string | null;
   /** When the engine looked at it; null until then, and while it is to look again. */
@@ -68,6 +72,12 @@ export interface ImageTagsTable {
   tag: string;
 }
 
+/** What a library and its operators have said of a picture; another library says it anew. */
+export type PictureVerdict = Pick<
+  Selectable<ImagesTable>,
+  "id" | "refused_for" | "accepted_by_hand" | "looks_like" | "kept_beside"
+>;
+
 /** A change of many pictures, kept so that it can be undone. */
 export interface ImageChangesTable {
   id: string;
@@ -78,6 +88,8 @@ export interface ImageChangesTable {
   tag: string | null;
   /** Those that it changed. */
   image_ids: string[];
+  /** Of a move: what the old library had said of those of its pictures of which it had said something. */
+  verdicts: PictureVerdict[] | null;
   made_by: string;
   made_at: number;
 }

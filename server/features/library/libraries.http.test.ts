@@ -35,6 +35,7 @@ describe("creating a library", () => {
       ...input,
       id: expect.any(String),
       imageCount: 0,
+      deletedCount: 0,
       bytes: 0,
       coverImageIds: [],
       gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
@@ -149,6 +150,13 @@ describe("deleting a library", () => {
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ fields: [{ path: "confirmName", code: "confirm_name" }] });
     expect((await remove(id, "visitors")).status).toBe(400);
+    // In the bin it is still a picture that would be gone for good.
+    await operation.request("POST", `/cc-api/library/${id}/image/delete`, {
+      body: { ids: [image!.id] },
+    });
+    const { body } = await operation.request("GET", `/cc-api/library/${id}`);
+    expect(body).toMatchObject({ imageCount: 0, deletedCount: 1 });
+    expect((await remove(id)).status).toBe(400);
     expect((await remove(id, "Visitors")).body).toBe(true);
     await expect(server.services.files.read(`images/${image!.id}.jpg`)).rejects.toThrow("ENOENT");
     expect(await server.services.database.selectFrom("images").selectAll().execute()).toEqual([]);

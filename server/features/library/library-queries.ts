@@ -47,10 +47,24 @@ const coverOf = async ({ database }: Services, libraryId: string) => {
   return rows.map((row) => row.id);
 };
 
+/** How many pictures each of some libraries has in its bin. */
+const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+  if (libraryIds.length === 0) return () => 0;
+  const rows = await database
+    .selectFrom("images")
+    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
+    .where("library_id", "in", libraryIds)
+    .where("deleted_at", "is not", null)
+    .groupBy("library_id")
+    .execute();
+  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  return (id: string) => counts.get(id) ?? 0;
+};
+
 const present = async (
   services: Services,
   row: Row,
-  indexing: Library["indexing"],
+  { indexing, deletedCount }: Pick<Library, "indexing" | "deletedCount">,
 ): Promise<Library> => ({
   id: row.id,
   name: row.name,
@@ -59,6 +73,7 @@ const present = async (
   retentionDays: row.retention_days,
   gate: row.gate ?? openGate,
   imageCount: row.image_count,
+  deletedCount,
   bytes: row.bytes,
   coverImageIds: row.image_count > 0 ? await coverOf(services, row.id) : [],
   indexing,
@@ -91,11 +106,14 @@ export const listLibraryPage = async (
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
   const { total } = await count.executeTakeFirstOrThrow();
-  const unseen = await unseenOf(
-    services.database,
-    rows.map(({ id }) => id),
+  const ids = rows.map(({ id }) => id);
+  const unseen = await unseenOf(services.database, ids);
+  const binned = await binnedOf(services, ids);
+  const items = await Promise.all(
+    rows.map((row) =>
+      present(services, row, { indexing: unseen(row.id), deletedCount: binned(row.id) }),
+    ),
   );
-  const items = await Promise.all(rows.map((row) => present(services, row, unseen(row.id))));
   return { items, total };
 };
 
@@ -104,5 +122,6 @@ export const findLibrary = async (services: Services, id: string): Promise<Libra
   const row = await selectLibraries(services).where("libraries.id", "=", id).executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   const unseen = await unseenOf(services.database, [id]);
-  return present(services, row, unseen(id));
+  const binned = await binnedOf(services, [id]);
+  return present(services, row, { indexing: unseen(id), deletedCount: binned(id) });
 };

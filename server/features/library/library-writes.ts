@@ -55,23 +55,40 @@ export const addLibrary = async (
   return id;
 };
 
-/** Replaces what describes a library. */
+/** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
 export const changeLibrary = async (
   { database }: Services,
   id: string,
   input: LibraryInput,
+  now: number,
 ): Promise<void> => {
-  const changed = await database
-    .updateTable("libraries")
-    .set(columnsOf(input))
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst()
-    .catch(nameTaken);
+  const { retentionDays } = input;
+  const changed = await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("libraries")
+      .set({ retention_changed_at: now })
+      .where("id", "=", id)
+      .where((where) =>
+        retentionDays === null
+          ? where("retention_days", "is not", null)
+          : where.or([
+              where("retention_days", "is", null),
+              where("retention_days", "!=", retentionDays),
+            ]),
+      )
+      .execute();
+    return transaction
+      .updateTable("libraries")
+      .set(columnsOf(input))
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst()
+      .catch(nameTaken);
+  });
   if (!changed) throw new Refusal("not_found");
 };
 
-/** Deletes a library with its pictures; unless it is empty its name has to be given. */
+/** Deletes a library with its pictures; unless it is empty, its bin too, its name has to be given. */
 export const removeLibrary = async (
   call: AuditedCall,
   id: string,
@@ -86,7 +103,13 @@ export const removeLibrary = async (
       .$call(lockRows(services))
       .executeTakeFirst();
     if (!library) throw new Refusal("not_found");
-    if (library.image_count > 0 && confirmName?.trim() !== library.name)
+    const picture = await transaction
+      .selectFrom("images")
+      .select("id")
+      .where("library_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (picture && confirmName?.trim() !== library.name)
       throw new Refusal("bad_input", [refusedField("confirmName", "confirm_name", locale)]);
     const erasing = {
       library: { id, name: library.name },

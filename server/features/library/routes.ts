@@ -25,8 +25,8 @@ export const library: Feature = (route, hooks, services) => {
 
   route(calls.getLibrary, ({ services, params }) => findLibrary(services, params.id));
 
-  route(calls.updateLibrary, async ({ services, params, body }) => {
-    await changeLibrary(services, params.id, body);
+  route(calls.updateLibrary, async ({ services, params, body, now }) => {
+    await changeLibrary(services, params.id, body, now);
     return findLibrary(services, params.id);
   });
 

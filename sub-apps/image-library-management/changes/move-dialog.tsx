@@ -62,7 +62,7 @@ export const MoveDialog = ({ libraryId, ids, onClose, onDone }: MoveDialogProps)
         <Form.Item
           name="target"
           label={text("move.target")}
-          extra={text("move.hint")}
+          extra={`${text("move.hint")} ${text("move.retention")}`}
           rules={[{ required: true, message: text("move.required") }]}
         >
           <LibrarySelect all={text("move.choose")} except={libraryId} />

@@ -9,7 +9,7 @@ interface DeleteLibraryProps {
   onDeleted: () => void;
 }
 
-/** Asks before a library is deleted; one with pictures wants its name typed. */
+/** Asks before a library is deleted; one with pictures, in the bin too, wants its name typed. */
 export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProps) => {
   const text = useText();
   const notify = useNotify();
@@ -19,7 +19,8 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
   const remove = useApiMutation("DELETE /cc-api/library/:id", {
     invalidates: ["GET /cc-api/library/list"],
   });
-  const isFull = library.imageCount > 0;
+  const { imageCount, deletedCount } = library;
+  const isFull = imageCount + deletedCount > 0;
 
   const confirm = async () => {
     try {
@@ -50,7 +51,8 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>{text(isFull ? "delete.full" : "delete.empty", { count: library.imageCount })}</p>
+      <p>{text(isFull ? "delete.full" : "delete.empty", { count: imageCount + deletedCount })}</p>
+      {deletedCount > 0 ? <p>{text("delete.inBin", { count: deletedCount })}</p> : null}
       <Form form={form} name="delete-library" layout="vertical" onFinish={() => void confirm()}>
         {isFull ? (
           <Form.Item

@@ -8,9 +8,10 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Form, Input, InputNumber, Modal, Select } from "antd";
+import { Alert, Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { GateFields } from "./gate-fields.tsx";
+import styles from "./libraries.module.css";
 import { kinds } from "../shared/kind-tag.tsx";
 
 type Fields = ApiInput<"POST /cc-api/library/create">["body"];
@@ -32,6 +33,9 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const update = useApiMutation("PUT /cc-api/library/:id");
 
   const kind = Form.useWatch("kind", form);
+  const days = Form.useWatch("retentionDays", form);
+  const willErase =
+    library !== undefined && typeof days === "number" && days !== library.retentionDays;
   const save = async ({ name, purpose, kind, retentionDays, gate }: Fields) => {
     const body = {
       name,
@@ -98,6 +102,14 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         >
           <InputNumber min={1} max={3650} precision={0} />
         </Form.Item>
+        {willErase ? (
+          <Alert
+            type="warning"
+            showIcon
+            className={styles.warning}
+            title={text("form.retentionErases", { days })}
+          />
+        ) : null}
         <GateFields isFaces={kind === "faces"} />
       </Form>
     </Modal>

@@ -105,9 +105,7 @@ export const ImageGrid = (props: ImageGridProps) => {
       {renderToolbar({
         total: images.isRead ? total : undefined,
         selected: selection.ids,
-        selectAll: () => {
-          void images.idsBetween(0, total - 1).then((ids) => selection.put(new Set(ids)));
-        },
+        selectAll: () => void selection.selectAll(total),
         clear: selection.clear,
       })}
       {images.isRead ? null : <Skeleton active paragraph={{ rows: 6 }} />}

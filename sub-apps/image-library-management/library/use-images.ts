@@ -1,7 +1,8 @@
 import type { ApiInput, ApiOutput } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/endpoints/library";
+import { mostChanged } from "@console-shell/contract/picture-limits";
 import { useApiQuery, useRequest } from "@console-shell/sdk";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ImageFilter } from "./image-filter.ts";
 
@@ -26,7 +27,6 @@ export const useImages = (
   { from, to }: { from: number; to: number },
 ) => {
   const request = useRequest();
-  const client = useQueryClient();
   const first = useApiQuery(list, inputOf(libraryId, filter, 1), { keepPrevious: true });
   const pages: number[] = [];
   for (let page = pageOf(from); page <= pageOf(Math.max(from, to)); page += 1) pages.push(page);
@@ -49,23 +49,23 @@ export const useImages = (
       read[pages.indexOf(page)]?.data?.items ?? (page === 1 ? first.data?.items : undefined);
     return items?.[index % pageSize];
   };
-  /** Identifiers from one index to another, in sight or not. */
+  /**
+   * Identifiers from one index to another, in sight or not, as they are on the server now: what was read before may
+   * have moved up since, and what is selected is going to be changed. At most one more than may be changed at once.
+   */
   const idsBetween = useCallback(
-    async (start: number, end: number): Promise<string[]> => {
+    async (start: number, end: number, signal: AbortSignal): Promise<string[]> => {
       const ids: string[] = [];
-      for (let page = pageOf(start); page <= pageOf(end); page += 1) {
-        const input = inputOf(libraryId, filter, page);
-        const { items } = await client.ensureQueryData({
-          queryKey: [list, input],
-          queryFn: () => request(list, input),
-        });
+      const last = Math.min(end, start + mostChanged);
+      for (let page = pageOf(start); page <= pageOf(last); page += 1) {
+        const { items } = await request(list, inputOf(libraryId, filter, page), { signal });
         const offset = (page - 1) * pageSize;
         for (const [index, { id }] of items.entries())
-          if (offset + index >= start && offset + index <= end) ids.push(id);
+          if (offset + index >= start && offset + index <= last) ids.push(id);
       }
       return ids;
     },
-    [client, request, libraryId, filter],
+    [request, libraryId, filter],
   );
   return {
     total,

@@ -1,14 +1,18 @@
 import { mostChanged } from "@console-shell/contract/picture-limits";
 import { useNotify } from "@console-shell/sdk";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 
 /** Which pictures are selected; with the shift key all from the last one on, in sight or not. */
-export const useSelection = (idsBetween: (start: number, end: number) => Promise<string[]>) => {
+export const useSelection = (
+  idsBetween: (start: number, end: number, signal: AbortSignal) => Promise<string[]>,
+) => {
   const text = useText();
   const notify = useNotify();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef(0);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
 
   const put = (next: ReadonlySet<string>) => {
     const most = [...next].slice(0, mostChanged);
@@ -16,19 +20,38 @@ export const useSelection = (idsBetween: (start: number, end: number) => Promise
       notify({ kind: "warning", title: text("images.mostSelected", { count: mostChanged }) });
     setIds(new Set(most));
   };
+  /** Reads which they are, and selects them unless something else was chosen meanwhile. */
+  const select = async (start: number, end: number, before: ReadonlySet<string>) => {
+    reading.current?.abort();
+    const now = new AbortController();
+    reading.current = now;
+    // What failed the console has said; then the selection stays as it was.
+    const found = await idsBetween(start, end, now.signal).catch(() => undefined);
+    if (found && !now.signal.aborted) put(new Set([...before, ...found]));
+  };
   const toggle = (index: number, id: string) => {
+    reading.current?.abort();
     anchor.current = index;
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
     put(next);
   };
   /** Adds all from the one that was chosen last to this one; one more than may be is enough to say so. */
-  const extend = async (index: number) => {
+  const extend = (index: number) => {
     const from = Math.min(anchor.current, index);
     const to = Math.max(anchor.current, index);
     const start = Math.max(from, to - mostChanged);
-    const found = await idsBetween(start, to);
-    put(new Set([...ids, ...found]));
+    return select(start, to, ids);
   };
-  return { ids, toggle, extend, clear: () => setIds(new Set()), put };
+  const clear = () => {
+    reading.current?.abort();
+    setIds(new Set());
+  };
+  return {
+    ids,
+    toggle,
+    extend,
+    clear,
+    selectAll: (total: number) => select(0, total - 1, new Set()),
+  };
 };

@@ -50,6 +50,8 @@ export default {
   "form.kindHint": "Face collections take faces, catalogues take objects; both take general.",
   "form.retention": "Days that a picture may be kept",
   "form.retentionHint": "Leave it empty to keep pictures until they are deleted",
+  "form.retentionErases":
+    "A day after this is saved, pictures older than {days, plural, one {# day} other {# days}} are erased for good, those in the bin too.",
   "form.created": "The library “{name}” was created",
   "form.saved": "The library “{name}” was changed",
 
@@ -57,6 +59,8 @@ export default {
   "delete.empty": "The library has no pictures. It disappears from collections and catalogues too.",
   "delete.full":
     "{count, plural, one {Its only picture is} other {Its # pictures are}} deleted with it, for good. It disappears from collections and catalogues too.",
+  "delete.inBin":
+    "{count, plural, one {# of them is in the bin.} other {# of them are in the bin.}}",
   "delete.typeName": "Type {name} to confirm",
   "delete.done": "The library “{name}” was deleted",
 
@@ -166,6 +170,10 @@ export default {
   "left.again":
     "Choose the same files or the same folder again: what is here already is skipped without being sent.",
   "left.more": "{count, plural, one { and # more} other { and # more}}",
+  "left.refused":
+    "The browser may not read the files. Nothing is forgotten: go on and allow it, or choose them again.",
+  "left.gone":
+    "Some of the files could not be read where they were. Nothing is forgotten: choose them again.",
   "left.goOn": "Go on",
   "left.forget": "Forget it",
 
@@ -200,6 +208,8 @@ export default {
   "move.title": "{count, plural, one {Move # picture} other {Move # pictures}}",
   "move.target": "Into which library",
   "move.hint": "Pictures that the library has already stay here.",
+  "move.retention":
+    "Those that are older than the library keeps pictures are erased there for good after a day.",
   "move.choose": "Choose a library",
   "move.required": "Choose a library",
   "move.done": "{count, plural, one {# picture was moved} other {# pictures were moved}}",

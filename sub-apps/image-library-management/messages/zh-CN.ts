@@ -52,12 +52,15 @@ export default {
   "form.kindHint": "人脸集合可选人脸库，物品目录可选物品库，通用库两者均可选。",
   "form.retention": "图片保留天数",
   "form.retentionHint": "留空表示保留至手动删除",
+  "form.retentionErases":
+    "保存一天后，上传超过 {days, number} 天的图片（包括回收站中的）将被彻底清除。",
   "form.created": "图库“{name}”已创建",
   "form.saved": "图库“{name}”已修改",
 
   "delete.title": "删除“{name}”？",
   "delete.empty": "该图库没有图片。删除后，集合和目录中也将不再包含它。",
   "delete.full": "其中的 {count, number} 张图片将一并永久删除。集合和目录中也将不再包含它。",
+  "delete.inBin": "其中 {count, number} 张在回收站中。",
   "delete.typeName": "请输入 {name} 以确认",
   "delete.done": "图库“{name}”已删除",
 
@@ -163,6 +166,8 @@ export default {
   "left.title": "上次上传中断：{total, number} 个文件中还有 {count, number} 个未完成",
   "left.again": "请重新选择相同的文件或文件夹：已存在的文件会自动跳过，不会重复上传。",
   "left.more": "，另有 {count, number} 个",
+  "left.refused": "浏览器未获准读取这些文件。记录仍会保留：请继续并允许读取，或重新选择文件。",
+  "left.gone": "部分文件已无法在原位置读取。记录仍会保留：请重新选择文件。",
   "left.goOn": "继续上传",
   "left.forget": "忽略",
 
@@ -195,6 +200,7 @@ export default {
   "move.title": "移动 {count, number} 张图片",
   "move.target": "目标图库",
   "move.hint": "目标图库中已有的图片将保留在原处。",
+  "move.retention": "若图片已超过该图库的保留天数，将在一天后被彻底清除。",
   "move.choose": "请选择图库",
   "move.required": "请选择图库",
   "move.done": "已移动 {count, number} 张图片",

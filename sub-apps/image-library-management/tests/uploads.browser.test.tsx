@@ -1,7 +1,7 @@
 import type { Image, Library } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as libraries from "../main.tsx";
 
@@ -26,6 +26,7 @@ const library: Library = {
   retentionDays: null,
   gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
   imageCount: 0,
+  deletedCount: 0,
   bytes: 0,
   coverImageIds: [],
   indexing: { waiting: 0, failed: 0 },
@@ -87,6 +88,32 @@ const start = async (server: Server, path = `/libraries/${library.id}`) => {
   mounted = mount;
   return mount;
 };
+/** What is remembered of uploads that have not ended. */
+const left = () =>
+  new Promise<unknown[]>((resolve) => {
+    const opening = indexedDB.open("console-shell-uploads");
+    opening.addEventListener("success", () => {
+      const all = opening.result.transaction("left").objectStore("left").getAll();
+      all.addEventListener("success", () => {
+        opening.result.close();
+        resolve(all.result as unknown[]);
+      });
+    });
+  });
+const put = (record: object) =>
+  new Promise<void>((resolve) => {
+    const opening = indexedDB.open("console-shell-uploads");
+    opening.addEventListener("success", () => {
+      const written = opening.result
+        .transaction("left", "readwrite")
+        .objectStore("left")
+        .put(record);
+      written.addEventListener("success", () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  });
 const newServer = (): Server => ({ names: [], underWay: 0, ends: undefined });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 const list = page.getByRole("region", { name: "Uploads" });
@@ -151,29 +178,56 @@ test("what a reload broke off is told, and goes on without sending what has arri
   await expect.poll(() => server.ends?.length).toBe(2);
   for (const end of server.ends!.splice(0)) end();
   await expect.element(list).toMatchTextContent(/2 of 4 files/);
-  const left = () =>
-    new Promise<unknown[]>((resolve) => {
-      const opening = indexedDB.open("console-shell-uploads");
-      opening.addEventListener("success", () => {
-        const all = opening.result.transaction("left").objectStore("left").getAll();
-        all.addEventListener("success", () => {
-          opening.result.close();
-          resolve(all.result as unknown[]);
-        });
-      });
-    });
   await expect.poll(left).toMatchObject([{ names: ["c.png", "d.png"], total: 4 }]);
   await leave();
 
   server.ends = undefined;
   const again = await start(server);
   await expect.element(page.getByText("An upload broke off: 2 of 4 files are left")).toBeVisible();
+  // Another file meanwhile makes nobody forget them.
+  choose([picture("e")]);
+  await expect.element(list).toMatchTextContent(/1 of 1 files/);
+  await expect.poll(left).toMatchObject([{ names: ["c.png", "d.png"], total: 3 }]);
+  await page.getByRole("button", { name: "Clear the list" }).click();
+  await expect.element(page.getByText(/An upload broke off: 2 of/)).toBeVisible();
   choose(files);
   await expect
     .element(list)
     .toMatchTextContent(/4 of 4 files.*2 added · 2 there already · 0 not added/);
-  expect(again.calls.filter(({ key }) => key === upload)).toHaveLength(2);
-  expect(server.names.toSorted()).toEqual(["a", "b", "c", "d"]);
+  expect(again.calls.filter(({ key }) => key === upload)).toHaveLength(3);
+  expect(server.names.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
+  await expect.poll(left).toEqual([]);
+});
+
+test("what may not be read, or is no longer there, is said and not forgotten", async () => {
+  const server = newServer();
+  await start(server);
+  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  const folder = await navigator.storage.getDirectory();
+  const handle = await folder.getFileHandle("gone.png", { create: true });
+  await folder.removeEntry("gone.png");
+  server.ends = [];
+  choose([picture("kept")]);
+  await expect.poll(left).toMatchObject([{ names: ["kept.png"] }]);
+  const [record] = (await left()) as object[];
+  await leave();
+  await put({ ...record, handles: [handle] });
+
+  const asked = vi.spyOn(
+    FileSystemHandle.prototype as unknown as { requestPermission(): Promise<string> },
+    "requestPermission",
+  );
+  asked.mockResolvedValue("denied");
+  await start(server);
+  const goOn = page.getByRole("button", { name: "Go on" });
+  await goOn.click();
+  await expect.element(page.getByText(/The browser may not read the files/)).toBeVisible();
+  asked.mockResolvedValue("granted");
+  await goOn.click();
+  await expect.element(page.getByText(/could not be read where they were/)).toBeVisible();
+  asked.mockRestore();
+  expect(await left()).toMatchObject([{ names: ["kept.png"] }]);
+  await page.getByRole("button", { name: "Forget it" }).click();
   await expect.poll(left).toEqual([]);
 });
 

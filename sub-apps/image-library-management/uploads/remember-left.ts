@@ -1,5 +1,6 @@
-import { writeLeft } from "./left-uploads.ts";
-import type { UploadStore } from "./upload-store.ts";
+import { type LeftUploads, readLeft, writeLeft } from "./left-uploads.ts";
+import { mergeLeft } from "./merge-left.ts";
+import type { NewUpload, UploadStore } from "./upload-store.ts";
 
 /** Milliseconds between two writes. */
 const every = 1_000;
@@ -7,6 +8,9 @@ const every = 1_000;
 /** Keeps what is left of the uploads of each library in the browser, until the returned undo. */
 export const createRememberer = (store: UploadStore, operatorId: string) => {
   const handlesOf = new Map<string, FileSystemHandle[]>();
+  /** What was left when the page came, until it is forgotten, and what of it has been added since. */
+  const beforeOf = new Map<string, Promise<LeftUploads | undefined>>();
+  const foundOf = new Map<string, Set<string>>();
   let writing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +31,11 @@ export const createRememberer = (store: UploadStore, operatorId: string) => {
     timer = undefined;
     for (const libraryId of handlesOf.keys())
       writing = writing
-        .then(() => writeLeft(leftOf(libraryId)))
+        .then(async () => {
+          const before = await beforeOf.get(libraryId);
+          const found = foundOf.get(libraryId) ?? new Set();
+          await writeLeft(await mergeLeft(leftOf(libraryId), before, found));
+        })
         // A browser that keeps nothing, as in a private window, is not asked again.
         .catch(undo);
   };
@@ -35,9 +43,24 @@ export const createRememberer = (store: UploadStore, operatorId: string) => {
     timer ??= setTimeout(write, every);
   });
   return {
-    /** From now on what is left for the library is kept, with what finds it again. */
-    watch(libraryId: string, handles: readonly FileSystemHandle[]) {
+    /** From now on what is left for the library is kept, with what finds it again, beside what was left before. */
+    watch(libraryId: string, news: readonly NewUpload[], handles: readonly FileSystemHandle[]) {
       handlesOf.set(libraryId, [...(handlesOf.get(libraryId) ?? []), ...handles]);
+      if (!beforeOf.has(libraryId)) {
+        const before = readLeft(operatorId, libraryId);
+        // Who waits for it is told; until then nobody does.
+        before.catch(() => undefined);
+        beforeOf.set(libraryId, before);
+      }
+      const found = foundOf.get(libraryId) ?? new Set();
+      foundOf.set(libraryId, found);
+      for (const one of news) found.add("url" in one ? one.url : one.name);
+    },
+    /** Nobody wants to hear any more of what was left before. */
+    forget(libraryId: string) {
+      beforeOf.set(libraryId, Promise.resolve(undefined));
+      if (!handlesOf.has(libraryId)) handlesOf.set(libraryId, []);
+      write();
     },
     stop() {
       undo();

@@ -55,7 +55,7 @@ const start = (send: (name: string) => Promise<void>) => {
     runner.setOnline(true);
     await ended;
   };
-  return { store, sent, state, run };
+  return { store, sent, state, run, runner };
 };
 
 test("ten thousand files in one drop: each has its result, none is lost, and few are in memory", async () => {
@@ -102,3 +102,36 @@ test("ten thousand files in one drop: each has its result, none is lost, and few
     ]),
   );
 }, 60_000);
+
+test("a runner that was stopped reads no further file and sends none", async () => {
+  const { store, sent, runner } = start(() => Promise.resolve());
+  const third = Promise.withResolvers<void>();
+  let reads = 0;
+  const source = (name: string): Source => ({
+    name,
+    bytes: 10,
+    read: () => {
+      reads += 1;
+      if (reads === 3) {
+        runner.stop();
+        third.resolve();
+      }
+      return Promise.resolve(new Blob([png, name]));
+    },
+  });
+  store.add(
+    libraryId,
+    Array.from({ length: 200 }, (_, index) => source(`p${index}.png`)),
+  );
+  runner.setOnline(true);
+  await third.promise;
+  // Any further one would be read within the turns that these take.
+  for (let turn = 0; turn < 100; turn += 1) {
+    const bytes = await new Blob([png]).arrayBuffer();
+    await crypto.subtle.digest("SHA-256", bytes);
+  }
+  runner.pump();
+  expect(reads).toBe(3);
+  expect(sent).toEqual([]);
+  expect(store.isBusy()).toBe(true);
+});

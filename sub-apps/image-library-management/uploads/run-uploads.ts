@@ -28,18 +28,21 @@ const lastPart = (name: string) => name.slice(name.lastIndexOf("/") + 1);
 /**
  * Sends what waits, a few at a time, while the server can be reached. Before that the library is asked which files it
  * has already, by their SHA-256, so that a list that broke off goes on where it stopped. One file's bytes are in
- * memory for each lane, and one for the asking. `pump` is to be called whenever something may go on.
+ * memory for each lane, and one for the asking. `pump` is to be called whenever something may go on; once stopped it
+ * begins nothing more, and reads no further file.
  */
 export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   let sending = 0;
   let isChecking = false;
   let isOnline = false;
+  let isStopped = false;
 
   const send = async (upload: Upload) => {
     const params = { id: upload.libraryId };
     if ("url" in upload.from) return calls.fetch({ params, body: { url: upload.from.url } });
     const body = new FormData();
     body.append("file", await pictureBytes(upload.from.source), lastPart(upload.name));
+    if (isStopped) throw new Error("The uploads were stopped");
     return calls.send({ params, body });
   };
 
@@ -54,7 +57,8 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
       });
       calls.onAdded();
     } catch (error) {
-      store.change(upload, changeFor(error));
+      // What was not sent is left, and not refused.
+      if (!isStopped) store.change(upload, changeFor(error));
     } finally {
       sending -= 1;
       pump();
@@ -79,9 +83,11 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
       const [first] = some;
       const byHash = new Map<string, Upload[]>();
       for (const upload of some) {
+        if (isStopped) return;
         const sha256 = await hash(upload);
         if (sha256) byHash.set(sha256, [...(byHash.get(sha256) ?? []), upload]);
       }
+      if (isStopped) return;
       if (first && byHash.size > 0) {
         const body = { sha256: [...byHash.keys()] };
         // Without an answer they are sent, and the server says of each that it is there.
@@ -101,7 +107,7 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
   };
 
   const pump = () => {
-    if (!isOnline) return;
+    if (!isOnline || isStopped) return;
     for (const next of store.waiting(({ isChecked }) => isChecked, lanes - sending))
       void begin(next);
     // Some that are checked are enough ahead: of the rest the bytes are read when their turn comes nearer.
@@ -112,6 +118,9 @@ export const createUploadRunner = (store: UploadStore, calls: UploadCalls) => {
 
   return {
     pump,
+    stop() {
+      isStopped = true;
+    },
     /** Whether the server can be reached; until it is told, it can not. */
     setOnline(now: boolean) {
       isOnline = now;

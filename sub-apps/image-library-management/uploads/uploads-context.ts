@@ -10,6 +10,8 @@ export interface Uploads {
     news: readonly NewUpload[],
     handles?: readonly FileSystemHandle[],
   ) => void;
+  /** Forgets what was left before this page came. */
+  forgetLeft: (libraryId: string) => void;
   retry: (upload: Upload) => void;
   /** Forgets a library's uploads that have ended. */
   clear: (libraryId: string) => void;

@@ -38,10 +38,11 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   });
   useEffect(
     () => () => {
+      runner.stop();
       rememberer.stop();
       readAgain.stop();
     },
-    [rememberer, readAgain],
+    [runner, rememberer, readAgain],
   );
   useLayoutEffect(() => runner.setOnline(online), [online, runner]);
   useUnsaved(useSyncExternalStore(store.subscribe, store.isBusy), "sub-app");
@@ -50,10 +51,11 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       store,
       add(libraryId, news, handles = []) {
-        rememberer.watch(libraryId, handles);
+        rememberer.watch(libraryId, news, handles);
         store.add(libraryId, news);
         runner.pump();
       },
+      forgetLeft: (libraryId) => rememberer.forget(libraryId),
       retry(upload) {
         store.change(upload, { state: "waiting" });
         runner.pump();

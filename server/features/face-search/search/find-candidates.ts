@@ -48,6 +48,7 @@ export const findFaces = async (
       "in",
       found.map(({ id }) => id),
     )
+    .where("images.deleted_at", "is", null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.toSorted(byRank).flatMap(({ id, similarity }) => {

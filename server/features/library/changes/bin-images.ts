@@ -13,7 +13,6 @@ interface Row {
   id: string;
   bytes: number;
   file_name: string;
-  indexed_at: number | null;
 }
 
 const tell = (
@@ -45,7 +44,7 @@ export const binImages = (
       .where("library_id", "=", libraryId)
       .where("id", "in", ids)
       .where("deleted_at", "is", null)
-      .returning(["id", "bytes", "file_name", "indexed_at"])
+      .returning(["id", "bytes", "file_name"])
       .execute();
     if (rows.length === 0) return { deleted: 0, changeId: null };
     const gone = rows.map(({ id }) => id);
@@ -57,22 +56,26 @@ export const binImages = (
     return { deleted: rows.length, changeId };
   });
 
-/** Takes pictures out of the bin, within a transaction; answers how many were in it. */
+/**
+ * Takes pictures out of the bin, within a transaction; answers how many were in it. With `put` only those that this
+ * operator put there at that time: others have been brought back meanwhile, and deleted by somebody else.
+ */
 export const unbin = async (
   services: Services,
   transaction: Kysely<Tables>,
   { libraryId, now }: Pick<Changing, "libraryId" | "now">,
   ids: readonly string[],
+  put?: { by: string; at: number },
 ): Promise<number> => {
   await countImages(transaction, libraryId, { images: 0, bytes: 0 });
-  const rows = await transaction
+  let binned = transaction
     .updateTable("images")
     .set({ deleted_at: null, deleted_by: null })
     .where("library_id", "=", libraryId)
     .where("id", "in", ids)
-    .where("deleted_at", "is not", null)
-    .returning(["id", "bytes", "file_name", "indexed_at"])
-    .execute();
+    .where("deleted_at", "is not", null);
+  if (put) binned = binned.where("deleted_by", "=", put.by).where("deleted_at", "=", put.at);
+  const rows = await binned.returning(["id", "bytes", "file_name"]).execute();
   if (rows.length === 0) return 0;
   await countImages(transaction, libraryId, {
     images: rows.length,
@@ -84,10 +87,10 @@ export const unbin = async (
     rows.map(({ id }) => id),
     libraryId,
   );
-  const unseen = rows.filter((row) => row.indexed_at === null);
+  // All of them: the look that one waited for was dropped when it went, and the models may be others since.
   await enqueue(
     transaction,
-    unseen.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
+    rows.map(({ id }) => ({ kind: "image.index", subjectId: id, groupId: libraryId })),
     now,
   );
   await tell(services, transaction, "library.image.added", { libraryId, now }, rows);

@@ -2,8 +2,11 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import { binLifetime, tagsOfPicture, undoWithin } from "@console-shell/contract/picture-limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "../../../database/id.ts";
 import { portrait } from "../../../vision/testing/portraits.ts";
 import { eraseExpired } from "../erasing/erase-expired.ts";
+import { enqueueUnseen } from "../indexing/enqueue-unseen.ts";
+import { indexImage } from "../indexing/index-image.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 let server: TestServer;
@@ -130,6 +133,54 @@ test("pictures are moved with all that was seen in them, but for those that are 
   expect((await undo(again.changeId, await server.as("operation"))).status).toBe(404);
 });
 
+test("a library judges anew what is moved into it, and an undone move has the old verdicts back", async () => {
+  const strict = await operation.call("POST /cc-api/library/create", {
+    body: {
+      name: "Wide ones",
+      kind: "general",
+      gate: { minimumWidth: 500, faces: "any", refusedFlaws: [] },
+    },
+  });
+  const [red, green] = [await upload("#f00", strict.id), await upload("#0f0", strict.id)];
+  await seen();
+  await operation.call("POST /cc-api/library/:id/image/:imageId/decide", {
+    params: { id: strict.id, imageId: green },
+    body: { decision: "accept" },
+  });
+  await server.services.database
+    .updateTable("images")
+    .set({ looks_like: red, kept_beside: true })
+    .where("id", "=", green)
+    .execute();
+  await seen();
+  const verdicts = async () => {
+    const { database } = server.services;
+    const columns = ["refused_for", "accepted_by_hand", "kept_beside"] as const;
+    return database.selectFrom("images").select(columns).orderBy("id").execute();
+  };
+  const before = await verdicts();
+  expect(before).toEqual([
+    { refused_for: ["too_narrow"], accepted_by_hand: false, kept_beside: false },
+    { refused_for: null, accepted_by_hand: true, kept_beside: true },
+  ]);
+  const { changeId } = await operation.call("POST /cc-api/library/:id/image/move", {
+    params: { id: strict.id },
+    body: { ids: [red, green], libraryId: shelf },
+  });
+  await seen();
+  const unjudged = { refused_for: null, accepted_by_hand: false, kept_beside: false };
+  expect(await verdicts()).toEqual([unjudged, unjudged]);
+  expect(await places()).toEqual([shelf]);
+  expect((await undo(changeId)).body).toEqual({ undone: 2 });
+  await seen();
+  expect(await verdicts()).toEqual(before);
+  const searched = await server.services.database
+    .selectFrom("vectors")
+    .select(["image_id", "library_id"])
+    .execute();
+  expect(searched).toEqual([{ image_id: green, library_id: strict.id }]);
+});
+
 describe("the bin", () => {
   const put = (ids: string[]) =>
     operation.call("POST /cc-api/library/:id/image/delete", {
@@ -159,6 +210,43 @@ describe("the bin", () => {
     });
     expect(restored).toEqual({ restored: 1 });
     expect(await names()).toEqual(["#0f0.png", "#f00.png"]);
+  });
+
+  test("is opened by an undo for what that change put there alone", async () => {
+    const [red, green] = [await upload("#f00"), await upload("#0f0")];
+    const { changeId } = await put([red, green]);
+    await operation.call("POST /cc-api/library/:id/image/restore", {
+      params: { id: shelf },
+      body: { ids: [red] },
+    });
+    const root = await server.as("root");
+    await root.call("POST /cc-api/library/:id/image/delete", {
+      params: { id: shelf },
+      body: { ids: [red] },
+    });
+    expect((await undo(changeId)).body).toEqual({ undone: 1 });
+    expect(await names({ show: "deleted" })).toEqual(["#f00.png"]);
+  });
+
+  test("keeps what is in it from the engine: no start of the server brings it back into searches", async () => {
+    const id = await upload("#f00");
+    await seen();
+    await put([id]);
+    expect(await enqueueUnseen(server.services)).toBe(0);
+    // A job that was taken before the picture went is ended, and nothing of it is kept.
+    const lease = "taken";
+    const job = { id: newId(), kind: "image.index", subject_id: id, group_id: shelf } as const;
+    const { database, clock } = server.services;
+    const times = { due_at: clock() + 60_000, created_at: clock(), ended_at: null };
+    await database
+      .insertInto("jobs")
+      .values({ ...job, ...times, state: "waiting", lease, tries: 0, error: null })
+      .execute();
+    const claimed = { id: job.id, kind: job.kind, subjectId: id, groupId: shelf, lease, tries: 0 };
+    await indexImage(server.services)(claimed);
+    expect(await places()).toEqual(["bin"]);
+    const { state } = await database.selectFrom("jobs").select("state").executeTakeFirstOrThrow();
+    expect(state).toBe("done");
   });
 
   test("is emptied after 30 days", async () => {

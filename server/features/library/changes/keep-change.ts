@@ -15,7 +15,7 @@ export const keepChange = async (
   transaction: Kysely<Tables>,
   { libraryId, operatorId, now }: Changing,
   change: Pick<ImageChangesTable, "kind" | "image_ids"> &
-    Partial<Pick<ImageChangesTable, "target_id" | "tag">>,
+    Partial<Pick<ImageChangesTable, "target_id" | "tag" | "verdicts">>,
 ): Promise<string | null> => {
   if (change.image_ids.length === 0) return null;
   const id = newId();
@@ -26,6 +26,7 @@ export const keepChange = async (
       library_id: libraryId,
       target_id: null,
       tag: null,
+      verdicts: null,
       made_by: operatorId,
       made_at: now,
       ...change,

@@ -38,11 +38,16 @@ export const undoChange = (
     if (!change) throw new Refusal("not_found");
     if (!permissions.has(permissionOf[change.kind])) throw new Refusal("forbidden");
     const { kind, library_id: libraryId, image_ids: ids, tag, target_id: target } = change;
-    if (kind === "delete") return unbin(services, transaction, { libraryId, now }, ids);
-    if (kind === "move")
-      return target === null
-        ? 0
-        : (await move(services, transaction, { from: target, to: libraryId, ids, now })).length;
+    if (kind === "delete") {
+      const put = { by: operatorId, at: change.made_at };
+      return unbin(services, transaction, { libraryId, now }, ids, put);
+    }
+    if (kind === "move") {
+      if (target === null) return 0;
+      const back = { from: target, to: libraryId, ids, now };
+      const { moved } = await move(services, transaction, back, change.verdicts ?? []);
+      return moved.length;
+    }
     await countImages(transaction, libraryId, { images: 0, bytes: 0 });
     const revert = kind === "tag" ? removeTag : addTag;
     return (await revert(transaction, libraryId, ids, tag ?? "")).length;

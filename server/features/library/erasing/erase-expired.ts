@@ -11,7 +11,8 @@ const atOnce = 500;
 const nobody = { session: null, request: { ip: "", headers: {} } };
 
 /**
- * Erases what is past its library's retention, in the bin or not, and what has been in the bin for long enough; then
+ * Erases what is past its library's retention, in the bin or not, and what has been in the bin for long enough. For a
+ * day after a library's retention was changed, or a picture was moved, it waits: a slip can be taken back. Then it
  * removes files that an earlier time has left. Nodes that do so at once share it: each erases what is still there.
  */
 export const eraseExpired = async (services: Services, now: number): Promise<void> => {
@@ -24,14 +25,16 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
     until: number,
   ) => {
     for (;;) {
-      const rows = await database
+      let expired = database
         .selectFrom("images")
         .select("id")
         .where("library_id", "=", libraryId)
-        .where(column, "<=", until)
-        .orderBy("id")
-        .limit(atOnce)
-        .execute();
+        .where(column, "<=", until);
+      if (cause === "retention")
+        expired = expired.where((where) =>
+          where.or([where("moved_at", "is", null), where("moved_at", "<=", now - undoWithin)]),
+        );
+      const rows = await expired.orderBy("id").limit(atOnce).execute();
       if (rows.length === 0) return;
       const ids = rows.map(({ id }) => id);
       await erasePictures(call, { libraryId, ids, cause, erasedBy: null });
@@ -42,6 +45,12 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
     .selectFrom("libraries")
     .select(["id", "retention_days"])
     .where("retention_days", "is not", null)
+    .where((where) =>
+      where.or([
+        where("retention_changed_at", "is", null),
+        where("retention_changed_at", "<=", now - undoWithin),
+      ]),
+    )
     .execute();
   for (const { id, retention_days } of kept)
     await eraseAll(id, "retention", "created_at", now - (retention_days ?? 0) * day);

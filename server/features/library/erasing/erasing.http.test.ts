@@ -109,6 +109,36 @@ test("what is past its retention is erased with all that was seen in it, and the
   });
 });
 
+test("a shorter retention, or a move to one, erases nothing for a day, so that a slip can be taken back", async () => {
+  server = await startTestServer();
+  const library = await newLibrary(null);
+  const image = await library.upload("#f00");
+  server.clock.advance(40 * day);
+  const shortLived = await newLibrary(30);
+  const { operation } = shortLived;
+  const keep = (id: string, name: string, retentionDays: number | null) =>
+    operation.call("PUT /cc-api/library/:id", {
+      params: { id },
+      body: { name, kind: "faces", retentionDays },
+    });
+  const left = async () => {
+    await eraseExpired(server.services, server.clock.now());
+    return rowsOf("images");
+  };
+  await keep(library.id, "Slip", 7);
+  expect(await left()).toBe(1);
+  await keep(library.id, "Slip", null);
+  const move = { ids: [image], libraryId: shortLived.id };
+  await operation.call("POST /cc-api/library/:id/image/move", {
+    params: { id: library.id },
+    body: move,
+  });
+  server.clock.advance(day - 1);
+  expect(await left()).toBe(1);
+  server.clock.advance(1);
+  expect(await left()).toBe(0);
+});
+
 test("by hand it needs a fresh proof of who is there, and says who it was", async () => {
   server = await startTestServer();
   const { id, upload, operation } = await newLibrary(null);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { difference, mostDifference, partsOf } from "./alike.ts";
+import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
 
 const hash = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 const text = (bits: bigint) => bits.toString(16).padStart(16, "0");
@@ -15,4 +15,9 @@ test("whatever differs in few bits shares a part, so that the parts find it", ()
       if (changed.length <= mostDifference) expect(shared).toBe(true);
     }),
   );
+});
+
+test("plain borders lead to no others, unless a picture is nothing but plain", () => {
+  expect(tellingPartsOf("00ff00a1000000ff")).toEqual([3 * 256 + 0xa1]);
+  expect(tellingPartsOf("0000000000000000")).toEqual(partsOf("0000000000000000"));
 });

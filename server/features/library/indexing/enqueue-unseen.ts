@@ -7,7 +7,8 @@ const atOnce = 1_000;
 
 /**
  * Adds a job for each picture that was never in the queue, or was looked at with other models than those of today:
- * those of a restored backup, of a version before the engine, of a time with another engine. Answers how many.
+ * those of a restored backup, of a version before the engine, of a time with another engine. Those in the bin are looked at
+ * when they come back. Answers how many.
  */
 export const enqueueUnseen = async ({
   database,
@@ -31,6 +32,7 @@ export const enqueueUnseen = async ({
           ]),
         ]),
       )
+      .where("images.deleted_at", "is", null)
       .limit(atOnce)
       .execute();
     if (unseen.length === 0) return added;

@@ -1,6 +1,32 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
-import { difference, mostDifference, partsOf } from "./alike.ts";
+import { difference, mostDifference, partsOf, tellingPartsOf } from "./alike.ts";
+
+/** Of pictures that share one byte of their hashes, as many are compared, the newest. */
+const mostOfPart = 250;
+
+/** What may look like a hash; however large the library is, it is read quickly, since its row is locked meanwhile. */
+const candidatesOf = async (transaction: Kysely<Tables>, libraryId: string, hash: string) => {
+  const ids = new Set<string>();
+  for (const part of tellingPartsOf(hash)) {
+    const found = await transaction
+      .selectFrom("image_hash_parts")
+      .select("image_id")
+      .where("library_id", "=", libraryId)
+      .where("part", "=", part)
+      .orderBy("image_id", "desc")
+      .limit(mostOfPart)
+      .execute();
+    for (const { image_id } of found) ids.add(image_id);
+  }
+  if (ids.size === 0) return [];
+  return transaction
+    .selectFrom("images")
+    .select(["id", "perceptual_hash", "looks_like", "kept_beside"])
+    .where("id", "in", [...ids])
+    .where("deleted_at", "is", null)
+    .execute();
+};
 
 /**
  * Keeps by what parts of its hash a picture is found, and flags, of each two of the library that look alike, the
@@ -13,23 +39,10 @@ export const flagAlike = async (
   hash: string,
 ): Promise<void> => {
   await transaction.deleteFrom("image_hash_parts").where("image_id", "=", id).execute();
-  const parts = partsOf(hash);
+  const candidates = await candidatesOf(transaction, library_id, hash);
   await transaction
     .insertInto("image_hash_parts")
-    .values(parts.map((part) => ({ library_id, part, image_id: id })))
-    .execute();
-  const candidates = await transaction
-    .selectFrom("images")
-    .select(["id", "perceptual_hash", "looks_like", "kept_beside"])
-    .where("id", "in", (found) =>
-      found
-        .selectFrom("image_hash_parts")
-        .select("image_id")
-        .where("library_id", "=", library_id)
-        .where("part", "in", parts),
-    )
-    .where("id", "!=", id)
-    .where("deleted_at", "is", null)
+    .values(partsOf(hash).map((part) => ({ library_id, part, image_id: id })))
     .execute();
   const alike = candidates
     .flatMap((other) =>

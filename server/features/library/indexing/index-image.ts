@@ -6,7 +6,10 @@ import { flagAlike } from "./flag-alike.ts";
 import { keepSeen } from "./keep-seen.ts";
 import { lookAtPicture } from "./look-at-picture.ts";
 
-/** The job that lets the engine look at a picture. A picture that has gone meanwhile is no error. */
+/**
+ * The job that lets the engine look at a picture. One that has gone meanwhile, for good or into the bin, is no error:
+ * nothing of it is kept.
+ */
 export const indexImage =
   (services: Pick<Services, "database" | "files" | "vision" | "clock">): JobHandler =>
   async (job) => {
@@ -15,6 +18,7 @@ export const indexImage =
       .selectFrom("images")
       .select(["id", "media_type", "width", "height"])
       .where("id", "=", job.subjectId)
+      .where("deleted_at", "is", null)
       .executeTakeFirst();
     if (!image) {
       await endJob(database, job, clock());
@@ -29,6 +33,7 @@ export const indexImage =
           .selectFrom("images")
           .select(["library_id", "accepted_by_hand"])
           .where("id", "=", image.id)
+          .where("deleted_at", "is", null)
           .executeTakeFirst();
       const before = await placeOf();
       // The library first, as whoever deletes pictures does; its row stays locked, so versions come in their order.

@@ -22,7 +22,7 @@ export const decideImage = (
     const decided =
       decision === "accept"
         ? await mine
-            .set({ refused_for: null, accepted_by_hand: true })
+            .set({ refused_for: null, accepted_by_hand: true, indexed_at: null })
             .where("refused_for", "is not", null)
             .returning("id")
             .executeTakeFirst()

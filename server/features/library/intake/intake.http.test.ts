@@ -185,7 +185,15 @@ test("a picture that the library does not accept says why, is found by no search
     liveness: 1,
     embedding: Float32Array.of(1, 0, 0, 0, 0, 0, 0, 0),
   };
-  const vision: VisionEngine = { ...blindEngine, detectFaces: () => Promise.resolve([face]) };
+  let isHeld = false;
+  const go = Promise.withResolvers<void>();
+  const vision: VisionEngine = {
+    ...blindEngine,
+    detectFaces: async () => {
+      if (isHeld) await go.promise;
+      return [face];
+    },
+  };
   await start({ vision }, { minimumWidth: 200, faces: "one", refusedFlaws: ["blurred"] });
   const { id } = await upload(await plainPicture("#888", 150, 300).png().toBuffer(), "small.png");
   await looked();
@@ -202,7 +210,15 @@ test("a picture that the library does not accept says why, is found by no search
       body: { decision: "accept" },
     });
   expect((await accept(await server.as("bizDirector"))).status).toBe(403);
+  // Deleted before the new look has ended, and brought back: it is looked at all the same.
+  isHeld = true;
   expect((await accept(operation)).body).toMatchObject({ refusedFor: null });
+  const { changeId } = await operation.call("POST /cc-api/library/:id/image/delete", {
+    params: { id: library },
+    body: { ids: [id] },
+  });
+  await operation.request("POST", `/cc-api/picture-change/${changeId}/undo`);
+  go.resolve();
   await looked();
   expect((await image(id)).refusedFor).toBeNull();
   expect(await vectors()).toHaveLength(2);

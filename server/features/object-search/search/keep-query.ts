@@ -38,6 +38,7 @@ const readNames = async (transaction: Kysely<Tables>, hits: readonly Hit[]) => {
       "in",
       hits.map(({ imageId }) => imageId),
     )
+    .where("images.deleted_at", "is", null)
     .execute();
   return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
 };
