@@ -35,6 +35,10 @@ test("a saved search is run again and counts what came since; others see it once
   ]);
   const admin = await shop.server.as("admin");
   expect(await counts(admin)).toEqual([["Cups", 1]]);
+  // What is new stays so for the owner, whoever else runs it.
+  const shared = `${at}/${byLabel.id}/run`;
+  await found(admin.request("POST", shared, { body: {} }));
+  expect(await counts(admin)).toEqual([["Cups", 1]]);
 
   shop.server.clock.advance(1);
   const run = await found(
@@ -81,4 +85,7 @@ test("pictures that the engine gave up are counted, and looked at again when ask
   const again = await shop.operation.request("POST", `${path}/index-again`, { body: {} });
   expect(again.status, again.text).toBe(200);
   await expect.poll(counts).toMatchObject({ seen: total, waiting: 0, failed: 0 });
+  // Jobs are not kept for ever; what was seen waits for nothing.
+  await database.deleteFrom("jobs").where("subject_id", "=", id).execute();
+  expect(await counts()).toMatchObject({ seen: total, waiting: 0, failed: 0 });
 });
