@@ -213,6 +213,7 @@ test("what its library refused is found by label only once somebody has accepted
   await expect.poll(shop.isSeen).toBe(true);
   const all = await cups();
   expect(all).toMatchObject({ named: expect.arrayContaining(["narrow"]), count: 4 });
+  await shop.operation.request("PUT", library, { body: facts });
 });
 
 test("a picture that is deleted while a search finds it is not among the results", async () => {
