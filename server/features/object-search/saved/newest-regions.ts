@@ -17,6 +17,7 @@ export const newestRegions = async (
     .select(["id", "indexed_at"])
     .where("library_id", "in", libraryIds)
     .where("deleted_at", "is", null)
+    .where("refused_for", "is", null)
     .where("indexed_at", ">", after)
     .orderBy("indexed_at", "desc")
     .limit(mostPictures)

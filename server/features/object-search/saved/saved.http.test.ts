@@ -1,5 +1,5 @@
 // Searches that are kept and run again, and the pictures that a catalogue waits for.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { found, names, startShop } from "../testing/start-shop.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -29,10 +29,14 @@ test("a saved search is run again and counts what came since; others see it once
   await expect.poll(shop.isSeen).toBe(true);
   const counts = async (client: typeof shop.operation) =>
     (await client.call(`GET ${at}/list`, {})).items.map(({ name, newCount }) => [name, newCount]);
+  // It is a list: it compares with what is new alone, and searches for none.
+  const searches = vi.spyOn(shop.server.services.vectors, "search");
   expect(await counts(shop.operation)).toEqual([
     ["Cups", 1],
     ["Reds", 1],
   ]);
+  expect(searches).not.toHaveBeenCalled();
+  searches.mockRestore();
   const admin = await shop.server.as("admin");
   expect(await counts(admin)).toEqual([["Cups", 1]]);
   // What is new stays so for the owner, whoever else runs it.
