@@ -49,11 +49,12 @@ const add = (
 
 /**
  * Brings these sets to what the database holds now, and answers how many vectors were new. What has gone goes by
- * itself, with its row of `vectors`.
+ * itself, with its row of `vectors`. Once the signal is aborted, it rejects.
  */
 export const bringSets = async (
   database: Kysely<Tables>,
   keys: readonly SetKey[],
+  signal?: AbortSignal,
 ): Promise<number> => {
   const libraryIds = [...new Set(keys.map(({ libraryId }) => libraryId))];
   const versions = await vectorVersions(database, libraryIds);
@@ -64,6 +65,7 @@ export const bringSets = async (
     const after = brought.get(nameOf(key)) ?? -1;
     if (upTo === undefined || upTo <= after) continue;
     for await (const rows of vectorsBetween(database, key, { after, upTo })) {
+      signal?.throwIfAborted();
       await add(database, key, rows);
       added += rows.length;
     }
