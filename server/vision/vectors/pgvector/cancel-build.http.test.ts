@@ -5,7 +5,8 @@ import { buildUntilEnded } from "./cancel-build.ts";
 
 // Any index will do: it waits here for a write that does not end.
 test("an index that is being built is given up when the server is to stop", async () => {
-  const { database, dialect, close } = await openTestDatabase();
+  const opened = await openTestDatabase();
+  const { database, dialect } = opened;
   try {
     if (dialect === "sqlite") return;
     const closing = new AbortController();
@@ -33,6 +34,6 @@ test("an index that is being built is given up when the server is to stop", asyn
       await refused;
     });
   } finally {
-    await close();
+    await opened.close();
   }
 });

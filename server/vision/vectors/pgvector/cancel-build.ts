@@ -23,9 +23,9 @@ export const buildUntilEnded = async (
   { signal, onError }: Ending,
 ): Promise<void> => {
   signal.throwIfAborted();
-  let isDone = false;
+  const done = new AbortController();
   const cancel = async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       // It may have done its work, and be at something else.
       await sql`
         select pg_cancel_backend(pid) from pg_stat_activity
@@ -39,7 +39,7 @@ export const buildUntilEnded = async (
   try {
     await build();
   } finally {
-    isDone = true;
+    done.abort();
     signal.removeEventListener("abort", onAbort);
   }
 };
