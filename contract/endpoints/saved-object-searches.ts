@@ -24,7 +24,10 @@ export const SavedObjectSearchSchema = z.object({
   lastRunAt: TimeSchema,
   /** What was found the last time. */
   lastQueryId: IdSchema,
-  /** Pictures that fit and were seen after the last run; null where nobody can tell now. */
+  /**
+   * Pictures that fit and were seen after its owner's last run, of a search by picture among the newest; null where
+   * nobody can tell now.
+   */
   newCount: z.int().nullable(),
 });
 export type SavedObjectSearch = z.infer<typeof SavedObjectSearchSchema>;

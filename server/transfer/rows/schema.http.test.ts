@@ -39,6 +39,8 @@ test("kinds and keys are those of the migrations", () => {
 /** Rows that run out, and still are nothing that a restore ends. */
 const outlive = {
   api_keys: "an application goes on with its keys after a restore",
+  probes:
+    "they let nobody in, and the row is what their picture's file is removed by when they have run out",
 };
 
 test("a restore ends what runs out, or it is said here why not", () => {

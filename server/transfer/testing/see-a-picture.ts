@@ -1,8 +1,9 @@
+import { newId } from "../../database/id.ts";
 import { tagImages } from "../../features/library/changes/tag-images.ts";
 import { flagAlike } from "../../features/library/indexing/flag-alike.ts";
 import { keepSeen } from "../../features/library/indexing/keep-seen.ts";
 import { lookAtPicture } from "../../features/library/indexing/look-at-picture.ts";
-import { imageKeys } from "../../features/library/picture-keys.ts";
+import { imageKeys, probeKey } from "../../features/library/picture-keys.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import type { VisionEngine } from "../../vision/engine.ts";
@@ -28,7 +29,7 @@ const seeing: VisionEngine = {
 
 /**
  * What looking at a picture leaves in the database: a face and a thing with their vectors, and a job; and what
- * somebody did with it then.
+ * somebody did with it then, searching with it, too.
  */
 export const seeAPicture = async (services: Services, now: number): Promise<void> => {
   const { database, files } = services;
@@ -41,4 +42,16 @@ export const seeAPicture = async (services: Services, now: number): Promise<void
   await tagImages(services, by, { ids: [image.id], tag: "seen", remove: false });
   const groupId = image.library_id;
   await enqueue(database, [{ kind: "image.index", subjectId: image.id, groupId }], now);
+  const probe = {
+    id: newId(),
+    operator_id: image.uploaded_by,
+    media_type: image.media_type,
+    width: image.width,
+    height: image.height,
+    seen: { faceModel: seen.faceModel, faces: [], objects: [] },
+    created_at: now,
+    expires_at: now + 3_600_000,
+  };
+  await files.write(probeKey(probe.id, probe.media_type), bytes);
+  await database.insertInto("probes").values(probe).execute();
 };

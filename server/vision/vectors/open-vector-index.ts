@@ -11,10 +11,12 @@ export const openVectorIndex = async ({
   log,
 }: Pick<Services, "database" | "dialect" | "log">): Promise<VectorIndex> => {
   if (dialect === "sqlite") return createExactIndex(database);
-  if (await preparePgvector(database))
+  const onRefused = (error: unknown) =>
+    log.warn({ err: error }, "This PostgreSQL does not let this role use pgvector");
+  if (await preparePgvector(database, onRefused))
     return createPgvectorIndex(database, {
       onError: (error) => log.error({ err: error }, "Vectors could not be brought to pgvector"),
     });
-  log.info("This PostgreSQL has no pgvector 0.8; vectors are compared in the server's memory");
+  log.info("Without pgvector 0.8 vectors are compared in the server's memory");
   return createExactIndex(database);
 };

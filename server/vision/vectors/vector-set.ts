@@ -2,6 +2,7 @@ import type { BestMatches } from "./matches.ts";
 
 /** Vectors of one length beside each other in memory, each with its identifier. */
 export interface VectorSet {
+  /** Those that it has already are replaced. */
   add(ids: readonly string[], vectors: Float32Array): void;
   /** Leaves only those with these identifiers. */
   keep(ids: ReadonlySet<string>): void;
@@ -14,6 +15,8 @@ export interface VectorSet {
 export const createVectorSet = (dimensions: number): VectorSet => {
   let ids: string[] = [];
   let values = new Float32Array();
+  /** Where each is among them. */
+  const places = new Map<string, number>();
 
   const reserve = (count: number) => {
     if (count * dimensions <= values.length) return;
@@ -25,9 +28,14 @@ export const createVectorSet = (dimensions: number): VectorSet => {
   return {
     add(newIds, vectors) {
       reserve(ids.length + newIds.length);
-      values.set(vectors, ids.length * dimensions);
-      // A list of a hundred thousand does not fit the arguments of one call.
-      for (const id of newIds) ids.push(id);
+      for (const [at, id] of newIds.entries()) {
+        const from = at * dimensions;
+        const place = places.get(id) ?? ids.length;
+        // One that left and came back is there still, as it was.
+        values.set(vectors.subarray(from, from + dimensions), place * dimensions);
+        ids[place] = id;
+        places.set(id, place);
+      }
     },
     keep(wanted) {
       const left: string[] = [];
@@ -35,8 +43,10 @@ export const createVectorSet = (dimensions: number): VectorSet => {
         if (!wanted.has(id)) continue;
         const from = at * dimensions;
         values.copyWithin(left.length * dimensions, from, from + dimensions);
+        places.set(id, left.length);
         left.push(id);
       }
+      for (const id of ids) if (!wanted.has(id)) places.delete(id);
       ids = left;
     },
     scan(vector, best) {

@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 
-/** Where what was seen in pictures of the bin is: in no library, so that no search finds it. */
+/**
+ * Where what was seen in pictures of the bin is, and the things of those that their library refused: in no library, so
+ * that no search finds it.
+ */
 export const binPlace = "bin";
 
 /**
@@ -19,12 +22,22 @@ export const placeSeen = async (
     .select("vector_version")
     .where("id", "=", libraryId)
     .executeTakeFirst();
-  for (const table of ["faces", "image_objects"] as const)
-    await transaction
-      .updateTable(table)
-      .set({ library_id: libraryId })
-      .where("image_id", "in", ids)
-      .execute();
+  await transaction
+    .updateTable("faces")
+    .set({ library_id: libraryId })
+    .where("image_id", "in", ids)
+    .execute();
+  await transaction
+    .updateTable("image_objects")
+    .set({ library_id: libraryId })
+    .where("image_id", "in", (accepted) =>
+      accepted
+        .selectFrom("images")
+        .select("id")
+        .where("id", "in", ids)
+        .where("refused_for", "is", null),
+    )
+    .execute();
   await transaction
     .updateTable("vectors")
     .set({ library_id: libraryId, ...(library && { version: library.vector_version }) })

@@ -6,6 +6,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
 import { flawsOf } from "../../../vision/face-quality.ts";
 import { bytesOf } from "../../../vision/vectors/vector-bytes.ts";
+import { binPlace } from "../changes/place-seen.ts";
 import { relinkFaces } from "../../people/relink-faces.ts";
 import { refusalsOf } from "./gate.ts";
 import type { Seen } from "./look-at-picture.ts";
@@ -77,6 +78,8 @@ export const keepSeen = async (
         objects.map(({ id, object: { label, score, box } }) => ({
           id,
           ...place,
+          // As in the bin, until somebody accepts the picture: searches by label do without vectors.
+          ...(refusals.length > 0 && { library_id: binPlace }),
           label,
           score,
           box,

@@ -30,7 +30,8 @@ export const countIndexing = async (
     counts.pictures += pictures;
     counts.seen += seen;
     if (state === "failed") counts.failed += pictures;
-    // One without a job gets it when a server starts.
+    // Of those without a job those that were not seen yet get one when a server starts.
+    else if (state === null) counts.waiting += pictures - seen;
     else if (state !== "done") counts.waiting += pictures;
   }
   return counts;

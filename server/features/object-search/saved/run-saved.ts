@@ -27,8 +27,9 @@ export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call)
   await withFiles(services, files, () =>
     services.database.transaction().execute(async (transaction) => {
       await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
-      // Its last search has to be there first.
-      await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
+      // What is new is so for its owner. Its last search has to be there first.
+      if (saved.owner_id === session.operatorId)
+        await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
     }),
   );
   return findQueryDetail(services, id);

@@ -37,7 +37,7 @@ const selectAll = (rows: ReturnType<typeof seenBy>) =>
 
 export type SavedRow = Awaited<ReturnType<ReturnType<typeof selectAll>["executeTakeFirstOrThrow"]>>;
 
-const present = async (services: Services, row: SavedRow): Promise<SavedObjectSearch> => ({
+const present = (row: SavedRow, newCount: number | null): SavedObjectSearch => ({
   id: row.id,
   name: row.name,
   shared: row.shared,
@@ -50,7 +50,7 @@ const present = async (services: Services, row: SavedRow): Promise<SavedObjectSe
   threshold: row.threshold,
   lastRunAt: row.last_run_at,
   lastQueryId: row.last_query_id,
-  newCount: await countNew(services, row),
+  newCount,
 });
 
 /** A page of the saved searches that an operator sees, by name. */
@@ -73,9 +73,8 @@ export const listSaved = async (
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const items: SavedObjectSearch[] = [];
-  for (const row of rows) items.push(await present(services, row));
-  return { items, total };
+  const counts = await countNew(services, rows);
+  return { items: rows.map((row, at) => present(row, counts[at] ?? null)), total };
 };
 
 /** One that the operator sees, or `not_found`. */
@@ -96,4 +95,8 @@ export const findSaved = async (
   services: Services,
   operatorId: string,
   id: string,
-): Promise<SavedObjectSearch> => present(services, await findSavedRow(services, operatorId, id));
+): Promise<SavedObjectSearch> => {
+  const row = await findSavedRow(services, operatorId, id);
+  const [newCount = null] = await countNew(services, [row]);
+  return present(row, newCount);
+};

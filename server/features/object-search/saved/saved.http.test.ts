@@ -1,5 +1,5 @@
 // Searches that are kept and run again, and the pictures that a catalogue waits for.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { found, names, startShop } from "../testing/start-shop.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -29,11 +29,19 @@ test("a saved search is run again and counts what came since; others see it once
   await expect.poll(shop.isSeen).toBe(true);
   const counts = async (client: typeof shop.operation) =>
     (await client.call(`GET ${at}/list`, {})).items.map(({ name, newCount }) => [name, newCount]);
+  // It is a list: it compares with what is new alone, and searches for none.
+  const searches = vi.spyOn(shop.server.services.vectors, "search");
   expect(await counts(shop.operation)).toEqual([
     ["Cups", 1],
     ["Reds", 1],
   ]);
+  expect(searches).not.toHaveBeenCalled();
+  searches.mockRestore();
   const admin = await shop.server.as("admin");
+  expect(await counts(admin)).toEqual([["Cups", 1]]);
+  // What is new stays so for the owner, whoever else runs it.
+  const shared = `${at}/${byLabel.id}/run`;
+  await found(admin.request("POST", shared, { body: {} }));
   expect(await counts(admin)).toEqual([["Cups", 1]]);
 
   shop.server.clock.advance(1);
@@ -81,4 +89,7 @@ test("pictures that the engine gave up are counted, and looked at again when ask
   const again = await shop.operation.request("POST", `${path}/index-again`, { body: {} });
   expect(again.status, again.text).toBe(200);
   await expect.poll(counts).toMatchObject({ seen: total, waiting: 0, failed: 0 });
+  // Jobs are not kept for ever; what was seen waits for nothing.
+  await database.deleteFrom("jobs").where("subject_id", "=", id).execute();
+  expect(await counts()).toMatchObject({ seen: total, waiting: 0, failed: 0 });
 });

@@ -80,6 +80,7 @@ export const countNewByLabel = async (
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("library_id", "in", libraryIds)
     .where("deleted_at", "is", null)
+    .where("refused_for", "is", null)
     .where("indexed_at", ">", after)
     .where((where) =>
       where.exists(

@@ -50,7 +50,10 @@ export const looksOf = async (
   });
 };
 
-/** What was judged in all rounds of a search; of several judgements of one region that of the last round holds. */
+/**
+ * What was judged in all rounds of a search. Of several judgements of one region the newest holds, whichever round it
+ * was made in; where that took another back, nothing does.
+ */
 export const readJudged = async (database: Kysely<Tables>, searchId: string) => {
   const rows = await database
     .selectFrom("object_results")
@@ -61,13 +64,21 @@ export const readJudged = async (database: Kysely<Tables>, searchId: string) => 
       "object_results.relevance",
       "object_results.judged_by",
       "object_results.judged_at",
+      // A judgement that was taken back, too; one that came along from an earlier round has none of its own.
+      (of) =>
+        of
+          .selectFrom("object_judgements")
+          .whereRef("object_judgements.result_id", "=", "object_results.id")
+          .select((last) => last.fn.max("object_judgements.judged_at").as("at"))
+          .as("decided_at"),
     ])
     .where("object_queries.search_id", "=", searchId)
     .orderBy("object_queries.round")
     .orderBy("object_results.rank")
     .execute();
   const judged = new Map<string, (typeof rows)[number] & { imageId: string }>();
-  for (const { imageId, ...row } of rows)
+  const at = (row: (typeof rows)[number]) => row.decided_at ?? row.judged_at ?? -1;
+  for (const { imageId, ...row } of rows.toSorted((one, other) => at(one) - at(other)))
     if (imageId) judged.set(keyOf({ imageId, region: row.region }), { imageId, ...row });
   return judged;
 };

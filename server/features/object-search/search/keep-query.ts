@@ -1,10 +1,12 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import type { Kysely } from "kysely";
+import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { ObjectQueriesTable } from "../../../database/tables/object-search.ts";
 import { Refusal } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
 import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
 import { signal } from "../../notification/stream/signal.ts";
 import type { Session } from "../../../http/call.ts";
@@ -26,9 +28,28 @@ const modeOf = ({ labels, probeType }: NewQuery) => {
   return labels.length > 0 ? "both" : "picture";
 };
 
-/** What the pictures are called; one that was deleted while it was searched for is not there. */
-const readNames = async (transaction: Kysely<Tables>, hits: readonly Hit[]) => {
+/**
+ * What the pictures are called, held until the rows that refer to them are there; one that was deleted while it was
+ * searched for is not there.
+ */
+const readNames = async (
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  hits: readonly Hit[],
+) => {
   if (hits.length === 0) return new Map<string, { file: string; library: string }>();
+  const held = await transaction
+    .selectFrom("images")
+    .select("id")
+    .where(
+      "id",
+      "in",
+      hits.map(({ imageId }) => imageId),
+    )
+    .orderBy("id")
+    .$call(lockRows(services))
+    .execute();
+  if (held.length === 0) return new Map<string, { file: string; library: string }>();
   const rows = await transaction
     .selectFrom("images")
     .innerJoin("libraries", "libraries.id", "images.library_id")
@@ -36,7 +57,7 @@ const readNames = async (transaction: Kysely<Tables>, hits: readonly Hit[]) => {
     .where(
       "images.id",
       "in",
-      hits.map(({ imageId }) => imageId),
+      held.map(({ id }) => id),
     )
     .where("images.deleted_at", "is", null)
     .execute();
@@ -45,12 +66,13 @@ const readNames = async (transaction: Kysely<Tables>, hits: readonly Hit[]) => {
 
 /** The rows of the results; what an earlier round judged is judged here, too. */
 const resultRows = async (
+  services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
   queryId: string,
   hits: readonly Hit[],
   judged: JudgedResults,
 ) => {
-  const names = await readNames(transaction, hits);
+  const names = await readNames(services, transaction, hits);
   return hits
     .flatMap((hit) => {
       const name = names.get(hit.imageId);
@@ -81,7 +103,7 @@ export const keepQuery = async (
   hits: readonly Hit[],
   judged: JudgedResults = new Map(),
 ): Promise<void> => {
-  const rows = await resultRows(transaction, query.id, hits, judged);
+  const rows = await resultRows(call.services, transaction, query.id, hits, judged);
   const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
   await transaction
     .insertInto("object_queries")

@@ -1,4 +1,5 @@
 // A catalogue is searched by label, by picture and by both; judgements change what comes first in the next round.
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../../database/id.ts";
 import { EngineUnavailable } from "../../../vision/engine.ts";
@@ -129,11 +130,14 @@ test("search by picture again: what is like a relevant result rises, and judgeme
   expect(names(afterGreen)[0]).toBe("green");
   expect(afterGreen.results[0]).toMatchObject({ relevance: "relevant" });
   expect(afterGreen.judgedCount).toBe(1);
-
   await shop.judge(afterGreen, "green", "not_relevant");
-  await shop.judge(afterGreen, "red", "relevant");
+  // What is judged on an earlier round while there is a later one counts in the next, too.
+  await shop.judge(first, "red", "relevant");
   const afterRed = await found(shop.refine(afterGreen.id));
   expect(afterRed.round).toBe(3);
+  expect(afterRed.results.find(({ fileName }) => fileName === "red.jpg")?.relevance).toBe(
+    "relevant",
+  );
   const rank = (query: Found, name: string) => {
     const at = names(query).indexOf(name);
     return at < 0 ? names(query).length : at;
@@ -184,4 +188,50 @@ test("results and searches are files that a spreadsheet opens, and who took them
     query: { action: "object-query.exported" },
   });
   expect(items.map(({ target }) => target)).toEqual(["", "Shop"]);
+});
+
+test("what its library refused is found by label only once somebody has accepted it", async () => {
+  const library = `/cc-api/library/${shop.libraryId}`;
+  const facts = { name: "Goods", kind: "objects" };
+  const gate = { minimumWidth: 4_000, faces: "any", refusedFlaws: [] };
+  await shop.operation.request("PUT", library, { body: { ...facts, gate } });
+  const { id } = await shop.upload("narrow", "#f80000");
+  await expect.poll(shop.isSeen).toBe(true);
+  const cups = async () => {
+    const path = `/cc-api/object-search/catalogue/${shop.catalogueId}/labels`;
+    const [cup] = (await shop.operation.request("GET", path)).body as { count: number }[];
+    return { named: names(await found(shop.search({ labels: ["cup"] }))), count: cup?.count };
+  };
+  const without = { named: ["orange", "red", "maroon"], count: 3 };
+  expect(await cups()).toEqual(without);
+  const change = (what: string, body: Record<string, unknown>) =>
+    shop.operation.request("POST", `${library}/image/${what}`, { body });
+  expect((await change("delete", { ids: [id] })).body).toMatchObject({ deleted: 1 });
+  expect((await change("restore", { ids: [id] })).status).toBe(200);
+  expect(await cups()).toEqual(without);
+  expect((await change(`${id}/decide`, { decision: "accept" })).status).toBe(200);
+  await expect.poll(shop.isSeen).toBe(true);
+  const all = await cups();
+  expect(all).toMatchObject({ named: expect.arrayContaining(["narrow"]), count: 4 });
+  await shop.operation.request("PUT", library, { body: facts });
+});
+
+test("a picture that is deleted while a search finds it is not among the results", async () => {
+  const { database, dialect } = shop.server.services;
+  if (dialect === "sqlite") return;
+  const { id } = await shop.upload("gone", "#fa0000");
+  await expect.poll(shop.isSeen).toBe(true);
+  const search = await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("images").where("id", "=", id).execute();
+    const answer = shop.search({ labels: ["cup"] });
+    const waiting = sql<{ some: boolean }>`
+      select exists (select from pg_locks where not granted) as some`;
+    await expect
+      .poll(async () => (await waiting.execute(transaction)).rows)
+      .toEqual([{ some: true }]);
+    return { answer };
+  });
+  const cups = await found(search.answer);
+  expect(names(cups)).toContain("red");
+  expect(names(cups)).not.toContain("gone");
 });

@@ -62,6 +62,7 @@ export const startShop = async () => {
   return {
     server,
     operation,
+    libraryId,
     /** Its calls may be replaced; `see` puts them back. */
     vision,
     see: () => Object.assign(vision, sees),

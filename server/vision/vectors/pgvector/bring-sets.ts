@@ -17,30 +17,44 @@ const broughtTo = async (
   return new Map(rows.map((row) => [nameOf(row), row.version]));
 };
 
-/** Adds what is there still, and holds it there until it is added; another node may add the same. */
+/**
+ * Adds what is there still as it was read, and holds it there until it is added; another node may add the same, or
+ * may have added what it was before.
+ */
 const add = (
   database: Kysely<Tables>,
   { libraryId, kind, model }: SetKey,
-  rows: { id: string; vector: Uint8Array }[],
+  rows: { id: string; version: number; vector: Uint8Array }[],
 ) => {
-  const vectors = rows.map(({ id, vector }) => ({ id, embedding: textOfBytes(vector) }));
+  const vectors = rows.map(({ id, version, vector }) => ({
+    id,
+    version,
+    embedding: textOfBytes(vector),
+  }));
   return sql`
     with new as (
-      select id, embedding from json_to_recordset(${JSON.stringify(vectors)}::json)
-        as given (id text, embedding text)
-    ), there as (select id from vectors where id in (select id from new) for key share)
+      select id, version, embedding from json_to_recordset(${JSON.stringify(vectors)}::json)
+        as given (id text, version bigint, embedding text)
+    ), there as (
+      select id from vectors
+      where (id, version) in (select id, version from new) and library_id = ${libraryId}
+      for key share
+    )
     insert into vector_search.vectors (id, library_id, kind, model, embedding)
     select id, ${libraryId}, ${kind}, ${model}, embedding::vector from new join there using (id)
-    on conflict (id) do nothing`.execute(database);
+    on conflict (id) do update
+    set library_id = excluded.library_id, kind = excluded.kind, model = excluded.model,
+      embedding = excluded.embedding`.execute(database);
 };
 
 /**
  * Brings these sets to what the database holds now, and answers how many vectors were new. What has gone goes by
- * itself, with its row of `vectors`.
+ * itself, with its row of `vectors`. Once the signal is aborted, it rejects.
  */
 export const bringSets = async (
   database: Kysely<Tables>,
   keys: readonly SetKey[],
+  signal?: AbortSignal,
 ): Promise<number> => {
   const libraryIds = [...new Set(keys.map(({ libraryId }) => libraryId))];
   const versions = await vectorVersions(database, libraryIds);
@@ -51,6 +65,7 @@ export const bringSets = async (
     const after = brought.get(nameOf(key)) ?? -1;
     if (upTo === undefined || upTo <= after) continue;
     for await (const rows of vectorsBetween(database, key, { after, upTo })) {
+      signal?.throwIfAborted();
       await add(database, key, rows);
       added += rows.length;
     }

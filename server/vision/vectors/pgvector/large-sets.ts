@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
+import { buildUntilEnded, type Ending } from "./cancel-build.ts";
 
 /** What pgvector's HNSW takes of a `vector`. */
 const mostDimensions = 2_000;
@@ -44,18 +45,22 @@ const groups = async (database: Kysely<Tables>): Promise<Group[]> => {
 /**
  * Builds an HNSW index for each kind and model of at least so many vectors, one after the other and beside whatever
  * is written meanwhile, which takes minutes; drops those that are too small for one now. On one node at a time. Answers which
- * there are.
+ * there are. Where that is to end, it rejects.
  */
 export const indexLargeSets = (
   database: Kysely<Tables>,
   atLeast: number,
+  ending: Ending,
 ): Promise<ReadonlySet<string>> =>
   database.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_lock(${sql.lit(lock)}) as "isOurs"`.execute(connection);
+    const { rows } = await sql<{ isOurs: boolean; pid: number }>`
+      select pg_try_advisory_lock(${sql.lit(lock)}) as "isOurs", pg_backend_pid() as pid`.execute(
+      connection,
+    );
     const valid = (indexes: Map<string, boolean>) =>
       new Set([...indexes].flatMap(([name, isValid]) => (isValid ? [name] : [])));
-    if (!rows[0]?.isOurs) return valid(await builtIndexes(connection));
+    const [own] = rows;
+    if (!own?.isOurs) return valid(await builtIndexes(connection));
     try {
       const indexes = await builtIndexes(connection);
       const large = (await groups(connection)).filter(
@@ -69,10 +74,12 @@ export const indexLargeSets = (
       for (const { kind, model, dimensions } of large) {
         const name = indexOf(kind, model);
         if (indexes.get(name)) continue;
-        await sql`
+        const statement = sql`
           create index concurrently ${sql.ref(name)} on vector_search.vectors
           using hnsw ((embedding::vector(${sql.lit(dimensions)})) vector_cosine_ops)
-          where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`.execute(connection);
+          where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`;
+        const build = () => statement.execute(connection);
+        await buildUntilEnded(database, own.pid, build, ending);
       }
       return valid(await builtIndexes(connection));
     } finally {

@@ -19,10 +19,8 @@ let opened: PgliteDatabase;
 beforeAll(async () => {
   opened = await openPgliteDatabase();
   // A second server that starts finds all of it there.
-  expect([await preparePgvector(opened.database), await preparePgvector(opened.database)]).toEqual([
-    true,
-    true,
-  ]);
+  const prepare = () => preparePgvector(opened.database, onError);
+  expect([await prepare(), await prepare()]).toEqual([true, true]);
 }, 60_000);
 afterAll(() => opened.close());
 
@@ -34,17 +32,50 @@ const open = async (indexFrom: number) => {
 
 describe("compared with every vector", () => tellIndexStory(() => open(100_000)));
 
+test("looks go on after the first failed, and end when it is closed", async () => {
+  const { database } = opened;
+  const libraryId = await addLibrary(database);
+  await addVectors(database, libraryId, [unitVector([1, 2])], "late");
+  const brought = async () =>
+    (await sql`select from vector_search.sets where library_id = ${libraryId}`.execute(database))
+      .rows.length;
+  await sql`alter table vector_search.sets rename to elsewhere`.execute(database);
+  const failures: unknown[] = [];
+  const hear = (error: unknown) => failures.push(error);
+  const index = createPgvectorIndex(database, { onError: hear, every: 5 });
+  await expect.poll(() => failures.length).toBeGreaterThan(2);
+  await sql`alter table vector_search.elsewhere rename to sets`.execute(database);
+  await expect.poll(brought).toBe(1);
+  await index.close();
+});
+
+test("a role that may make nothing is told so, and is answered no", async () => {
+  const { database } = opened;
+  await sql`create role nobody_special`.execute(database);
+  await sql`set role nobody_special`.execute(database);
+  const refused: unknown[] = [];
+  try {
+    const isReady = await preparePgvector(database, (error) => refused.push(error));
+    expect([isReady, refused]).toEqual([false, [expect.objectContaining({ code: "42501" })]]);
+  } finally {
+    await sql`reset role`.execute(database);
+  }
+});
+
 describe("along a graph", () => {
   // Of what the first story left; its searches are few, so that the graph keeps all of them.
   const name = indexOf("face", "m");
-  const indexes = async () => [...(await indexLargeSets(opened.database, 20))];
+  const ending = { signal: new AbortController().signal, onError };
+  const indexes = async () => [...(await indexLargeSets(opened.database, 20, ending))];
 
   test("it is built from so many vectors on, anew where it was left half built, and goes below that", async () => {
+    const ended = { signal: AbortSignal.abort(new Error("closed")), onError };
+    await expect(indexLargeSets(opened.database, 20, ended)).rejects.toThrow("closed");
     expect(await indexes()).toEqual([name]);
     const invalid = sql`update pg_index set indisvalid = false where indexrelid = ${`vector_search.${name}`}::regclass`;
     await invalid.execute(opened.database);
     expect(await indexes()).toEqual([name]);
-    expect([...(await indexLargeSets(opened.database, 1_000_000))]).toEqual([]);
+    expect([...(await indexLargeSets(opened.database, 1_000_000, ending))]).toEqual([]);
   });
 
   test("it finds what comparing with every vector finds, in the libraries that are named", async () => {

@@ -10,11 +10,13 @@ import { staleSets } from "./stale-sets.ts";
 /** From so many vectors on, comparing with each takes longer than a person wants to wait. */
 const indexedFrom = 100_000;
 /** Milliseconds between two looks for what was written, so that a search finds little to bring. */
-const every = 60_000;
+const lookedEvery = 60_000;
+
 interface Options {
   /** Hears of a look that failed; the next one begins anew. */
   onError: (error: unknown) => void;
   indexFrom?: number;
+  every?: number;
 }
 
 /**
@@ -23,13 +25,19 @@ interface Options {
  */
 export const createPgvectorIndex = (
   database: Kysely<Tables>,
-  { onError, indexFrom = indexedFrom }: Options,
+  { onError, indexFrom = indexedFrom, every = lookedEvery }: Options,
 ): VectorIndex => {
   let large: ReadonlySet<string> | undefined;
+  const closing = new AbortController();
+  const ending = { signal: closing.signal, onError };
   const look = async () => {
-    const added = await bringSets(database, await staleSets(database));
-    // Counting them reads an index of all.
-    if (added > 0 || !large) large = await indexLargeSets(database, indexFrom);
+    try {
+      const added = await bringSets(database, await staleSets(database), closing.signal);
+      // Counting them reads an index of all.
+      if (added > 0 || !large) large = await indexLargeSets(database, indexFrom, ending);
+    } catch (error) {
+      if (!closing.signal.aborted) onError(error);
+    }
   };
   const turns = createTurns({ every, begin: look, look, isWanted: () => true, onError });
   turns.start().catch(onError);
@@ -45,6 +53,10 @@ export const createPgvectorIndex = (
       const isLarge = large?.has(indexOf(kind, model)) ?? false;
       return findNearest(database, query, isLarge);
     },
-    close: () => turns.close(),
+    close() {
+      // An index may take minutes to build; the next server does it.
+      closing.abort();
+      return turns.close();
+    },
   };
 };

@@ -4,65 +4,70 @@ import type { Tables } from "../../../database/tables/index.ts";
 /** The least version that can look on where a filter leaves too few, see `hnsw.iterative_scan`. */
 const least = [0, 8];
 
-/** Whether the PostgreSQL has pgvector, in a version that will do, and lets us use it. */
+/** Whether the PostgreSQL has pgvector, in a version that will do. */
 const isThere = async (database: Kysely<Tables>): Promise<boolean> => {
-  const { rows } = await sql<{ version: string; isInstalled: boolean }>`
-    select default_version as version, installed_version is not null as "isInstalled"
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(installed_version, default_version) as version
     from pg_available_extensions where name = 'vector'`.execute(database);
   const [extension] = rows;
   if (!extension) return false;
   const [major = 0, minor = 0] = extension.version.split(".").map(Number);
-  if (major === least[0] && minor < least[1]!) return false;
-  if (extension.isInstalled) return true;
-  try {
-    await sql`create extension if not exists vector`.execute(database);
-    return true;
-  } catch (error) {
-    // 42501: the host reserves it for somebody else.
-    if ((error as { code?: unknown }).code === "42501") return false;
-    throw error;
-  }
+  return major > least[0]! || minor >= least[1]!;
+};
+
+const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
+  // Two nodes that start at once make them one after the other.
+  await sql`select pg_advisory_xact_lock(7203114850336952)`.execute(transaction);
+  await sql`create extension if not exists vector`.execute(transaction);
+  await sql`create schema if not exists vector_search`.execute(transaction);
+  await sql`create unique index if not exists vectors_id_library on vectors (id, library_id)`.execute(
+    transaction,
+  );
+  // A picture that moves to another library takes its vectors along.
+  await sql`
+    create table if not exists vector_search.vectors (
+      id text primary key,
+      library_id text not null,
+      kind text not null,
+      model text not null,
+      embedding vector not null,
+      foreign key (id, library_id) references vectors (id, library_id)
+        on update cascade on delete cascade
+    )`.execute(transaction);
+  // A vector of a thousand numbers fits its page; elsewhere it would be fetched for each comparison.
+  await sql`alter table vector_search.vectors alter column embedding set storage plain`.execute(
+    transaction,
+  );
+  await sql`
+    create index if not exists vectors_set on vector_search.vectors (library_id, kind, model)
+  `.execute(transaction);
+  await sql`
+    create table if not exists vector_search.sets (
+      library_id text not null references libraries (id) on delete cascade,
+      kind text not null,
+      model text not null,
+      version bigint not null,
+      primary key (library_id, kind, model)
+    )`.execute(transaction);
 };
 
 /**
  * Makes the tables of pgvector, in a schema of their own: they hold nothing that `vectors` does not, so no backup
- * and no move takes them along. False where the PostgreSQL has no pgvector.
+ * and no move takes them along. False where the PostgreSQL has no pgvector, or does not let us use it, which
+ * `onRefused` hears.
  */
-export const preparePgvector = async (database: Kysely<Tables>): Promise<boolean> => {
+export const preparePgvector = async (
+  database: Kysely<Tables>,
+  onRefused: (error: unknown) => void,
+): Promise<boolean> => {
   if (!(await isThere(database))) return false;
-  await database.transaction().execute(async (transaction) => {
-    // Two nodes that start at once make them one after the other.
-    await sql`select pg_advisory_xact_lock(7203114850336952)`.execute(transaction);
-    await sql`create schema if not exists vector_search`.execute(transaction);
-    await sql`create unique index if not exists vectors_id_library on vectors (id, library_id)`.execute(
-      transaction,
-    );
-    // A picture that moves to another library takes its vectors along.
-    await sql`
-      create table if not exists vector_search.vectors (
-        id text primary key,
-        library_id text not null,
-        kind text not null,
-        model text not null,
-        embedding vector not null,
-        foreign key (id, library_id) references vectors (id, library_id)
-          on update cascade on delete cascade
-      )`.execute(transaction);
-    // A vector of a thousand numbers fits its page; elsewhere it would be fetched for each comparison.
-    await sql`alter table vector_search.vectors alter column embedding set storage plain`.execute(
-      transaction,
-    );
-    await sql`
-      create index if not exists vectors_set on vector_search.vectors (library_id, kind, model)
-    `.execute(transaction);
-    await sql`
-      create table if not exists vector_search.sets (
-        library_id text not null references libraries (id) on delete cascade,
-        kind text not null,
-        model text not null,
-        version bigint not null,
-        primary key (library_id, kind, model)
-      )`.execute(transaction);
-  });
-  return true;
+  try {
+    await database.transaction().execute(makeTables);
+    return true;
+  } catch (error) {
+    // 42501: the host reserves extensions or new schemas for somebody else.
+    if ((error as { code?: unknown }).code !== "42501") throw error;
+    onRefused(error);
+    return false;
+  }
 };

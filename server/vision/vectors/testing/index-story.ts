@@ -4,6 +4,7 @@ import type { Tables } from "../../../database/tables/index.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cosine, unitVector } from "../../unit-vector.ts";
 import { byRank } from "../matches.ts";
+import { bytesOf } from "../vector-bytes.ts";
 import { addLibrary } from "./add-library.ts";
 import { addVectors } from "./add-vectors.ts";
 import type { VectorIndex } from "../vector-index.ts";
@@ -126,6 +127,46 @@ export const tellIndexStory = (open: () => Promise<Opened>): void => {
     });
     expect(await search(one)).toEqual([stays!.id]);
     expect(await search(other)).toEqual([moved!.id]);
+  });
+
+  test("what comes back under its identifier is there once, as it is now", async () => {
+    const { database, index } = opened;
+    const libraryId = await addLibrary(database);
+    const before = unitVector([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const now = unitVector([0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const [one, other] = await addVectors(database, libraryId, [before, before]);
+    const search = async (vector: Float32Array) => {
+      const query = { kind: "face", model: "m", vector, limit: 2, atLeast: 0.5 } as const;
+      return (await index.search({ ...query, libraryIds: [libraryId] })).map(({ id }) => id);
+    };
+    const both = [one!.id, other!.id].toSorted();
+    const again = (vector: Float32Array) =>
+      database.transaction().execute(async (transaction) => {
+        const { vector_version: version } = await transaction
+          .updateTable("libraries")
+          .set((column) => ({ vector_version: column("vector_version", "+", 1) }))
+          .where("id", "=", libraryId)
+          .returning("vector_version")
+          .executeTakeFirstOrThrow();
+        const row = await transaction
+          .deleteFrom("vectors")
+          .where("id", "=", one!.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await transaction
+          .insertInto("vectors")
+          .values({ ...row, version, vector: bytesOf(vector) })
+          .execute();
+      });
+    expect((await search(before)).toSorted()).toEqual(both);
+    await again(before);
+    expect((await search(before)).toSorted()).toEqual(both);
+    await again(now);
+    expect(await search(before)).toEqual([other!.id]);
+    expect(await search(now)).toEqual([one!.id]);
+    await remove(libraryId, other!.id);
+    expect(await search(before)).toEqual([]);
+    expect(await search(now)).toEqual([one!.id]);
   });
 
   test("searches at once while pictures come find each no more than once", async () => {

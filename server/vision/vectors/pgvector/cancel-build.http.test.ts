@@ -1,0 +1,39 @@
+import { openTestDatabase } from "@console-shell/testing/test-database";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { buildUntilEnded } from "./cancel-build.ts";
+
+// Any index will do: it waits here for a write that does not end.
+test("an index that is being built is given up when the server is to stop", async () => {
+  const opened = await openTestDatabase();
+  const { database, dialect } = opened;
+  try {
+    if (dialect === "sqlite") return;
+    const closing = new AbortController();
+    const ending = {
+      signal: closing.signal,
+      onError: (error: unknown) => {
+        throw error;
+      },
+    };
+    await sql`create table things (id integer)`.execute(database);
+    await database.transaction().execute(async (writing) => {
+      await sql`insert into things values (1)`.execute(writing);
+      const built = database.connection().execute(async (connection) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+          connection,
+        );
+        const build = () =>
+          sql`create index concurrently things_by_id on things (id)`.execute(connection);
+        await buildUntilEnded(database, rows[0]!.pid, build, ending);
+      });
+      const refused = expect(built).rejects.toMatchObject({ code: "57014" });
+      const waits = sql`select from pg_locks where not granted`;
+      await expect.poll(async () => (await waits.execute(writing)).rows.length).toBeGreaterThan(0);
+      closing.abort();
+      await refused;
+    });
+  } finally {
+    await opened.close();
+  }
+});
