@@ -41,6 +41,7 @@ import * as queue from "./0041-queue.ts";
 import * as pictures from "./0042-pictures.ts";
 import * as erasures from "./0043-erasures.ts";
 import * as ownFaces from "./0044-own-faces.ts";
+import * as faceRequests from "./0047-face-requests.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0042-pictures": pictures,
   "0043-erasures": erasures,
   "0044-own-faces": ownFaces,
+  "0047-face-requests": faceRequests,
 };

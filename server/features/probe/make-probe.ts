@@ -27,6 +27,8 @@ interface Picture {
   mediaType: Image["mediaType"];
   width: number;
   height: number;
+  /** Where it is a library's. */
+  imageId?: string;
 }
 
 interface ProbeCall {
@@ -55,7 +57,7 @@ const dropOldest = async (services: Services, operatorId: string) => {
 
 const keepProbe = async (
   { services, session, now }: ProbeCall,
-  { content, mediaType, width, height }: Picture,
+  { content, mediaType, width, height, imageId }: Picture,
 ): Promise<string> => {
   const seen = await lookAtProbe(services.vision, { content, width, height });
   const id = newId();
@@ -68,6 +70,7 @@ const keepProbe = async (
     seen,
     created_at: now,
     expires_at: now + probeLifetime,
+    image_id: imageId ?? null,
   };
   await withFiles(services, { [probeKey(id, mediaType)]: content }, () =>
     writeInTime(services.database, (transaction) =>
