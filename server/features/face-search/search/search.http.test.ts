@@ -141,8 +141,9 @@ describe("a search", () => {
 
     expect(await audited(found.id)).toEqual([
       ["face-query.made", { reason: purpose, threshold: 0.5, count: 2 }],
-      ["face-query.reviewed", { state: "match", reason: "Same scar" }],
+      // Its picture alone was seen, before all the rest of it: one view.
       ["face-query.viewed", { reason: purpose }],
+      ["face-query.reviewed", { state: "match", reason: "Same scar" }],
     ]);
     await (await server.as("admin")).request("GET", `${base}/query/${found.id}`);
     await operation.request("GET", `${base}/query/${found.id}`);
