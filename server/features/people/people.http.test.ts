@@ -295,6 +295,17 @@ test("faces of a library that was taken out of the collection are a person's no 
   expect((await operation.request("GET", `${base}/${id}/similar`)).body).toEqual([]);
 });
 
+test("a collection in which people are grouped is not deleted, and nobody in it is lost", async () => {
+  const { id } = await create("One", [await addFace()]);
+  const remove = () =>
+    operation.request("DELETE", `/cc-api/face-search/collection/${collectionId}`);
+  const refusal = await remove();
+  expect(refusal.body).toMatchObject({ status: 409, fields: [{ code: "has_people" }] });
+  expect(await get(id)).toMatchObject({ name: "One", faceCount: 1 });
+  await operation.request("DELETE", `${base}/${id}`);
+  expect((await remove()).status).toBe(200);
+});
+
 test("a picture that was looked at anew keeps its people, by where the faces are", async () => {
   const { id } = await create("One", await addFaces(1));
   const { database } = server.services;
