@@ -12,15 +12,13 @@ import { withFiles } from "../library/with-files.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
 import type { Places } from "./places.ts";
 import { removeProbes } from "./remove-probes.ts";
+import { refuseForNow, takePlace } from "./take-place.ts";
 
 /** Milliseconds that a probe is kept. */
 export const probeLifetime = 60 * 60_000;
 
 /** Probes of one operator; a further one takes the place of the oldest. */
 export const mostProbes = 12;
-
-/** Seconds after which it is worth to try again. */
-const retryAfter = "5";
 
 interface Picture {
   content: Buffer;
@@ -81,15 +79,6 @@ const keepProbe = async (
   return id;
 };
 
-/** Refuses for now, and says when it is worth to ask again. */
-const refuseForNow = (
-  reply: FastifyReply,
-  code: "unavailable" | "throttled" = "unavailable",
-): Refusal => {
-  void reply.header("retry-after", retryAfter);
-  return new Refusal(code);
-};
-
 /**
  * Has a picture looked at and kept for its operator; answers its identifier. `field` is what the caller sent the
  * picture as. Where too many pictures are looked at, or the engine is away, it is `unavailable` for some seconds; where
@@ -101,12 +90,10 @@ export const makeProbe = async (
   field: "file" | "imageId",
   read: () => Promise<Picture>,
 ): Promise<string> => {
-  const work = async () => keepProbe(call, await read());
-  const made = places.use(call.session.operatorId, work);
-  if (made === "all") throw refuseForNow(call.reply);
-  if (made === "self") throw refuseForNow(call.reply, "throttled");
+  const { reply, session } = call;
+  const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
   try {
-    return await made;
+    return await takePlace(places, own, async () => keepProbe(call, await read()));
   } catch (error) {
     if (error instanceof UnreadablePicture)
       throw new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]);
