@@ -246,5 +246,7 @@ export interface ConsoleConfig {
   /** Whether a sub-app that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
+  /** Whether anybody may sign in with the camera. */
+  cameraLogin: boolean;
   subApps: SubAppRegistration[];
 }

@@ -248,7 +248,7 @@ export const deleteFaceCollection = endpoint({
   method: "DELETE",
   path: "/cc-api/face-search/collection/:id",
   access: "face-search:collection:update",
-  summary: "Delete a collection; its libraries and past searches stay",
+  summary: "Delete a collection in which nobody is grouped; its libraries and past searches stay",
   params: byId,
   output: z.literal(true),
 });

@@ -63,6 +63,8 @@ const name = z.string().trim().min(1).max(80);
 const faceIds = z.array(IdSchema).min(1).max(200);
 const read = "face-search:person:read";
 const update = "face-search:person:update";
+/** Whoever sees which faces are like a person's searches for them. */
+const search = "face-search:query:create";
 const at = "/cc-api/face-search/person";
 
 export const listPeople = endpoint({
@@ -127,7 +129,7 @@ export const listSimilarFaces = endpoint({
   name: "person.similar.list",
   method: "GET",
   path: `${at}/:id/similar`,
-  access: read,
+  access: search,
   summary: "Faces of the collection that are like a person's and belong to nobody, best first",
   params: byId,
   output: z.array(SimilarFaceSchema),
@@ -137,7 +139,7 @@ export const getSimilarFace = endpoint({
   name: "person.similar.picture",
   method: "GET",
   path: `${at}/:id/similar/:faceId/picture`,
-  access: read,
+  access: search,
   summary: "A face of the person's collection, cut out of its picture",
   params: ofFace,
   output: BinarySchema,

@@ -65,6 +65,44 @@ test("no call that reads changes anything, and none may be read by the other sit
   expect((await demo.root.request("GET", "/auth/account/info")).status).toBe(200);
 });
 
+// What they show of people is written into the audit log as seen by whoever asks.
+const writesView = [
+  "GET /cc-api/face-search/query/:id",
+  "GET /cc-api/face-search/query/:id/probe",
+  "GET /cc-api/face-search/comparison/:id",
+  "GET /cc-api/face-search/comparison/:id/:side/picture",
+  "GET /cc-api/face-search/person/:id",
+  "GET /cc-api/face-search/person/:id/face/list",
+  "GET /cc-api/face-search/person/:id/similar",
+];
+test.each(titled(all).filter(([title]) => writesView.includes(title)))(
+  "%s writes down that somebody looked, and no other site can have it do so",
+  async (_title, endpoint) => {
+    const { database } = demo.server.services;
+    const views = async () =>
+      (
+        await database
+          .selectFrom("audit_events")
+          .select("sequence")
+          .where("action", "in", ["face-query.viewed", "face-comparison.viewed", "person.viewed"])
+          .execute()
+      ).length;
+    await database.deleteFrom("throttle_counters").execute();
+    const path = demo.addressOf(endpoint).replace(/[^/]+(?=\/picture$)/, "one");
+    const before = await views();
+    for (const site of ["cross-site", "same-site"]) {
+      const headers = { "sec-fetch-site": site };
+      expect((await demo.root.request("GET", path, { headers })).body).toMatchObject({
+        code: "cross_site",
+      });
+    }
+    expect(await views()).toBe(before);
+    const headers = { "sec-fetch-site": "same-origin" };
+    expect((await demo.root.request("GET", path, { headers })).status).toBe(200);
+    expect(await views()).toBe(before + 1);
+  },
+);
+
 test("no other site is let in by a preflight", async () => {
   for (const { path } of all) {
     const { headers } = await demo.root.request("OPTIONS", path, {

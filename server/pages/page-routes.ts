@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
 import { contentSecurityPolicy, newNonce } from "../http/security-headers.ts";
 import type { BuiltFile } from "./built-file.ts";
@@ -82,6 +83,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       release: builds.release(),
       autoCaptureError: true,
       chunkTimeout: options.chunkTimeout,
+      cameraLogin: isCameraOffered(app.services),
       subApps,
     };
     const nonce = newNonce();

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { RequestError } from "../request/request-error.ts";
@@ -17,9 +17,9 @@ export interface Following {
 
 interface Attempt {
   /** Asks the server for a challenge. */
-  begin: () => Promise<Challenge>;
-  /** Sends the frames; what it rejects with is told, as far as it is about them. */
-  send: (followed: Following) => Promise<void>;
+  begin: (signal: AbortSignal) => Promise<Challenge>;
+  /** Sends the frames; what it rejects with is told, as far as it is about them. Nothing may come of it once the signal is aborted. */
+  send: (followed: Following, signal: AbortSignal) => Promise<void>;
 }
 
 /** A camera, and tries to follow a challenge in front of it. */
@@ -31,20 +31,28 @@ export const useAttempt = ({ begin, send }: Attempt) => {
   const [wait, startWait] = useCountdown();
   const [trying, setTrying] = useState(false);
 
-  const attempt = async () => {
-    const { challengeId, steps: asked } = await begin();
+  const trial = useRef<AbortController>(undefined);
+  useEffect(() => () => trial.current?.abort(), []);
+
+  const attempt = async (signal: AbortSignal) => {
+    const { challengeId, steps: asked } = await begin(signal);
+    if (signal.aborted) return;
     const followed = await steps.run(asked);
-    if (followed === "left") return;
+    if (followed === "left" || signal.aborted) return;
     if (followed === "too_dark") return setVerdict("too_dark");
     setChecking(true);
-    await send({ challengeId, frames: followed.frames });
+    await send({ challengeId, frames: followed.frames }, signal);
   };
   const run = async () => {
+    trial.current?.abort();
+    const controller = new AbortController();
+    trial.current = controller;
     setVerdict(undefined);
     setTrying(true);
     try {
-      await attempt();
+      await attempt(controller.signal);
     } catch (error) {
+      if (controller.signal.aborted) return;
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
       setVerdict(verdictOf(error));
@@ -54,6 +62,7 @@ export const useAttempt = ({ begin, send }: Attempt) => {
     }
   };
   const stop = () => {
+    trial.current?.abort();
     steps.cancel();
     camera.stop();
   };

@@ -33,6 +33,8 @@ const config: ConsoleConfig = {
   release: "{release}",
   autoCaptureError: true,
   chunkTimeout,
+  // Hidden once the page is taken over, where the console does not offer it.
+  cameraLogin: true,
   subApps: [],
 };
 

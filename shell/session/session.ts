@@ -28,7 +28,7 @@ export interface Session {
   /** Signs in with a passkey alone. */
   passkeyLogin(body: ApiInput<"POST /auth/passkey/login">["body"]): Promise<void>;
   /** Signs in with a face that has followed a challenge. */
-  cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"]): Promise<void>;
+  cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
   /** Makes the first operator, who is then signed in. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
   /** Goes on to a page after signing in; by a full load where this page has shown another account before. */
@@ -138,7 +138,11 @@ export const createSession = (parts: SessionParts): Session => {
     login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
     passkeyLogin: (body) =>
       signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),
-    cameraLogin: (body) => signIn("session.cameraLogin", request("POST /auth/cam/login", { body })),
+    cameraLogin: (body, signal) =>
+      signIn(
+        "session.cameraLogin",
+        request("POST /auth/cam/login", { body }, signal ? { signal } : {}),
+      ),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
     async enter(address) {
       const id = state.get().account?.id;

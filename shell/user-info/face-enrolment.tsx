@@ -23,10 +23,12 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), []);
   const { view, trying, start, run } = useAttempt({
-    begin: () => request("POST /cc-api/operator/face/begin"),
-    async send(followed) {
+    begin: (signal) => request("POST /cc-api/operator/face/begin", undefined, { signal }),
+    async send(followed, signal) {
       const body = { ...followed, consent: faceConsent } as const;
-      await actions.track("ownFace.enrol", request("POST /cc-api/operator/face/enrol", { body }));
+      const sent = request("POST /cc-api/operator/face/enrol", { body }, { signal });
+      await actions.track("ownFace.enrol", sent);
+      if (signal.aborted) return;
       notices.toast({ kind: "success", title: text("face.enrolled") });
       onEnrolled();
     },
@@ -73,7 +75,10 @@ export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
         >
           {text(cameraButton(view))}
         </Button>
-        <Button onClick={onCancel}>{text("factor.cancel")}</Button>
+        {/* What was sent may be kept already. */}
+        <Button disabled={view.checking} onClick={onCancel}>
+          {text("factor.cancel")}
+        </Button>
       </div>
     </Form>
   );

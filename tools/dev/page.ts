@@ -23,6 +23,7 @@ const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => 
   release: "development",
   autoCaptureError: true,
   chunkTimeout,
+  cameraLogin: process.env["CAMERA_LOGIN"] !== "off",
   subApps: await subAppRegistrations(folders, addedSubApps()),
 });
 

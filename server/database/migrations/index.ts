@@ -42,6 +42,7 @@ import * as pictures from "./0042-pictures.ts";
 import * as erasures from "./0043-erasures.ts";
 import * as ownFaces from "./0044-own-faces.ts";
 import * as pictureMoves from "./0046-picture-moves.ts";
+import * as faceRequests from "./0047-face-requests.ts";
 import * as refusedThings from "./0048-refused-things.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   "0043-erasures": erasures,
   "0044-own-faces": ownFaces,
   "0046-picture-moves": pictureMoves,
+  "0047-face-requests": faceRequests,
   "0048-refused-things": refusedThings,
 };

@@ -18,6 +18,10 @@ export interface FaceQueriesTable {
   created_at: number;
   /** The operator's key of it, unique beside the operator; null of searches of before there was one. */
   search_key: string | null;
+  /** Of all that was asked for with the key; null of searches of before it was kept. */
+  request_hash: string | null;
+  /** The library's picture that was searched with; null of one that was sent. */
+  probe_image_id: string | null;
 }
 
 export interface FaceCandidatesTable {
@@ -58,6 +62,10 @@ export interface FaceComparisonsTable {
   other_flaws: FaceFlaw[];
   created_at: number;
   search_key: string;
+  /** As those of a search. */
+  request_hash: string | null;
+  one_image_id: string | null;
+  other_image_id: string | null;
 }
 
 export interface FaceSearchTables {

@@ -22,6 +22,8 @@ export interface ProbesTable {
   seen: SeenInProbe;
   created_at: number;
   expires_at: number;
+  /** The library's picture that it was made of; null of one that was sent. */
+  image_id: string | null;
 }
 
 export interface ProbeTables {

@@ -2,18 +2,23 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { imageKeys, probeKey } from "../library/picture-keys.ts";
 
-/** File and type of the picture that was searched for. */
+/** File and type of the picture that was searched for; and the search, to be written down. */
 export const findProbe = async ({ database }: Services, queryId: string) => {
   const query = await database
     .selectFrom("face_queries")
-    .select("probe_type")
+    .select(["probe_type", "collection_name", "purpose"])
     .where("id", "=", queryId)
     .executeTakeFirst();
   if (!query) throw new Refusal("not_found");
-  return { key: probeKey(queryId, query.probe_type), mediaType: query.probe_type };
+  return {
+    key: probeKey(queryId, query.probe_type),
+    mediaType: query.probe_type,
+    target: { id: queryId, name: query.collection_name },
+    reason: query.purpose,
+  };
 };
 
-/** File and type of a candidate's picture; `not_found` once it was deleted from its library. */
+/** The same of a candidate's picture; `not_found` once it was deleted from its library. */
 export const findCandidatePicture = async (
   { database }: Services,
   queryId: string,
@@ -22,11 +27,17 @@ export const findCandidatePicture = async (
   const image = await database
     .selectFrom("face_candidates")
     .innerJoin("images", "images.id", "face_candidates.image_id")
-    .select(["images.id", "images.media_type"])
+    .innerJoin("face_queries", "face_queries.id", "face_candidates.query_id")
+    .select(["images.id", "images.media_type", "collection_name", "purpose"])
     .where("face_candidates.id", "=", candidateId)
     .where("face_candidates.query_id", "=", queryId)
     .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!image) throw new Refusal("not_found");
-  return { key: imageKeys(image.id, image.media_type).content, mediaType: image.media_type };
+  return {
+    key: imageKeys(image.id, image.media_type).content,
+    mediaType: image.media_type,
+    target: { id: queryId, name: image.collection_name },
+    reason: image.purpose,
+  };
 };

@@ -31,18 +31,21 @@ export const faceSearch: Feature = (route) => {
   route(calls.getFaceQuery, async (call) => {
     const detail = await findQueryDetail(call.services, call.params.id);
     const target = { id: detail.id, name: detail.collection.name };
-    await auditView(call, "face-query.viewed", target, detail.purpose);
+    await auditView(call, "face-query.viewed", target, { reason: detail.purpose });
     return detail;
   });
 
   route(calls.getFaceProbe, async (call) => {
-    const { key, mediaType } = await findProbe(call.services, call.params.id);
+    const { key, mediaType, target, reason } = await findProbe(call.services, call.params.id);
+    await auditView(call, "face-query.viewed", target, { reason });
     return sendPicture(call, key, mediaType);
   });
 
   route(calls.getFaceCandidatePicture, async (call) => {
     const { id, candidateId } = call.params;
-    const { key, mediaType } = await findCandidatePicture(call.services, id, candidateId);
+    const found = await findCandidatePicture(call.services, id, candidateId);
+    const { key, mediaType, target, reason } = found;
+    await auditView(call, "face-query.viewed", target, { reason });
     return sendPicture(call, key, mediaType);
   });
 

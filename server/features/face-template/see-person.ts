@@ -1,6 +1,11 @@
 import type { FrameFault } from "@console-shell/contract/camera-steps";
 import type { AuditedCall } from "../audit/record-audit.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isGone } from "../../http/is-gone.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { createPlaces } from "../probe/places.ts";
+import { takePlace } from "../probe/take-place.ts";
+import { networkOf } from "../session/throttle/network-of.ts";
 import { EngineUnavailable, UnreadablePicture, type VisionEngine } from "../../vision/engine.ts";
 import { unitVector } from "../../vision/unit-vector.ts";
 import { takeChallenge } from "./challenges.ts";
@@ -8,7 +13,14 @@ import { followSteps } from "./follow-steps.ts";
 import { readFrame } from "./read-frame.ts";
 import { seeFrame } from "./see-frame.ts";
 
-type SeeingCall = AuditedCall & { body: { challengeId: string; frames: string[][] } };
+type SeeingCall = AuditedCall & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: { challengeId: string; frames: string[][] };
+};
+
+/** People that one process looks at at the same time, each in many frames; and of one network. */
+const places = createPlaces({ inAll: 6, ofOne: 3 });
 
 /** Who was in front of the camera, as far as an engine can tell. */
 export interface Person {
@@ -21,7 +33,13 @@ export interface Person {
 const unclear = (code: FrameFault | "expired") =>
   new Refusal("face_unclear", [{ path: code === "expired" ? "challengeId" : "frames", code }]);
 
-const lookWith = (vision: VisionEngine) => async (dataUrl: string) => {
+/* Nobody waits for the answer any more, and nothing is to come of it. */
+const refuseGone = (request: FastifyRequest) => {
+  if (isGone(request)) throw new Refusal("unavailable");
+};
+
+const lookWith = (vision: VisionEngine, request: FastifyRequest) => async (dataUrl: string) => {
+  refuseGone(request);
   const frame = await readFrame(dataUrl);
   return seeFrame(frame, await vision.detectFaces(frame.bytes, { embed: true }));
 };
@@ -33,12 +51,8 @@ const toRefusal = (error: unknown): never => {
   throw error;
 };
 
-/**
- * Looks at the frames of a call, which never leave its memory: whether one living person followed the challenge
- * that was issued for `subject`. Throws `face_unclear` with what is wrong; no account is looked at.
- */
-export const seePerson = async (
-  { services: { database, vision }, body, now }: SeeingCall,
+const look = async (
+  { services: { database, vision }, request, body, now }: SeeingCall,
   subject: string,
 ): Promise<Person> => {
   const steps = await takeChallenge(database, body, subject, now);
@@ -46,10 +60,22 @@ export const seePerson = async (
   if (steps.length !== body.frames.length)
     throw new Refusal("bad_input", [{ path: "frames", code: "wrong" }]);
   const { face } = await vision.models().catch(toRefusal);
-  const followed = await followSteps(steps, body.frames, lookWith(vision)).catch(toRefusal);
+  const lookAt = lookWith(vision, request);
+  const followed = await followSteps(steps, body.frames, lookAt).catch(toRefusal);
   if ("fault" in followed) throw unclear(followed.fault);
+  refuseGone(request);
   const sum = new Float32Array(face.dimensions);
   for (const { embedding } of followed.faces)
     for (const [at, value] of embedding.entries()) sum[at] = (sum[at] ?? 0) + value;
   return { embedding: unitVector(sum), model: face.name };
 };
+
+/**
+ * Looks at the frames of a call, which never leave its memory: whether one living person followed the challenge
+ * that was issued for `subject`. Throws `face_unclear` with what is wrong, and `unavailable` where too many are
+ * looked at; no account is looked at.
+ */
+export const seePerson = (call: SeeingCall, subject: string): Promise<Person> =>
+  takePlace(places, { reply: call.reply, whose: networkOf(call.request.ip) }, () =>
+    look(call, subject),
+  );

@@ -104,17 +104,28 @@ export const changeLibrarySet = async (
     .catch(nameTaken);
 };
 
-/** Deletes a set; its libraries stay, and past searches keep its name. */
-export const removeLibrarySet = async (
+/** Deletes a set; its libraries stay, and past searches keep its name. One in which people are grouped is a `conflict`. */
+export const removeLibrarySet = (
   { database }: Services,
   kind: LibrarySetKind,
   id: string,
-): Promise<void> => {
-  const removed = await database
-    .deleteFrom("library_sets")
-    .where("id", "=", id)
-    .where("kind", "=", kind)
-    .returning("id")
-    .executeTakeFirst();
-  if (!removed) throw new Refusal("not_found");
-};
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    // Its row is ours from here on: nobody is grouped in it meanwhile.
+    const set = await transaction
+      .updateTable("library_sets")
+      .set((row) => ({ updated_at: row.ref("updated_at") }))
+      .where("id", "=", id)
+      .where("kind", "=", kind)
+      .returning("id")
+      .executeTakeFirst();
+    if (!set) throw new Refusal("not_found");
+    const person = await transaction
+      .selectFrom("people")
+      .select("id")
+      .where("collection_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    if (person) throw new Refusal("conflict", [{ path: "id", code: "has_people" }]);
+    await transaction.deleteFrom("library_sets").where("id", "=", id).execute();
+  });

@@ -8,6 +8,7 @@ import type { Box } from "../../vision/engine.ts";
 import { cropFace } from "../face-search/search/crop-face.ts";
 import { imageKeys } from "../library/picture-keys.ts";
 import { readPicture } from "../library/send-picture.ts";
+import { shownFaces } from "./shown-faces.ts";
 
 /** A page of a person's faces, newest first. */
 export const listPersonFacePage = async (
@@ -15,27 +16,21 @@ export const listPersonFacePage = async (
   personId: string,
   { page, pageSize }: z.output<typeof listPersonFaces.query>,
 ): Promise<{ items: PersonFace[]; total: number }> => {
-  const { total } = await database
-    .selectFrom("person_faces")
-    .innerJoin("images", "images.id", "person_faces.image_id")
+  const { total } = await shownFaces(database)
     .select((select) => select.fn.countAll<number>().as("total"))
     .where("person_id", "=", personId)
-    .where("images.deleted_at", "is", null)
     .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom("person_faces")
-    .innerJoin("images", "images.id", "person_faces.image_id")
+  const rows = await shownFaces(database)
     .innerJoin("libraries", "libraries.id", "images.library_id")
     .select([
       "person_faces.id",
       "image_id as imageId",
-      "library_id as libraryId",
+      "images.library_id as libraryId",
       "file_name as fileName",
       "libraries.name as libraryName",
       "added_at as addedAt",
     ])
     .where("person_id", "=", personId)
-    .where("images.deleted_at", "is", null)
     .orderBy("added_at", "desc")
     .orderBy("person_faces.id", "desc")
     .limit(pageSize)
@@ -57,13 +52,10 @@ export const findPersonFace = async (
   personId: string,
   faceId: string,
 ): Promise<FacePlace> => {
-  const row = await database
-    .selectFrom("person_faces")
-    .innerJoin("images", "images.id", "person_faces.image_id")
+  const row = await shownFaces(database)
     .select(["person_faces.id", "image_id as imageId", "media_type as mediaType", "box"])
     .where("person_faces.id", "=", faceId)
     .where("person_id", "=", personId)
-    .where("images.deleted_at", "is", null)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
   return row;

@@ -269,6 +269,41 @@ test("faces that are like a person's and belong to nobody are suggested, best fi
   expect((body as { faceId: string }[]).map(({ faceId }) => faceId)).toEqual([best, next]);
   const picture = await operation.request("GET", `${base}/${id}/similar/${best}/picture`);
   expect(picture.status).toBe(200);
+  const views = await server.services.database
+    .selectFrom("audit_events")
+    .select(["action", "details"])
+    .where("target_id", "=", id)
+    .where("action", "=", "person.viewed")
+    .execute();
+  expect(views.map(({ details }) => details)).toEqual(['{"kind":"similar"}']);
+});
+
+test("faces of a library that was taken out of the collection are a person's no more", async () => {
+  const own = await addFace([1]);
+  const like = await addFace([1, 0.1]);
+  const { id } = await create("One", [own]);
+  const [face = ""] = await facesOf(id);
+  const other = await storedImage(server, "faces");
+  const changed = await operation.request("PUT", `/cc-api/face-search/collection/${collectionId}`, {
+    body: { name: `Set ${newId()}`, libraryIds: [other.libraryId], defaultThreshold: 0.5 },
+  });
+  expect(changed.status, changed.text).toBe(200);
+  expect(await get(id)).toMatchObject({ faceCount: 0, coverId: null });
+  expect(await facesOf(id)).toEqual([]);
+  for (const path of [`face/${face}/picture`, `similar/${like}/picture`])
+    expect((await operation.request("GET", `${base}/${id}/${path}`)).status).toBe(404);
+  expect((await operation.request("GET", `${base}/${id}/similar`)).body).toEqual([]);
+});
+
+test("a collection in which people are grouped is not deleted, and nobody in it is lost", async () => {
+  const { id } = await create("One", [await addFace()]);
+  const remove = () =>
+    operation.request("DELETE", `/cc-api/face-search/collection/${collectionId}`);
+  const refusal = await remove();
+  expect(refusal.body).toMatchObject({ status: 409, fields: [{ code: "has_people" }] });
+  expect(await get(id)).toMatchObject({ name: "One", faceCount: 1 });
+  await operation.request("DELETE", `${base}/${id}`);
+  expect((await remove()).status).toBe(200);
 });
 
 test("a picture that was looked at anew keeps its people, by where the faces are", async () => {
@@ -300,4 +335,7 @@ test.each([...roles, null])("%s may see and change people by permission", async 
   const body = { name: "New" };
   const answer = await client.request("PATCH", `${base}/${newId()}`, { body });
   expect(answer.status).toBe(expected(writers, 404));
+  // Which faces are like a person's is a search.
+  const similar = await client.request("GET", `${base}/${newId()}/similar`);
+  expect(similar.status).toBe(expected(writers, 404));
 });

@@ -4,6 +4,7 @@ import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { listOperations } from "./operations.ts";
+import { shownFaces } from "./shown-faces.ts";
 
 const selectPeople = ({ database }: Pick<Services, "database">) =>
   database
@@ -13,18 +14,12 @@ const selectPeople = ({ database }: Pick<Services, "database">) =>
     .selectAll("people")
     .select(["library_sets.name as collection_name", "operators.name as creator"])
     .select((select) => [
-      select
-        .selectFrom("person_faces")
-        .innerJoin("images", "images.id", "person_faces.image_id")
-        .whereRef("person_faces.person_id", "=", "people.id")
-        .where("images.deleted_at", "is", null)
+      shownFaces(database)
+        .whereRef("person_faces.person_id", "=", select.ref("people.id"))
         .select((count) => count.fn.countAll<number>().as("faces"))
         .as("face_count"),
-      select
-        .selectFrom("person_faces")
-        .innerJoin("images", "images.id", "person_faces.image_id")
-        .whereRef("person_faces.person_id", "=", "people.id")
-        .where("images.deleted_at", "is", null)
+      shownFaces(database)
+        .whereRef("person_faces.person_id", "=", select.ref("people.id"))
         .select("person_faces.id")
         .orderBy("added_at")
         .orderBy("person_faces.id")

@@ -16,6 +16,7 @@ import {
   listPersonFacePage,
   sendFace,
 } from "./face-pictures.ts";
+import { auditView } from "../face-search/audit-view.ts";
 import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";
 
@@ -25,10 +26,15 @@ export const people: Feature = (route) => {
 
   route(calls.createPerson, async (call) => findPerson(call.services, await makePerson(call)));
 
-  route(calls.getPerson, ({ services, params }) => findPerson(services, params.id));
+  route(calls.getPerson, async (call) => {
+    const person = await findPerson(call.services, call.params.id);
+    await auditView(call, "person.viewed", person);
+    return person;
+  });
 
-  route(calls.listPersonFaces, async ({ services, params, query }) => {
-    await findPerson(services, params.id);
+  route(calls.listPersonFaces, async (call) => {
+    const { services, params, query } = call;
+    await auditView(call, "person.viewed", await findPerson(services, params.id));
     return listPersonFacePage(services, params.id, query);
   });
 
@@ -37,13 +43,18 @@ export const people: Feature = (route) => {
     return sendFace(call, await findPersonFace(call.services, id, faceId));
   });
 
-  route(calls.listSimilarFaces, async ({ services, params }) =>
-    findSimilarFaces(services, await findPerson(services, params.id)),
-  );
+  route(calls.listSimilarFaces, async (call) => {
+    const person = await findPerson(call.services, call.params.id);
+    await auditView(call, "person.viewed", person, { kind: "similar" });
+    return findSimilarFaces(call.services, person);
+  });
 
   route(calls.getSimilarFace, async (call) => {
     const { id, faceId } = call.params;
-    return sendFace(call, await findFaceOfCollection(call.services, id, faceId));
+    const face = await findFaceOfCollection(call.services, id, faceId);
+    const person = await findPerson(call.services, id);
+    await auditView(call, "person.viewed", person, { kind: "similar" });
+    return sendFace(call, face);
   });
 
   route(calls.renamePerson, async (call) => {

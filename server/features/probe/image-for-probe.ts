@@ -26,5 +26,6 @@ export const readImageForProbe = async (
     mediaType,
     width,
     height,
+    imageId: image.id,
   };
 };

@@ -12,6 +12,7 @@ import { withFiles } from "../library/with-files.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
 import type { Places } from "./places.ts";
 import { removeProbes } from "./remove-probes.ts";
+import { refuseForNow, takePlace } from "./take-place.ts";
 
 /** Milliseconds that a probe is kept. */
 export const probeLifetime = 60 * 60_000;
@@ -19,14 +20,13 @@ export const probeLifetime = 60 * 60_000;
 /** Probes of one operator; a further one takes the place of the oldest. */
 export const mostProbes = 12;
 
-/** Seconds after which it is worth to try again. */
-const retryAfter = "5";
-
 interface Picture {
   content: Buffer;
   mediaType: Image["mediaType"];
   width: number;
   height: number;
+  /** Where it is a library's. */
+  imageId?: string;
 }
 
 interface ProbeCall {
@@ -55,7 +55,7 @@ const dropOldest = async (services: Services, operatorId: string) => {
 
 const keepProbe = async (
   { services, session, now }: ProbeCall,
-  { content, mediaType, width, height }: Picture,
+  { content, mediaType, width, height, imageId }: Picture,
 ): Promise<string> => {
   const seen = await lookAtProbe(services.vision, { content, width, height });
   const id = newId();
@@ -68,6 +68,7 @@ const keepProbe = async (
     seen,
     created_at: now,
     expires_at: now + probeLifetime,
+    image_id: imageId ?? null,
   };
   await withFiles(services, { [probeKey(id, mediaType)]: content }, () =>
     writeInTime(services.database, (transaction) =>
@@ -76,15 +77,6 @@ const keepProbe = async (
   );
   await dropOldest(services, session.operatorId);
   return id;
-};
-
-/** Refuses for now, and says when it is worth to ask again. */
-const refuseForNow = (
-  reply: FastifyReply,
-  code: "unavailable" | "throttled" = "unavailable",
-): Refusal => {
-  void reply.header("retry-after", retryAfter);
-  return new Refusal(code);
 };
 
 /**
@@ -98,12 +90,10 @@ export const makeProbe = async (
   field: "file" | "imageId",
   read: () => Promise<Picture>,
 ): Promise<string> => {
-  const work = async () => keepProbe(call, await read());
-  const made = places.use(call.session.operatorId, work);
-  if (made === "all") throw refuseForNow(call.reply);
-  if (made === "self") throw refuseForNow(call.reply, "throttled");
+  const { reply, session } = call;
+  const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
   try {
-    return await made;
+    return await takePlace(places, own, async () => keepProbe(call, await read()));
   } catch (error) {
     if (error instanceof UnreadablePicture)
       throw new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]);

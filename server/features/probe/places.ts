@@ -1,28 +1,33 @@
-/** Pictures that one process looks at, or is about to, at the same time; each is some MB in memory. */
-const inAll = 8;
-const ofOneOperator = 2;
+/** How many works one process does at the same time, and how many of them for the same one. */
+export interface PlaceLimits {
+  inAll: number;
+  ofOne: number;
+}
+
+/** Pictures of operators that are looked at, or are about to; each is some MB in memory. */
+const looking: PlaceLimits = { inAll: 8, ofOne: 2 };
 
 export interface Places {
   /** Does the work where a place is free; says who has taken the places where none is. */
-  use<Result>(operatorId: string, work: () => Promise<Result>): Promise<Result> | "self" | "all";
+  use<Result>(whose: string, work: () => Promise<Result>): Promise<Result> | "self" | "all";
 }
 
-/** Bounds how many pictures are looked at, so that nobody waits long and no operator holds up the others. */
-export const createPlaces = (): Places => {
+/** Bounds how much is done at once, so that nobody waits long and nobody holds up the others. */
+export const createPlaces = ({ inAll, ofOne }: PlaceLimits = looking): Places => {
   const taken = new Map<string, number>();
   let all = 0;
-  const count = (operatorId: string, change: number) => {
+  const count = (whose: string, change: number) => {
     all += change;
-    const now = (taken.get(operatorId) ?? 0) + change;
-    if (now === 0) taken.delete(operatorId);
-    else taken.set(operatorId, now);
+    const now = (taken.get(whose) ?? 0) + change;
+    if (now === 0) taken.delete(whose);
+    else taken.set(whose, now);
   };
   return {
-    use(operatorId, work) {
-      if ((taken.get(operatorId) ?? 0) >= ofOneOperator) return "self";
+    use(whose, work) {
+      if ((taken.get(whose) ?? 0) >= ofOne) return "self";
       if (all >= inAll) return "all";
-      count(operatorId, 1);
-      return work().finally(() => count(operatorId, -1));
+      count(whose, 1);
+      return work().finally(() => count(whose, -1));
     },
   };
 };

@@ -12,21 +12,27 @@ import { readImageForProbe } from "./image-for-probe.ts";
 import { makeProbe } from "./make-probe.ts";
 import { createPlaces } from "./places.ts";
 import { removeProbes } from "./remove-probes.ts";
+import { takePlace } from "./take-place.ts";
 
 const ownOf = ({ session, now }: { session: { operatorId: string }; now: number }) => ({
   operatorId: session.operatorId,
   now,
 });
 
+/** Uploads that arrive at the same time; each may be 10 MB in memory. */
+const reading = { inAll: 24, ofOne: 3 };
+
 /** Pictures that operators search with: looked at once, kept for an hour, for their owner alone. */
 export const probe: Feature = (route) => {
   const places = createPlaces();
+  const reads = createPlaces(reading);
 
   route(calls.createProbe, async (call) => {
-    const { services, session, request, locale } = call;
+    const { services, session, request, reply, locale } = call;
     await throttle(call, [throttleRules.probeOfOperator, [session.operatorId]]);
-    // Before there is a place for it: a slow sender holds none.
-    const { bytes } = await readUpload(request, locale);
+    const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
+    // Not in the place where it is looked at: a slow sender holds none of those.
+    const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
     const id = await makeProbe(call, places, "file", () => preparePicture(bytes, locale));
     return presentProbe(await findProbe(services, id, ownOf(call)));
   });

@@ -46,6 +46,52 @@ const unclear = (code: string, path = "frames") => ({
   fields: [{ path, code }],
 });
 
+test("where nobody may, both calls are not there, for any account, and no frame is looked at", async () => {
+  await enrolSales();
+  const body = await tryOf(server, "sales", me);
+  server.services.cameraRoles = [];
+  vision = { ...vision, detectFaces: () => Promise.reject(new Error("looked at")) };
+  for (const account of ["sales", "nobody"]) {
+    const asked = await server.request("POST", "/auth/cam/challenge", { body: { account } });
+    expect([asked.status, (await login({ ...body, account })).status]).toEqual([404, 404]);
+  }
+});
+
+test("three of one network are looked at at once; a further one is told to wait, and whoever hung up is looked at no more", async () => {
+  await enrolSales();
+  const bodies = await Promise.all([1, 2, 3, 4].map(() => tryOf(server, "sales", me)));
+  let looks = 0;
+  const held = Promise.withResolvers<void>();
+  vision = {
+    ...actingEngine,
+    async detectFaces(...asked) {
+      looks += 1;
+      await held.promise;
+      return actingEngine.detectFaces(...asked);
+    },
+  };
+  const leaving = new AbortController();
+  const left = fetch(`${server.url}/auth/cam/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(bodies[0]),
+    signal: leaving.signal,
+  });
+  const under = bodies.slice(1, 3).map(login);
+  await expect.poll(() => looks).toBe(3);
+  leaving.abort();
+  await expect(left).rejects.toThrow("aborted");
+  // Which takes a while, in which the server hears of it; the place is free once its look ends.
+  const further = await login(bodies[3]);
+  expect([further.status, further.headers.get("retry-after")]).toEqual([503, "5"]);
+  held.resolve();
+  for (const answer of await Promise.all(under)) expect(answer.status, answer.text).toBe(200);
+  // The other two in all of their steps.
+  const steps = bodies[1]!.frames.length + bodies[2]!.frames.length;
+  expect(looks).toBe(1 + steps);
+  expect((await login(bodies[3])).status).toBe(200);
+});
+
 describe("whoever has enrolled a face", () => {
   test("signs in with it, and it is written down", async () => {
     await enrolSales();
@@ -136,7 +182,7 @@ describe("nobody enters", () => {
     expect((await enrol(client, me)).status).toBe(200);
     const asked = await cameraLogin(open, await tryOf(open, "root", me));
     expect(asked.body).toMatchObject({ code: "second_factor_required" });
-    open.services.cameraRoles = [];
+    open.services.cameraRoles = ["sales"];
     const refused = await cameraLogin(open, await tryOf(open, "root", me));
     expect(refused.body).toMatchObject({ code: "face_not_recognised" });
     await open.close();

@@ -11,6 +11,7 @@ import { matchTemplate } from "../face-template/templates.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { countTry } from "./count-try.ts";
 import { openSession, signIn } from "./open-session.ts";
+import { refuseUnlessOffered } from "./camera-offered.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { throttle } from "./throttle/throttle.ts";
 
@@ -75,6 +76,7 @@ const confirmFace = async (
  */
 export const handleCameraLogin: Handler<typeof cameraLogin> = async (call) => {
   const { services, body, request } = call;
+  refuseUnlessOffered(call.services);
   await throttle(call, [throttleRules.cameraFromAddress, [request.ip]]);
   const { device, proveHonest, takeBack } = await countTry(call);
   const recognised = await recognise(call, await see(call, takeBack));

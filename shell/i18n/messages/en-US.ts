@@ -232,6 +232,7 @@ export default {
 
   "camera.title": "Sign in with the camera",
   "camera.lead": "For operators whose face has been enrolled.",
+  "camera.notOffered": "This console does not offer signing in with the camera.",
   "camera.explain.ask": "Your browser will ask whether this page may use the camera.",
   "camera.explain.steps":
     "For about fifteen seconds you look into the camera and move your head as the page says.",

@@ -224,6 +224,7 @@ export default {
 
   "camera.title": "刷脸登录",
   "camera.lead": "适用于已录入人脸的操作员。",
+  "camera.notOffered": "此控制台未启用刷脸登录。",
   "camera.explain.ask": "浏览器会询问是否允许本页面使用摄像头。",
   "camera.explain.steps": "接下来约十五秒，请面对摄像头，并按页面提示转动头部。",
   "camera.explain.sent": "期间的画面会发送到服务器，与您录入的人脸比对，不会保存。",

@@ -35,22 +35,24 @@ export const CameraLoginPage = () => {
   const [search] = useSearchParams();
   const address = useLocation();
   const query = useInBrowser(() => address.search, "");
-  const { session, request } = useConsole();
+  const { session, request, config } = useConsole();
+  const offered = useInBrowser(() => config.cameraLogin, true);
   const [form] = Form.useForm<{ account: string }>();
   const [recognised, setRecognised] = useState<Recognised>();
   const accountOf = () => form.getFieldValue("account").trim() as string;
   const onSignedIn = () => session.enter(decodeFrom(search.get("from"), location.origin) ?? "/");
 
   const { view, trying, start, run, stop } = useAttempt({
-    begin: () => request("POST /auth/cam/challenge", { body: { account: accountOf() } }),
-    async send(followed) {
+    begin: (signal) =>
+      request("POST /auth/cam/challenge", { body: { account: accountOf() } }, { signal }),
+    async send(followed, signal) {
       const account = accountOf();
       try {
-        await session.cameraLogin({ account, ...followed });
-        await onSignedIn();
+        await session.cameraLogin({ account, ...followed }, signal);
+        if (!signal.aborted) await onSignedIn();
       } catch (error) {
         const asked = askedFactors(error);
-        if (!asked) throw error;
+        if (!asked || signal.aborted) throw error;
         stop();
         setRecognised({ account, followed, asked });
       }
@@ -58,6 +60,12 @@ export const CameraLoginPage = () => {
   });
   const { state, wait } = view;
   const isOn = state === "starting" || state === "live";
+
+  const wayOut = (
+    <LinkButton to={`/user/login${query}`} icon={<KeyOutlined aria-hidden="true" />}>
+      {text("camera.password")}
+    </LinkButton>
+  );
 
   if (recognised)
     return (
@@ -73,6 +81,13 @@ export const CameraLoginPage = () => {
           onBack={() => setRecognised(undefined)}
         />
       </Suspense>
+    );
+  if (!offered)
+    return (
+      <>
+        <FormHeading title={text("camera.title")}>{text("camera.notOffered")}</FormHeading>
+        {wayOut}
+      </>
     );
   return (
     <>
@@ -118,9 +133,7 @@ export const CameraLoginPage = () => {
           >
             {text(cameraButton(view))}
           </Button>
-          <LinkButton to={`/user/login${query}`} icon={<KeyOutlined aria-hidden="true" />}>
-            {text("camera.password")}
-          </LinkButton>
+          {wayOut}
         </div>
       </Form>
     </>

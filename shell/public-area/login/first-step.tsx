@@ -44,11 +44,12 @@ interface FirstStepProps {
 export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps) => {
   const text = useText();
   const write = useWriteButton();
-  const { session } = useConsole();
+  const { session, config } = useConsole();
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
   // Every browser of today can, where the console is served as it should be.
   const passkeys = useInBrowser(supportsPasskeys, true);
+  const camera = useInBrowser(() => config.cameraLogin, true);
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
@@ -130,9 +131,11 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
             onSignedIn={onSignedIn}
           />
         ) : null}
-        <LinkButton to={`/cam/login${search}`} icon={<CameraOutlined aria-hidden="true" />} block>
-          {text("login.camera")}
-        </LinkButton>
+        {camera ? (
+          <LinkButton to={`/cam/login${search}`} icon={<CameraOutlined aria-hidden="true" />} block>
+            {text("login.camera")}
+          </LinkButton>
+        ) : null}
         <p className={styles["register"]}>
           {text("login.noAccount")} <Link to="/user/register">{text("login.register")}</Link>
         </p>

@@ -1,6 +1,6 @@
 import type { FaceCollection } from "@console-shell/contract/endpoints/face-search";
 import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
-import { Modal } from "antd";
+import { Alert, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface DeleteCollectionProps {
@@ -8,6 +8,10 @@ interface DeleteCollectionProps {
   onClose: () => void;
   onDeleted: () => void;
 }
+
+const hasPeople = (error: unknown) =>
+  error instanceof Error &&
+  (error as Error & { fields?: { code: string }[] }).fields?.[0]?.code === "has_people";
 
 /** Asks before a collection is deleted. */
 export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteCollectionProps) => {
@@ -38,7 +42,10 @@ export const DeleteCollection = ({ collection, onClose, onDeleted }: DeleteColle
       onOk={confirm}
       onCancel={onClose}
     >
-      {text("delete.detail")}
+      <p>{text("delete.detail")}</p>
+      {hasPeople(remove.error) ? (
+        <Alert type="error" showIcon role="alert" title={text("delete.people")} />
+      ) : null}
     </Modal>
   );
 };

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { PurposeField } from "../new-search/purpose-field.tsx";
+import { useSearchKey } from "../new-search/use-search-key.ts";
 import styles from "../new-search/new-search.module.css";
 import { ProbeField } from "../probe/probe-field.tsx";
 import { refusedProbe } from "../probe/refused-probe.ts";
@@ -24,7 +25,7 @@ export const ComparePage = () => {
   usePageTitle(text("compare.title"));
   const [form] = Form.useForm<{ purpose: string }>();
   const [changed, setChanged] = useState(false);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyOf = useSearchKey();
   const [refused, setRefused] = useState<{ what: "incomplete" | "expired"; of: string }>();
   const one = useProbe();
   const other = useProbe();
@@ -40,14 +41,15 @@ export const ComparePage = () => {
   const start = async ({ purpose }: { purpose: string }) => {
     if (!one.probe || !other.probe || one.face === undefined || other.face === undefined)
       return setProblem("incomplete");
-    const body = {
+    const asked = {
       one: { probeId: one.probe.id, face: one.face },
       other: { probeId: other.probe.id, face: other.face },
       purpose,
-      idempotencyKey,
     };
     try {
-      const { id } = await compare.mutateAsync({ body });
+      const { id } = await compare.mutateAsync({
+        body: { ...asked, idempotencyKey: keyOf(asked) },
+      });
       release();
       void navigate(`/comparisons/${id}`);
     } catch (error) {

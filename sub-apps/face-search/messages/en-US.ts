@@ -246,6 +246,7 @@ export default {
   "forget.done": "“{name}” was deleted",
 
   "delete.title": "Delete “{name}”?",
-  "delete.detail": "Its libraries and the past searches in it stay; the people grouped in it go.",
+  "delete.detail": "Its libraries and the past searches in it stay.",
+  "delete.people": "People are grouped in it. Delete them first.",
   "delete.done": "The collection “{name}” was deleted",
 };

@@ -241,6 +241,7 @@ export default {
   "forget.done": "“{name}”已删除",
 
   "delete.title": "删除“{name}”？",
-  "delete.detail": "其中的图库和历史检索记录会保留，归组的人物会一并删除。",
+  "delete.detail": "其中的图库和历史检索记录会保留。",
+  "delete.people": "该集合中还有归组的人物，请先删除这些人物。",
   "delete.done": "集合“{name}”已删除",
 } satisfies Record<keyof typeof enUS, string>;

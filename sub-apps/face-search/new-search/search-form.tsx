@@ -15,6 +15,7 @@ import { refusedProbe } from "../probe/refused-probe.ts";
 import type { ChosenProbe } from "../probe/use-probe.ts";
 import { PurposeField } from "./purpose-field.tsx";
 import { ThresholdField } from "./threshold-field.tsx";
+import { useSearchKey } from "./use-search-key.ts";
 
 interface Fields {
   collectionId: string;
@@ -31,8 +32,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
   const [changed, setChanged] = useState(false);
-  // Refused twice, it is still the same search; after a success the page is left.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyOf = useSearchKey();
   const [refused, setRefused] = useState<{
     what: "picture" | "face" | "expired";
     probe: ChosenProbe["probe"];
@@ -51,16 +51,17 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
 
   const start = async ({ collectionId, threshold, purpose }: Fields) => {
     if (!probe || face === undefined) return setProblem(probe ? "face" : "picture");
-    const body = {
+    const asked = {
       probeId: probe.id,
       face,
       collectionId,
       threshold: threshold / 100,
       purpose,
-      idempotencyKey,
     };
     try {
-      const { id } = await search.mutateAsync({ body });
+      const { id } = await search.mutateAsync({
+        body: { ...asked, idempotencyKey: keyOf(asked) },
+      });
       release();
       void navigate(`/queries/${id}`);
     } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel, Picture } from "@console-shell/ui";
 import { Button, Checkbox, Pagination, Skeleton } from "antd";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import styles from "./people.module.css";
@@ -35,6 +35,13 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
     { params, query: { page, pageSize } },
     { keepPrevious: true },
   );
+  // Where the last page was emptied, there is one before it.
+  const lastPage = Math.max(1, Math.ceil((faces.data?.total ?? 0) / pageSize));
+  const isBeyond = faces.data?.items.length === 0 && page > lastPage;
+  const { set } = list;
+  useEffect(() => {
+    if (isBeyond) set({ page: lastPage });
+  }, [isBeyond, lastPage, set]);
   const split = useApiMutation("POST /cc-api/face-search/person/:id/split");
   const remove = useApiMutation("POST /cc-api/face-search/person/:id/face/remove");
 

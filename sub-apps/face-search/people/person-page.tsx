@@ -27,6 +27,7 @@ export const PersonPage = () => {
   const navigate = useNavigate();
   const { id = "" } = useParams();
   const mayUpdate = usePermission("face-search:person:update");
+  const maySearch = usePermission("face-search:query:create");
   const writeButton = useWriteButton();
   const [justDone, setJustDone] = useState<"merged" | "split">();
   const person = useApiQuery("GET /cc-api/face-search/person/:id", { params: { id } });
@@ -98,7 +99,7 @@ export const PersonPage = () => {
         </output>
       ) : null}
       <PersonFaces key={id} person={person.data} onSplit={() => setJustDone("split")} />
-      <SimilarFaces person={person.data} />
+      {maySearch ? <SimilarFaces person={person.data} /> : null}
       {operations.length > 0 ? (
         <PersonHistory
           operations={operations}

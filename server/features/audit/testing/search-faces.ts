@@ -2,6 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { expect } from "vitest";
 import { sessionCookieName } from "../../../http/session-cookie.ts";
 import { createSession } from "../../session/create-session.ts";
+import { addProgram } from "../../public-api/testing/add-program.ts";
 import { plainPicture, uploadOf } from "../../library/testing/pictures.ts";
 
 /** One browser, which answers what was answered. */
@@ -32,6 +33,33 @@ const groupFaces = async (browser: Browser, at: string, collectionId: string, fa
   const [last] = operations as { id: string }[];
   await browser.done("POST", `${person}/operation/${last?.id ?? ""}/undo`);
   await browser.done("DELETE", person);
+};
+
+/** A program of the operator's looks for a face in the collection, and compares one with a picture's. */
+const searchAsProgram = async (
+  server: TestServer,
+  ownerId: string,
+  { libraryId, collectionId }: { libraryId: string; collectionId: string },
+) => {
+  const { database } = server.services;
+  const program = await addProgram(server, { database, ownerId, now: server.clock.now() });
+  await database
+    .insertInto("application_libraries")
+    .values({ application_id: program.applicationId, library_id: libraryId })
+    .execute();
+  const { id } = await database
+    .selectFrom("images")
+    .select("id")
+    .where("library_id", "=", libraryId)
+    .executeTakeFirstOrThrow();
+  for (const path of [
+    `/api/v1/face-collections/${collectionId}/search`,
+    `/api/v1/libraries/${libraryId}/images/${id}/compare`,
+  ]) {
+    const upload = uploadOf(await plainPicture("#765").jpeg().toBuffer());
+    const answer = await program.request("POST", path, { upload });
+    expect(answer.status, answer.text).toBe(200);
+  }
 };
 
 /** Somebody is searched for, looked at and decided on; two faces are compared. */
@@ -69,5 +97,9 @@ export const searchFaces = async (server: TestServer, browser: Browser): Promise
   const { id } = await browser.done("POST", `${at}/comparison/create`, pair);
   await browser.done("GET", `${at}/comparison/${id as string}`);
   const found = (await faces()).map((one) => one.id);
+  await searchAsProgram(server, operator["id"] as string, {
+    libraryId: libraryId as string,
+    collectionId: collectionId as string,
+  });
   await groupFaces(browser, `${at}/person`, collectionId as string, found);
 };

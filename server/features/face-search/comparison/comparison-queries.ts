@@ -65,17 +65,18 @@ export const findComparison = async (services: Services, id: string): Promise<Fa
   return present(row);
 };
 
-/** Where one of the two faces is. */
+/** Where one of the two faces is, and what they were compared for. */
 export const findComparedFace = async (
   { database }: Services,
   id: string,
   side: "one" | "other",
-): Promise<string> => {
+): Promise<{ key: string; purpose: string }> => {
   const row = await database
     .selectFrom("face_comparisons")
-    .select(["one_picture", "other_picture"])
+    .select(["one_picture", "other_picture", "purpose"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) throw new Refusal("not_found");
-  return probeKey(side === "one" ? row.one_picture : row.other_picture, "image/jpeg");
+  const key = probeKey(side === "one" ? row.one_picture : row.other_picture, "image/jpeg");
+  return { key, purpose: row.purpose };
 };

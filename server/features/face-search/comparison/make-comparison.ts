@@ -8,19 +8,20 @@ import { cosine } from "../../../vision/unit-vector.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { probeKey } from "../../library/picture-keys.ts";
 import { withFiles } from "../../library/with-files.ts";
+import { hashRequest } from "../search/hash-request.ts";
 import { readProbeFace } from "../search/probe-face.ts";
 
 type ComparisonCall = Call<typeof compareFaces>;
 
 /** The comparison that was made with the same key; the key of another one is a `conflict`. */
-const findEarlier = async ({ services, body, session }: ComparisonCall) => {
+const findEarlier = async ({ services, body, session }: ComparisonCall, requestHash: string) => {
   const earlier = await services.database
     .selectFrom("face_comparisons")
-    .select(["id", "purpose"])
+    .select(["id", "request_hash"])
     .where("operator_id", "=", session.operatorId)
     .where("search_key", "=", body.idempotencyKey)
     .executeTakeFirst();
-  if (earlier && earlier.purpose !== body.purpose)
+  if (earlier && earlier.request_hash !== requestHash)
     throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
   return earlier?.id;
 };
@@ -28,7 +29,9 @@ const findEarlier = async ({ services, body, session }: ComparisonCall) => {
 /** Compares two faces of probes, keeps both with how alike they are, and answers the comparison's identifier. */
 export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   const { services, body, session, now } = call;
-  const earlier = await findEarlier(call);
+  const { idempotencyKey: _key, ...asked } = body;
+  const requestHash = hashRequest(asked);
+  const earlier = await findEarlier(call, requestHash);
   if (earlier) return earlier;
   const by = { operatorId: session.operatorId, now };
   const one = await readProbeFace(services, body.one, by, "one.");
@@ -50,6 +53,9 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
     other_flaws: other.seen.flaws,
     created_at: now,
     search_key: body.idempotencyKey,
+    request_hash: requestHash,
+    one_image_id: one.imageId,
+    other_image_id: other.imageId,
   };
   const files = {
     [probeKey(onePicture, "image/jpeg")]: one.picture,
@@ -67,7 +73,7 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same comparison was sent twice at the same moment.
-    const twin = await findEarlier(call);
+    const twin = await findEarlier(call, requestHash);
     if (!twin) throw error;
     return twin;
   }

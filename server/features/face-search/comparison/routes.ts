@@ -16,12 +16,15 @@ export const addComparisonRoutes = (route: Route): void => {
   route(calls.getFaceComparison, async (call) => {
     const comparison = await findComparison(call.services, call.params.id);
     const target = { id: comparison.id, name: comparison.purpose };
-    await auditView(call, "face-comparison.viewed", target, comparison.purpose);
+    await auditView(call, "face-comparison.viewed", target, { reason: comparison.purpose });
     return comparison;
   });
 
   route(calls.getComparedFace, async (call) => {
     const { id, side } = call.params;
-    return sendPicture(call, await findComparedFace(call.services, id, side), "image/jpeg");
+    const { key, purpose } = await findComparedFace(call.services, id, side);
+    const target = { id, name: purpose };
+    await auditView(call, "face-comparison.viewed", target, { reason: purpose });
+    return sendPicture(call, key, "image/jpeg");
   });
 };

@@ -10,25 +10,25 @@ import { probeKey } from "../../library/picture-keys.ts";
 import { withFiles } from "../../library/with-files.ts";
 import { signal } from "../../notification/stream/signal.ts";
 import { type FoundFace, findCandidates } from "./find-candidates.ts";
+import { hashRequest } from "./hash-request.ts";
 import { readProbeFace } from "./probe-face.ts";
 
 type QueryCall = Call<typeof createFaceQuery>;
 
 /** The search that was made with the same key; the key of another one is a `conflict`. */
-const findEarlier = async ({ services, body, session }: QueryCall): Promise<string | undefined> => {
+const findEarlier = async (
+  { services, body, session }: QueryCall,
+  requestHash: string,
+): Promise<string | undefined> => {
   const earlier = await services.database
     .selectFrom("face_queries")
-    .select(["id", "purpose", "collection_id", "threshold"])
+    .select(["id", "request_hash"])
     .where("operator_id", "=", session.operatorId)
     .where("search_key", "=", body.idempotencyKey)
     .executeTakeFirst();
-  if (!earlier) return undefined;
-  const isSame =
-    earlier.purpose === body.purpose &&
-    earlier.collection_id === body.collectionId &&
-    earlier.threshold === body.threshold;
-  if (!isSame) throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
-  return earlier.id;
+  if (earlier && earlier.request_hash !== requestHash)
+    throw new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
+  return earlier?.id;
 };
 
 const findCollection = async ({ services, body }: QueryCall) => {
@@ -47,7 +47,7 @@ const findCollection = async ({ services, body }: QueryCall) => {
 
 const writeQuery = (
   call: QueryCall,
-  id: string,
+  { id, requestHash, imageId }: { id: string; requestHash: string; imageId: string | null },
   collection: { id: string; name: string },
   candidates: readonly FoundFace[],
 ) =>
@@ -68,6 +68,8 @@ const writeQuery = (
         decision: null,
         created_at: now,
         search_key: body.idempotencyKey,
+        request_hash: requestHash,
+        probe_image_id: imageId,
       })
       .execute();
     if (candidates.length > 0) {
@@ -105,24 +107,26 @@ const writeQuery = (
 /** Searches for a face of a probe in a collection, keeps what was found, and answers the search's identifier. */
 export const makeQuery = async (call: QueryCall): Promise<string> => {
   const { services, body, session, now } = call;
-  const earlier = await findEarlier(call);
+  const { idempotencyKey: _key, ...asked } = body;
+  const requestHash = hashRequest(asked);
+  const earlier = await findEarlier(call, requestHash);
   if (earlier) return earlier;
   const collection = await findCollection(call);
   const by = { operatorId: session.operatorId, now };
-  const { model, vector, picture } = await readProbeFace(services, body, by);
+  const { model, vector, picture, imageId } = await readProbeFace(services, body, by);
   const { libraryIds } = collection;
   const { threshold } = body;
   const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
   const id = newId();
   try {
     await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, () =>
-      writeQuery(call, id, collection, candidates),
+      writeQuery(call, { id, requestHash, imageId }, collection, candidates),
     );
     return id;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The same search was sent twice at the same moment.
-    const other = await findEarlier(call);
+    const other = await findEarlier(call, requestHash);
     if (!other) throw error;
     return other;
   }

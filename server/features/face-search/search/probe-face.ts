@@ -13,6 +13,8 @@ export interface ProbeFace {
   vector: Float32Array;
   /** The face alone, as JPEG. */
   picture: Buffer;
+  /** The library's picture that it is from, if it is from one. */
+  imageId: string | null;
 }
 
 /**
@@ -39,5 +41,6 @@ export const readProbeFace = async (
     model: probe.seen.faceModel,
     vector: joinVectors([bytes], bytes.length / 4),
     picture: await cropFace(content, seen.box),
+    imageId: probe.image_id,
   };
 };

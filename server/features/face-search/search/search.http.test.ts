@@ -141,8 +141,9 @@ describe("a search", () => {
 
     expect(await audited(found.id)).toEqual([
       ["face-query.made", { reason: purpose, threshold: 0.5, count: 2 }],
-      ["face-query.reviewed", { state: "match", reason: "Same scar" }],
+      // Its picture alone was seen, before all the rest of it: one view.
       ["face-query.viewed", { reason: purpose }],
+      ["face-query.reviewed", { state: "match", reason: "Same scar" }],
     ]);
     await (await server.as("admin")).request("GET", `${base}/query/${found.id}`);
     await operation.request("GET", `${base}/query/${found.id}`);
@@ -163,9 +164,17 @@ describe("a search", () => {
     const answers = await Promise.all([search(body), search(body), search(body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((answer) => (answer.body as Detail).id)).size).toBe(1);
-    const other = await search({ ...body, purpose: "Something else" });
-    expect(other.status).toBe(409);
-    expect(other.body).toMatchObject({ fields: [{ path: "idempotencyKey", code: "used" }] });
+    const somebodyElse = await probeOf([faceAt(0.1, [0, 1]), faceAt(0.6, [1])]);
+    for (const change of [
+      { purpose: "Something else" },
+      { probeId: somebodyElse.id },
+      { face: 1 },
+      { threshold: 0.6 },
+    ]) {
+      const other = await search({ ...body, ...change });
+      expect(other.status, JSON.stringify(change)).toBe(409);
+      expect(other.body).toMatchObject({ fields: [{ path: "idempotencyKey", code: "used" }] });
+    }
   });
 
   test("needs a probe of one's own that has not run out, and a face of it", async () => {
@@ -226,7 +235,12 @@ describe("a comparison", () => {
     expect(made).toMatchObject({ purpose, reached: "strict", flaws: { one: ["turned_away"] } });
     expect(made.similarity).toBeCloseTo(Math.SQRT1_2, 5);
     expect((await compare(body)).body).toEqual(made);
-    expect((await compare({ ...body, purpose: "Another one" })).status).toBe(409);
+    for (const change of [
+      { purpose: "Another one" },
+      { one: { probeId: one.id, face: 0 } },
+      { other: { probeId: one.id, face: 0 } },
+    ])
+      expect((await compare({ ...body, ...change })).status).toBe(409);
 
     const at = `${base}/comparison`;
     const list = await operation.request("GET", `${at}/list`, { query: { search: "gate 2" } });

@@ -178,3 +178,41 @@ test("a library is erased as a whole, and a file that could not be removed goes 
   expect(await database.selectFrom("jobs").select("id").execute()).toEqual([]);
   expect(await proofs()).toHaveLength(1);
 });
+
+test("what was searched for with a picture, and the faces kept of it, go with it", async () => {
+  const vision: VisionEngine = { ...blindEngine, detectFaces: () => Promise.resolve([face]) };
+  server = await startTestServer({ vision });
+  const { id, upload, operation } = await newLibrary(null);
+  const image = await upload("#f00");
+  const probe = await operation.call("POST /cc-api/probe/from-image", { body: { imageId: image } });
+  const sent = await operation.call("POST /cc-api/probe/create", {
+    body: uploadOf(await plainPicture("#0f0").png().toBuffer(), "sent.png", "image/png"),
+  });
+  const collection = await operation.call("POST /cc-api/face-search/collection/create", {
+    body: { name: "All", libraryIds: [id], defaultThreshold: 0.5 },
+  });
+  const why = () => ({ purpose: "Lost badge", idempotencyKey: crypto.randomUUID() });
+  const ofLibrary = { probeId: probe.id, face: 0 };
+  const search = { ...ofLibrary, collectionId: collection.id, threshold: 0.5 };
+  const query = await operation.call("POST /cc-api/face-search/query/create", {
+    body: { ...search, ...why() },
+  });
+  const comparison = await operation.call("POST /cc-api/face-search/comparison/create", {
+    body: { one: { probeId: sent.id, face: 0 }, other: ofLibrary, ...why() },
+  });
+  const pictures = async () =>
+    Promise.all(
+      [
+        `/cc-api/probe/${probe.id}/picture`,
+        `/cc-api/face-search/query/${query.id}/probe`,
+        `/cc-api/face-search/comparison/${comparison.id}/other/picture`,
+        `/cc-api/face-search/comparison/${comparison.id}/one/picture`,
+      ].map(async (path) => (await operation.request("GET", path)).status),
+    );
+  expect(await pictures()).toEqual([200, 200, 200, 200]);
+  await operation.request("POST", `/cc-api/library/${id}/image/erase`, { body: { ids: [image] } });
+  // That of the picture that was sent is nobody's in the library.
+  expect(await pictures()).toEqual([404, 404, 404, 200]);
+  const left = await server.services.database.selectFrom("probes").select("id").execute();
+  expect(left).toEqual([{ id: sent.id }]);
+});

@@ -2,12 +2,13 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import { everyRow } from "../../../database/every-row.ts";
 import type { Services } from "../../../services.ts";
 import { fileKeysOf } from "../picture-keys.ts";
+import { copiesOf } from "./copies-of.ts";
 import { removeFiles } from "../with-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log">;
 
 /**
- * Removes the files of what an erasure has taken out of the database, and writes down that all are gone. Where one
+ * Removes the files of what an erasure has taken out of the database, with what was searched for with them, and writes down that all are gone. Where one
  * stays, or this process ends before, `finishErasures` does it again.
  */
 export const removeErasedFiles = async (
@@ -29,8 +30,15 @@ export const removeErasedFiles = async (
   );
   let isAll = true;
   for await (const rows of batches) {
+    const copies = await copiesOf(
+      database,
+      rows.map((row) => row.image_id),
+    );
     const keys = rows.flatMap((row) => fileKeysOf(row.image_id, row.media_type));
+    keys.push(...copies.keys);
     const removed = await removeFiles({ files, log }, keys);
+    // Only now: until their files are gone, they say which these are.
+    if (removed) await copies.forget();
     isAll &&= removed;
   }
   if (isAll)

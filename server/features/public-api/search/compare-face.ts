@@ -6,6 +6,7 @@ import { cosine } from "../../../vision/unit-vector.ts";
 import { joinVectors } from "../../../vision/vectors/vector-bytes.ts";
 import { findKeptImage } from "../../library/image-queries.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
+import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 
 /**
@@ -32,5 +33,6 @@ export const compareFace: Handler<typeof apiCompareFace> = async (call) => {
     }))
     .toSorted((one, other) => other.similarity - one.similarity);
   if (!best) throw new Refusal("conflict", [{ path: "imageId", code: "no_face" }]);
+  await auditSearch(call, "face-comparison.by-program", { of: params.imageId });
   return { ...best, reached: presetReached(best.similarity), sent };
 };

@@ -2,6 +2,7 @@ import type { apiSearchFaces } from "@console-shell/contract/endpoints/public/se
 import type { Handler } from "../../../http/call.ts";
 import { findCandidates } from "../../face-search/search/find-candidates.ts";
 import { findOwnSet } from "../own-library-sets.ts";
+import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";
 import { inLibraries } from "./in-libraries.ts";
 
@@ -15,6 +16,8 @@ export const searchFaces: Handler<typeof apiSearchFaces> = async (call) => {
   const search = { model, vector, libraryIds, threshold: query.threshold ?? threshold };
   const faces = (await findCandidates(services, search)).slice(0, query.limit);
   const candidates = await inLibraries(services.database, faces);
+  const details = { of: params.id, threshold: search.threshold, count: candidates.length };
+  await auditSearch(call, "face-query.by-program", details);
   return {
     sent,
     candidates: candidates.map(({ imageId, libraryId, fileName, box, similarity }) => ({

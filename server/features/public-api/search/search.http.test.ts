@@ -82,6 +82,21 @@ test("a face is searched for in a collection, from its threshold or another on",
   });
 });
 
+test("what programs do with faces is written down as their application's", async () => {
+  const events = await server.services.database
+    .selectFrom("audit_events")
+    .select(["action", "actor", "details"])
+    .where("target_id", "=", program.applicationId)
+    .orderBy("sequence")
+    .execute();
+  const [compared, , found, notFound] = events;
+  expect(compared).toMatchObject({ action: "face-comparison.by-program", actor: "" });
+  expect(JSON.parse(compared!.details)).toEqual({ of: imageId });
+  expect(JSON.parse(found!.details)).toEqual({ of: collectionId, threshold: 0.5, count: 1 });
+  expect(notFound).toMatchObject({ action: "face-query.by-program", actor: "" });
+  expect(events).toHaveLength(5);
+});
+
 test("things are found by label, and by what they look like", async () => {
   const at = `/api/v1/object-catalogues/${catalogueId}`;
   const byLabel = await program.request("GET", `${at}/objects`, {

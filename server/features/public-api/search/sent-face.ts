@@ -1,10 +1,13 @@
 import type { Locale } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { flawsOf } from "../../../vision/face-quality.ts";
 import { preparePicture } from "../../library/prepare-picture.ts";
 import { readUpload } from "../../library/read-upload.ts";
+import { createPlaces } from "../../probe/places.ts";
+import { takePlace } from "../../probe/take-place.ts";
 import { callEngine } from "../../object-search/search/call-engine.ts";
 
 interface Sent {
@@ -12,11 +15,17 @@ interface Sent {
   request: FastifyRequest;
   reply: FastifyReply;
   locale: Locale;
+  caller: Pick<Caller, "applicationId">;
 }
 
+/** Pictures that arrive, and are made ready, at the same time; some for each application. */
+const places = createPlaces({ inAll: 32, ofOne: 8 });
+
 /** The picture of an upload, as it would be stored. */
-export const readSentPicture = async ({ request, locale }: Pick<Sent, "request" | "locale">) =>
-  preparePicture((await readUpload(request, locale)).bytes, locale);
+export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
+  takePlace(places, { reply, whose: caller.applicationId }, async () =>
+    preparePicture((await readUpload(request, locale)).bytes, locale),
+  );
 
 /** The largest face of a picture that a program sent, in the words of the API and as a vector. */
 export const readSentFace = async (call: Sent) => {

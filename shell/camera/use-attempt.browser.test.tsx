@@ -1,0 +1,66 @@
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { intlFor } from "../i18n/texts.ts";
+import { type Following, useAttempt } from "./use-attempt.ts";
+
+// What is looked at here is what becomes of frames, and not the camera that takes them.
+vi.mock("./use-steps.ts", () => ({
+  useSteps: () => ({
+    cue: undefined,
+    run: () => Promise.resolve({ frames: [["data:image/jpeg;base64,AAAA"]] }),
+    cancel: () => undefined,
+  }),
+}));
+
+let root: Root;
+let element: HTMLElement;
+let attempt: ReturnType<typeof useAttempt>;
+const enrolled = vi.fn<() => void>();
+const sent = vi.fn<(followed: Following, signal: AbortSignal) => void>();
+let answer = Promise.withResolvers<void>();
+
+const Trial = () => {
+  attempt = useAttempt({
+    begin: () => Promise.resolve({ challengeId: "c", steps: ["center"], expiresAt: 0 }),
+    async send(followed, signal) {
+      sent(followed, signal);
+      await answer.promise;
+      if (!signal.aborted) enrolled();
+    },
+  });
+  return null;
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  answer = Promise.withResolvers<void>();
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+  root.render(
+    <RawIntlProvider value={intlFor("en-US")}>
+      <Trial />
+    </RawIntlProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+test.each(["leaving", "stopping"])(
+  "%s takes back what was sent, and nothing comes of it",
+  async (how) => {
+    await expect.poll(() => attempt).toBeDefined();
+    const ran = attempt.run();
+    await expect.poll(() => sent.mock.calls.length).toBe(1);
+    const signal = sent.mock.calls[0]![1];
+    expect(signal.aborted).toBe(false);
+    if (how === "leaving") root.unmount();
+    else attempt.stop();
+    expect(signal.aborted).toBe(true);
+    answer.resolve();
+    await ran;
+    expect(enrolled).not.toHaveBeenCalled();
+  },
+);
