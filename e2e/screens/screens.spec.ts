@@ -98,11 +98,21 @@ const lookAt = (name: string, screens: Screen[], looks: Looks, { role, density }
   });
 };
 
+/** Screens of one test at most: together they have to fit its time, and other tests go on beside it. */
+const mostScreens = 12;
+
+const inParts = (screens: Screen[]): [part: number, screens: Screen[]][] =>
+  Array.from({ length: Math.ceil(screens.length / mostScreens) }, (_, at) => [
+    at + 1,
+    screens.slice(at * mostScreens, (at + 1) * mostScreens),
+  ]);
+
 const root: Who = { role: "root" };
 for (const looks of [desk, phone]) {
   lookAt("the public area", publicScreens, looks);
   lookAt("the frame", frameScreens, looks, root);
-  lookAt("every record", detailScreens, looks, root);
+  for (const [part, screens] of inParts(detailScreens))
+    lookAt(`every record, part ${part},`, screens, looks, root);
   lookAt("forms", formScreens, looks, root);
   lookAt("forms of finance", financeFormScreens, looks, root);
   lookAt("what comes over a page", overlayScreens, looks, root);
@@ -110,4 +120,6 @@ for (const looks of [desk, phone]) {
   lookAt("lists close together", compactScreens, looks, { ...root, density: "compact" });
   lookAt("what sales may not see", foreignScreens, looks, { role: "sales" });
 }
-for (const looks of [desk, phoneInBoth]) lookAt("every page", mainScreens, looks, root);
+for (const looks of [desk, phoneInBoth])
+  for (const [part, screens] of inParts(mainScreens))
+    lookAt(`every page, part ${part},`, screens, looks, root);

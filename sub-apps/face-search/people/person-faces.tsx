@@ -90,7 +90,8 @@ export const PersonFaces = ({ person, onSplit }: PersonFacesProps) => {
               <span className={styles.face}>
                 <Picture
                   src={`/cc-api/face-search/person/${person.id}/face/${face.id}/picture`}
-                  alt={face.fileName}
+                  // Its name stands below.
+                  alt=""
                 />
               </span>
               {mayUpdate ? (

@@ -15,7 +15,7 @@ export const LibraryIndexing = ({ library }: { library: Library }) => {
     <>
       {waiting > 0 ? (
         <Link className={styles.status} to={queue()}>
-          <Tag icon={<SyncOutlined aria-hidden="true" />} color="processing">
+          <Tag icon={<SyncOutlined aria-hidden="true" />}>
             {text("indexing.waiting", { count: waiting })}
           </Tag>
         </Link>

@@ -113,7 +113,7 @@ export default {
   "job.endedAt": "Ended",
   "job.actions": "Actions",
   "job.retry": "Try again",
-  "job.retryOne": "Try {name} again",
+  "job.retryOne": "Try again: {name}",
   "job.next": "Next attempt {time}",
   "job.waiting": "Waiting",
   "job.working": "In work",
