@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -21,7 +22,7 @@ const sent = vi.fn<(followed: Following, signal: AbortSignal) => void>();
 let answer = Promise.withResolvers<void>();
 
 const Trial = () => {
-  attempt = useAttempt({
+  const current = useAttempt({
     begin: () => Promise.resolve({ challengeId: "c", steps: ["center"], expiresAt: 0 }),
     async send(followed, signal) {
       sent(followed, signal);
@@ -29,6 +30,9 @@ const Trial = () => {
       if (!signal.aborted) enrolled();
     },
   });
+  useEffect(() => {
+    attempt = current;
+  }, [current]);
   return null;
 };
 
