@@ -22,5 +22,5 @@ export const eraseALibrary = async (server: TestServer, root: Browser): Promise<
       created_at: clock(),
     })
     .execute();
-  await root.done("DELETE", `/cc-api/library/${id as string}`);
+  await root.done("DELETE", `/cc-api/library/${id as string}?confirmName=${made.name}`);
 };
