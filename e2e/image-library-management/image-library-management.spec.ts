@@ -75,6 +75,8 @@ test("the arrow keys turn the pictures of a library, Escape goes back", async ({
   await page.getByRole("main").locator('a[href*="/images/"]').first().click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(page).toHaveURL(/\/images\//);
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText("Staff badges");
   const first = await heading.innerText();
   await page.keyboard.press("ArrowRight");
   await expect(heading).not.toHaveText(first);

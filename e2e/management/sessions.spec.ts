@@ -17,6 +17,7 @@ test("a session of somebody else is found and ended, and is out at its next step
 
   await signIn("admin");
   await page.goto("/management");
+  await expect(page).toHaveURL(/\/management\/operators$/);
   await page
     .getByRole("navigation", { name: "Navigation", exact: true })
     .getByRole("link", { name: "Sessions" })
