@@ -2,9 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { EngineUnavailable, UnreadablePicture } from "../../../vision/engine.ts";
-
-/** Seconds after which it is worth to try again. */
-const retryAfter = "5";
+import { refuseForNow } from "../../probe/take-place.ts";
 
 /** What needs the engine; where that is away, or can't read the picture, the caller is told so. */
 export const callEngine = async <Result>(
@@ -17,7 +15,6 @@ export const callEngine = async <Result>(
     if (error instanceof UnreadablePicture) throw new Refusal("unsupported_media");
     if (!(error instanceof EngineUnavailable)) throw error;
     services.log.error({ err: error }, "The engine could not look at a picture");
-    void reply.header("retry-after", retryAfter);
-    throw new Refusal("unavailable");
+    throw refuseForNow(reply);
   }
 };
