@@ -47,6 +47,8 @@ export interface TestServer extends TestClient {
   clock: TestClock;
   /** Every mail sent so far. */
   mails: Mail[];
+  /** Stops it and what it does in the background; its database stays open until it is closed. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -100,6 +102,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const operatorIds = await addTestOperators(services);
   const server = await createApp(services, app);
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.close());
   return {
     ...testClient(url),
     url,
@@ -112,8 +116,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const cookie = `${sessionCookieName(publicUrl)}=${token}`;
       return { ...testClient(url, cookie), cookie };
     },
+    stop,
     async close() {
-      await server.close();
+      await stop();
       await services.vectors.close();
       await opened.close();
     },

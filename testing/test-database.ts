@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from "@console-shell/server/database/
 import { inject } from "vitest";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
 import "./provided.ts";
+import { takeDatabase } from "./reused-databases.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** A temporary directory, for files too. */
@@ -16,6 +17,28 @@ const onIdleError = (error: Error) => {
   throw error;
 };
 
+const openSqlite = async (directory: string, upTo?: string): Promise<OpenDatabase> => {
+  if (upTo === undefined) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
+  const opened = openDatabase({ dataDirectory: directory });
+  if (upTo !== undefined) await migrate(opened.database, () => undefined, upTo);
+  return opened;
+};
+
+const openPostgres = async (upTo?: string): Promise<OpenDatabase> => {
+  const server = inject("postgresUrl");
+  if (upTo === undefined) return takeDatabase(server, inject("migratedPostgres"));
+  const url = await createPostgresDatabase(server);
+  const opened = openDatabase({ url, onIdleError });
+  await migrate(opened.database, () => undefined, upTo);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await dropPostgresDatabase(server, url);
+    },
+  };
+};
+
 /**
  * An empty database of its own, migrated to the newest form or `upTo` an older one: a SQLite file, or
  * a database of the private PostgreSQL in the test project `http-postgres`. `close` removes what it
@@ -24,18 +47,12 @@ const onIdleError = (error: Error) => {
 export const openTestDatabase = async (upTo?: string): Promise<TestDatabase> => {
   const directory = mkdtempSync(join(tmpdir(), "console-test-"));
   const postgres = process.env["TEST_DATABASE"] === "postgres";
-  const isNewest = upTo === undefined;
-  if (isNewest && !postgres) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
-  const template = isNewest && postgres ? inject("migratedPostgres") : undefined;
-  const url = postgres && (await createPostgresDatabase(inject("postgresUrl"), template));
-  const opened = openDatabase(url ? { url, onIdleError } : { dataDirectory: directory });
-  if (!isNewest) await migrate(opened.database, () => undefined, upTo);
+  const opened = await (postgres ? openPostgres(upTo) : openSqlite(directory, upTo));
   return {
     ...opened,
     directory,
     async close() {
       await opened.close();
-      if (url) await dropPostgresDatabase(inject("postgresUrl"), url);
       rmSync(directory, { recursive: true, force: true });
     },
   };

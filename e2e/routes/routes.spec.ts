@@ -2,7 +2,7 @@ import { subAppNames } from "@console-shell/contract/sub-app-names";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the public user area", () => {
-  for (const [path, heading] of [
+  const pages = [
     ["/user/login", "Sign in"],
     ["/user/register", /apply|register|account/i],
     ["/user/forget-password", /forgot|password/i],
@@ -12,18 +12,27 @@ test.describe("the public user area", () => {
     ["/user/set-password", /link does not work/i],
     ["/user/error", /.+/],
     ["/cam/login", /camera/i],
-  ] as const)
-    test(`${path} opens without a session, with a title`, async ({ page }) => {
-      const calls: string[] = [];
-      page.on("request", (request) => {
-        if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
-      });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page).toHaveTitle(/.+/);
-      await expect(page).toHaveURL(path);
-      expect(calls).toEqual([]);
+  ] as const;
+
+  // One after the other: a browser that has the console's files is ready in half the time.
+  test("each page opens without a session, with a title, and asks the server nothing", async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => {
+      if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
     });
+    for (const [path, heading] of pages)
+      await test.step(path, async () => {
+        // Where only the part behind # differs, the page would not load anew.
+        await page.goto("about:blank");
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        await expect(page).toHaveTitle(/.+/);
+        await expect(page).toHaveURL(path);
+        expect(calls).toEqual([]);
+      });
+  });
 
   test("/user leads to the login", async ({ page }) => {
     await page.goto("/user");
@@ -51,16 +60,18 @@ test.describe("the main layout", () => {
     ).toBeVisible();
   });
 
-  for (const name of subAppNames)
-    test(`/${name} mounts its sub-application, at any deeper path too`, async ({ page }) => {
-      await page.goto(`/${name}`);
-      const root = page.locator("#root-subapp");
-      await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
-      await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.goto(`/${name}/some/deeper/path`);
-      await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
-      await expect(root).not.toBeEmpty();
-    });
+  test("each sub-application is mounted at its path, at any deeper path too", async ({ page }) => {
+    const root = page.locator("#root-subapp");
+    for (const name of subAppNames)
+      await test.step(name, async () => {
+        await page.goto(`/${name}`);
+        await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
+        await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.goto(`/${name}/some/deeper/path`);
+        await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
+        await expect(root).not.toBeEmpty();
+      });
+  });
 
   test("an unknown address shows 404 inside the frame", async ({ page }) => {
     await page.goto("/finanse");

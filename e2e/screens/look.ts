@@ -9,11 +9,16 @@ export interface Look {
   width: number;
 }
 
-/** Chooses language and size before anything loads; the theme is the device's, as nobody has chosen one. */
-export const dress = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+/** Gives the page another size and theme, which is the device's, as nobody has chosen one. */
+export const fit = async (page: Page, { theme, width }: Look): Promise<void> => {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
   await page.emulateMedia({ colorScheme: theme });
-  await page.addInitScript((choice) => localStorage.setItem("console.locale", choice), locale);
+};
+
+/** Chooses language, size and theme before anything loads. */
+export const dress = async (page: Page, look: Look): Promise<void> => {
+  await fit(page, look);
+  await page.addInitScript((choice) => localStorage.setItem("console.locale", choice), look.locale);
 };
 
 /** Presses what is there, even below a dialog that keeps a mouse from it. */
@@ -22,10 +27,11 @@ const press = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 10_000 });
 
-/** Changes theme and language of the page that is open, which it does without loading again. */
-export const changeLook = async (page: Page, { locale, theme }: Look): Promise<void> => {
+/** Changes size, theme and language of the page that is open, which it does without loading again. */
+export const changeLook = async (page: Page, look: Look): Promise<void> => {
+  const { locale, theme } = look;
   const html = page.locator("html");
-  await page.emulateMedia({ colorScheme: theme });
+  await fit(page, look);
   await expect(html).toHaveAttribute("data-theme", theme);
   if ((await html.getAttribute("lang")) === locale) return;
   await press(page, 'header button:has([data-icon="translation"])');
@@ -33,6 +39,12 @@ export const changeLook = async (page: Page, { locale, theme }: Look): Promise<v
   await expect(html).toHaveAttribute("lang", locale);
   await expect(page.locator('[role="menuitem"]:visible')).toHaveCount(0);
   await settled(page);
+};
+
+/** Whether an address is of another page than the one that is open, not of another part of it. */
+export const isElsewhere = (page: Page, address: string): boolean => {
+  const at = new URL(page.url());
+  return new URL(address, at).pathname !== at.pathname;
 };
 
 /** Goes to another page of the console as its links do, without loading it again. */

@@ -3,7 +3,7 @@ import type { Density } from "@console-shell/contract/preferences";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inspect, settled } from "./inspect.ts";
-import { changeLook, dress, goWithin, type Look } from "./look.ts";
+import { changeLook, dress, fit, goWithin, isElsewhere, type Look } from "./look.ts";
 import {
   compactScreens,
   detailScreens,
@@ -30,13 +30,19 @@ const chinese = { locale: "zh-CN" } as const;
 const light = { theme: "light" } as const;
 const dark = { theme: "dark" } as const;
 
-/** At a desk in both languages and both themes: words do not depend on colours, nor colours on words. */
-const desk: Looks = [
+/** In both languages and both themes: words do not depend on colours, nor colours on words. */
+const looks: Looks = [
   { ...english, ...light, width: 1280 },
   { ...chinese, ...dark, width: 1280 },
+  { ...chinese, ...dark, width: 390 },
 ];
-const phone: Looks = [{ ...chinese, ...dark, width: 390 }];
-const phoneInBoth: Looks = [...phone, { ...english, ...light, width: 390 }];
+/** A telephone in both languages too. */
+const looksInBoth: Looks = [
+  { ...english, ...light, width: 1280 },
+  { ...english, ...light, width: 390 },
+  { ...chinese, ...dark, width: 390 },
+  { ...chinese, ...dark, width: 1280 },
+];
 
 /** Errors that the browser reports, among them violations of the content security policy. */
 const watchErrors = (page: Page) => {
@@ -56,35 +62,45 @@ const prefer = async (page: Page, density: Density) => {
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-interface Who {
+interface Seen {
+  looks?: Looks;
   role?: Role;
   density?: Density;
+  /** What is opened on these pages goes with them, as nobody does anything in it. */
+  isLeftAsItIs?: boolean;
 }
 
-const lookAt = (name: string, screens: Screen[], looks: Looks, { role, density }: Who = {}) => {
-  test(`${name} at ${looks[0].width} px`, async ({ page, signInAsNew }, testInfo) => {
-    await dress(page, looks[0]);
-    const operator = role && (await signInAsNew(role, looks[0].locale));
+const lookAt = (
+  name: string,
+  screens: Screen[],
+  { looks: order = looks, role, density, isLeftAsItIs = false }: Seen = {},
+) => {
+  test(name, async ({ page, signInAsNew }, testInfo) => {
+    await dress(page, order[0]);
+    const operator = role && (await signInAsNew(role, order[0].locale));
     if (density) await prefer(page, density);
     const errors = watchErrors(page);
-    let inOrder: Look[] = looks;
+    let inOrder: Look[] = order;
     let isUntouched = false;
     for (const { name: screen, address, open, namedByData, expectedError } of screens)
       await test.step(screen, async () => {
         const to = typeof address === "string" ? address : await address(page.request);
-        await (isUntouched ? goWithin(page, to) : page.goto(to));
+        await (isUntouched && isElsewhere(page, to) ? goWithin(page, to) : page.goto(to));
         await settled(page);
         if (open) {
           await open(page, operator);
           await settled(page);
         }
-        for (const [at, look] of inOrder.entries()) {
+        const widths = new Set<number>();
+        for (const look of inOrder) {
           await changeLook(page, look);
-          const shown = `${screen} in ${look.locale}, ${look.theme}`;
+          const shown = `${screen} in ${look.locale}, ${look.theme}, at ${look.width} px`;
           // For people to look at; nobody sees those of CI.
           if (!process.env["CI"])
             await page.screenshot({ path: testInfo.outputPath(`${shown}.png`), fullPage: !open });
-          const remarks = await inspect(page, { ...look, namedByData, isAnotherLook: at > 0 });
+          const isAnotherLook = widths.has(look.width);
+          widths.add(look.width);
+          const remarks = await inspect(page, { ...look, namedByData, isAnotherLook });
           expect.soft(remarks, shown).toEqual([]);
         }
         const unexpected = errors
@@ -93,33 +109,29 @@ const lookAt = (name: string, screens: Screen[], looks: Looks, { role, density }
         expect.soft(unexpected, `${screen}: errors`).toEqual([]);
         // Whoever is signed in finds the next screen in the look of this one; strangers begin anew.
         if (operator) inOrder = inOrder.toReversed();
-        isUntouched = Boolean(operator) && !open;
+        else await fit(page, order[0]);
+        isUntouched = Boolean(operator) && (!open || isLeftAsItIs);
       });
   });
 };
 
 /** Screens of one test at most: together they have to fit its time, and other tests go on beside it. */
-const mostScreens = 12;
+const mostScreens = 8;
 
-const inParts = (screens: Screen[]): [part: number, screens: Screen[]][] =>
-  Array.from({ length: Math.ceil(screens.length / mostScreens) }, (_, at) => [
-    at + 1,
-    screens.slice(at * mostScreens, (at + 1) * mostScreens),
-  ]);
+/** Adds a test for every few screens. */
+const lookAtAll = (name: string, screens: Screen[], seen: Seen) => {
+  for (let at = 0; at < screens.length; at += mostScreens)
+    lookAt(`${name}, part ${at / mostScreens + 1}`, screens.slice(at, at + mostScreens), seen);
+};
 
-const root: Who = { role: "root" };
-for (const looks of [desk, phone]) {
-  lookAt("the public area", publicScreens, looks);
-  lookAt("the frame", frameScreens, looks, root);
-  for (const [part, screens] of inParts(detailScreens))
-    lookAt(`every record, part ${part},`, screens, looks, root);
-  lookAt("forms", formScreens, looks, root);
-  lookAt("forms of finance", financeFormScreens, looks, root);
-  lookAt("what comes over a page", overlayScreens, looks, root);
-  lookAt("a page without a connection", offlineScreens, looks, root);
-  lookAt("lists close together", compactScreens, looks, { ...root, density: "compact" });
-  lookAt("what sales may not see", foreignScreens, looks, { role: "sales" });
-}
-for (const looks of [desk, phoneInBoth])
-  for (const [part, screens] of inParts(mainScreens))
-    lookAt(`every page, part ${part},`, screens, looks, root);
+const root: Seen = { role: "root" };
+lookAtAll("the public area", publicScreens, {});
+lookAt("the frame", frameScreens, root);
+lookAtAll("every page", mainScreens, { ...root, looks: looksInBoth });
+lookAtAll("every record", detailScreens, root);
+lookAtAll("forms", formScreens, { ...root, isLeftAsItIs: true });
+lookAtAll("forms of finance", financeFormScreens, { ...root, isLeftAsItIs: true });
+lookAt("what comes over a page", overlayScreens, root);
+lookAt("a page without a connection", offlineScreens, root);
+lookAt("lists close together", compactScreens, { ...root, density: "compact" });
+lookAt("what sales may not see", foreignScreens, { role: "sales" });

@@ -1,0 +1,40 @@
+import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
+import { type EmptyAgain, emptyAgain } from "./empty-again.ts";
+import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
+
+interface Reusable {
+  url: string;
+  opened: OpenDatabase;
+  empty: EmptyAgain;
+}
+
+/** Databases of this worker that no test has, with their connections. */
+const idle: Reusable[] = [];
+
+const onIdleError = (error: Error) => {
+  throw error;
+};
+
+/**
+ * An empty database, migrated as `template` is, on the PostgreSQL at `server`. Closing it empties it for the
+ * next test: making one anew, and its connections, is most of what PostgreSQL costs a short test. Where a
+ * test has changed more than rows, it goes.
+ */
+export const takeDatabase = async (server: string, template: string): Promise<OpenDatabase> => {
+  const found = idle.pop();
+  const taken = found ?? (await create(server, template));
+  return {
+    ...taken.opened,
+    async close() {
+      if (await taken.empty()) return void idle.push(taken);
+      await taken.opened.close();
+      await dropPostgresDatabase(server, taken.url);
+    },
+  };
+};
+
+const create = async (server: string, template: string): Promise<Reusable> => {
+  const url = await createPostgresDatabase(server, template);
+  const opened = openDatabase({ url, onIdleError });
+  return { url, opened, empty: await emptyAgain(opened) };
+};
