@@ -38,8 +38,10 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
     answers: {
       "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
       "GET /cc-api/object-search/catalogue/:id/labels": [],
-      "GET /cc-api/library/list": ({ query }) => {
-        const items = [library, other].filter(({ name }) => name.includes(query?.search ?? ""));
+      "GET /cc-api/library/list": (input) => {
+        const items = [library, other].filter(({ name }) =>
+          name.includes(input?.query?.search ?? ""),
+        );
         return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
       },
       "GET /cc-api/library/:id/image/list": ({ params, query }) => {
