@@ -45,6 +45,7 @@ import * as pictureMoves from "./0046-picture-moves.ts";
 import * as faceRequests from "./0047-face-requests.ts";
 import * as refusedThings from "./0048-refused-things.ts";
 import * as keyFigures from "./0051-key-figures.ts";
+import * as applicationNames from "./0052-application-names.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0047-face-requests": faceRequests,
   "0048-refused-things": refusedThings,
   "0051-key-figures": keyFigures,
+  "0052-application-names": applicationNames,
 };
