@@ -14,6 +14,8 @@ import { createLogger } from "@console-shell/server/http/logger";
 import { sessionCookieName } from "@console-shell/server/http/session-cookie";
 import { createSealer } from "@console-shell/server/secrets/sealer";
 import type { Services } from "@console-shell/server/services";
+import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
+import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
 import { fillTables } from "./fill/fill-tables.ts";
@@ -50,9 +52,13 @@ export const startLists = async (): Promise<Lists> => {
     background: createBackground(log),
     log,
     secondFactorRoles: [],
+    cameraRoles: [],
     environment: "production",
     publicUrl,
     webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+    vision: blindEngine,
+    picturesAtOnce: 0,
+    vectors: createExactIndex(database),
     mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
   };
   const operatorId = await createOperator(database, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { alertSorts } from "../alert-choices.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { alertWindows } from "../usage-ranges.ts";
 
 export const AlertMetricSchema = z.enum(["calls", "errors", "errorRate", "p95"]);
@@ -38,14 +39,36 @@ export type AlertRule = z.infer<typeof AlertRuleSchema>;
 
 const byId = z.object({ id: IdSchema });
 
+const filter = {
+  /** A part of the name or of the operation. */
+  search: z.string().trim().max(100).optional(),
+  state: AlertStateSchema.optional(),
+};
+
 export const listAlertRules = endpoint({
   name: "alert.list",
   method: "GET",
   path: "/cc-api/alert/list",
   access: "console:alert:read",
-  summary: "Alert rules by name, each with its measured value and state",
-  query: z.object({ ...pageQuery, state: AlertStateSchema.optional() }),
+  summary:
+    "Alert rules, each with its measured value and state; by state those that fire come first",
+  query: z.object({
+    ...pageQuery,
+    ...filter,
+    sort: z.enum(alertSorts).default("name"),
+    order: z.enum(["asc", "desc"]).default("asc"),
+  }),
   output: pageOf(AlertRuleSchema),
+});
+
+export const exportAlertRules = endpoint({
+  name: "alert.export",
+  method: "GET",
+  path: "/cc-api/alert/export",
+  access: "console:alert:read",
+  summary: "The alert rules that match as CSV, by name, with what they measure now",
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const createAlertRule = endpoint({
@@ -85,6 +108,7 @@ export const deleteAlertRule = endpoint({
 
 export const alertEndpoints = [
   listAlertRules,
+  exportAlertRules,
   createAlertRule,
   updateAlertRule,
   deleteAlertRule,

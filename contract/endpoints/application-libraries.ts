@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery } from "../endpoint.ts";
 import { LibraryKindSchema } from "./library.ts";
 
 /** A library that an application's keys reach, or could be let reach. */
@@ -13,7 +13,8 @@ export const ReachedLibrarySchema = z.object({
 export type ReachedLibrary = z.infer<typeof ReachedLibrarySchema>;
 
 const params = z.object({ id: IdSchema });
-const query = z.object({ ...pageQuery, search: z.string().trim().max(100).optional() });
+const filter = { search: z.string().trim().max(100).optional() };
+const query = z.object({ ...pageQuery, ...filter });
 
 export const listApplicationLibraries = endpoint({
   name: "clientApplication.library.list",
@@ -24,6 +25,17 @@ export const listApplicationLibraries = endpoint({
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
+});
+
+export const exportApplicationLibraries = endpoint({
+  name: "clientApplication.library.export",
+  method: "GET",
+  path: "/cc-api/client-application/:id/library/export",
+  access: "console-application:application:read",
+  summary: "The libraries that an application's keys reach and that match as CSV, by name",
+  params,
+  query: z.object(filter),
+  output: BinarySchema,
 });
 
 export const listLibraryCandidates = endpoint({
@@ -62,6 +74,7 @@ export const withdrawLibrary = endpoint({
 
 export const applicationLibrariesEndpoints = [
   listApplicationLibraries,
+  exportApplicationLibraries,
   listLibraryCandidates,
   grantLibraries,
   withdrawLibrary,

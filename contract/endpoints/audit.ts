@@ -38,8 +38,13 @@ export const listAuditEvents = endpoint({
   method: "GET",
   path: "/mc-api/audit/list",
   access: "management:audit:read",
-  summary: "What happened, newest first",
-  query: z.object({ ...pageQuery, ...filter }),
+  summary: "What happened, newest first unless asked for the oldest",
+  query: z.object({
+    ...pageQuery,
+    ...filter,
+    sort: z.enum(["at"]).default("at"),
+    order: z.enum(["asc", "desc"]).default("desc"),
+  }),
   output: pageOf(AuditEventSchema),
 });
 

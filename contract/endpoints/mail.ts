@@ -30,10 +30,13 @@ export const listMails = endpoint({
   method: "GET",
   path: "/mc-api/mail/list",
   access: "management:mail:read",
-  summary: "Every mail that was to go out, newest first, searched in recipient and subject",
+  summary:
+    "Every mail that was to go out, newest first unless asked for the oldest, searched in recipient and subject",
   query: z.object({
     ...pageQuery,
     ...filter,
+    sort: z.enum(["createdAt"]).default("createdAt"),
+    order: z.enum(["asc", "desc"]).default("desc"),
   }),
   output: pageOf(SentMailSchema),
 });

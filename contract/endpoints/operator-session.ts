@@ -13,7 +13,12 @@ export const OperatorSessionSchema = z.object({
   /** Whether it goes on when the browser is closed, and without an end for doing nothing. */
   remember: z.boolean(),
 });
-export type OperatorSession = z.infer<typeof OperatorSessionSchema>;
+
+/** A session, and whether the caller may end it. */
+export const ListedSessionSchema = z.object({
+  ...OperatorSessionSchema.shape,
+  mayEnd: z.boolean(),
+});
 
 export const sessionSorts = ["account", "createdAt", "lastSeenAt"] as const;
 
@@ -34,7 +39,7 @@ export const listSessions = endpoint({
     sort: z.enum(sessionSorts).default("lastSeenAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
-  output: pageOf(OperatorSessionSchema),
+  output: pageOf(ListedSessionSchema),
 });
 
 export const exportSessions = endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { LocaleSchema } from "../locale-schemas.ts";
+import { operatorActions } from "../operator-actions.ts";
 import { permissions } from "../permissions.ts";
 import { secondFactors } from "../second-factors.ts";
 import { RoleSchema } from "./account.ts";
@@ -27,8 +28,15 @@ export const OperatorSchema = z.object({
 });
 export type Operator = z.infer<typeof OperatorSchema>;
 
-export const OperatorDetailSchema = z.object({
+/** An operator, and what the caller may do to it: what the server would refuse is not in it. */
+export const ListedOperatorSchema = z.object({
   ...OperatorSchema.shape,
+  may: z.array(z.enum(operatorActions)),
+});
+export type ListedOperator = z.infer<typeof ListedOperatorSchema>;
+
+export const OperatorDetailSchema = z.object({
+  ...ListedOperatorSchema.shape,
   passwordChangedAt: TimeSchema,
   liveSessions: z.int().min(0),
   /** What the operator's role grants today. */
@@ -68,7 +76,7 @@ export const listOperators = endpoint({
     sort: z.enum(operatorSorts).default("account"),
     order: z.enum(["asc", "desc"]).default("asc"),
   }),
-  output: pageOf(OperatorSchema),
+  output: pageOf(ListedOperatorSchema),
 });
 
 export const exportOperators = endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { BinarySchema, endpoint } from "../endpoint.ts";
 import { permissions } from "../permissions.ts";
 import { RoleSchema } from "./account.ts";
 
@@ -35,6 +35,15 @@ export const listRoles = endpoint({
   output: RolesSchema,
 });
 
+export const exportRoles = endpoint({
+  name: "role.export",
+  method: "GET",
+  path: "/mc-api/role/export",
+  access: "management:role:read",
+  summary: "The matrix of permissions and roles as CSV: a line a permission, a column a role",
+  output: BinarySchema,
+});
+
 export const changeRoles = endpoint({
   name: "role.change",
   method: "POST",
@@ -52,4 +61,4 @@ export const changeRoles = endpoint({
   output: RolesSchema,
 });
 
-export const roleEndpoints = [listRoles, changeRoles] as const;
+export const roleEndpoints = [listRoles, exportRoles, changeRoles] as const;

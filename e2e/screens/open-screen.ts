@@ -7,6 +7,18 @@ export const openForm = async (page: Page) => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+/** Presses the button in the head of the first panel that has one, which opens a dialog. */
+export const openPanelForm = async (page: Page) => {
+  await page.locator("main .cs-panel-head button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+/** Opens the dialog that chooses a picture of a library, with the pictures of its first one. */
+export const openLibraryPicker = async (page: Page) => {
+  await page.locator('main button:has([data-icon="picture"])').click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+};
+
 /** Presses a button for an application that waits; the applicant's name is in the dialog's title. */
 export const decide = (place: number) => async (page: Page) => {
   const row = page.getByRole("row", { name: "Anders Holm" });

@@ -3,6 +3,7 @@ import type {
   ApplicationEnvironment,
 } from "@console-shell/contract/endpoints/client-application";
 import type { Role } from "@console-shell/contract";
+import { sql } from "kysely";
 import { foldCase } from "../database/dialect/fold-case.ts";
 import { newId } from "../database/id.ts";
 import { makeKey } from "../features/client-application/make-key.ts";
@@ -215,6 +216,7 @@ const insertKey = async (
   const { prefix, hash } = makeKey(application.environment);
   const created = now - Math.floor(application.age * 0.9 * day);
   const id = newId();
+  const times = keyTimes(state, created, context);
   await database
     .insertInto("api_keys")
     .values({
@@ -226,8 +228,9 @@ const insertKey = async (
       scopes,
       created_by: operatorIds.clientManager,
       created_at: created,
-      ...keyTimes(state, created, context),
+      ...times,
       replaced_by,
+      counted: times.revoked_at === null,
     })
     .execute();
   return id;
@@ -261,5 +264,13 @@ export const seedClientApplications: Seed = async (context) => {
           : null;
       await insertKey(context, { ...demo, id }, key, successor);
     }
+    await database
+      .updateTable("client_applications")
+      .set({
+        key_count: sql`(select count(*) from api_keys where application_id = ${id} and counted)`,
+        keys_used_at: sql`(select max(last_used_at) from api_keys where application_id = ${id})`,
+      })
+      .where("id", "=", id)
+      .execute();
   }
 };

@@ -31,6 +31,11 @@ export const fillApplications = async (
         '["usage:read"]', '${createdBy}', n, nullif(n % 3, 0) * n
       from ${numbers}`);
   await run(`
+    update client_applications set key_count = its.keys, keys_used_at = its.used
+    from (select application_id, count(*) as keys, max(last_used_at) as used from api_keys
+      group by application_id) as its
+    where its.application_id = client_applications.id`);
+  await run(`
     insert into api_usage (at, application_id, key_id, payer_id, operation, status_class, meter, calls, total_ms)
     select ${now - (now % hour)} - n % 20 * ${hour}, ${id(kinds.application)}, ${id(kinds.key)}, '',
       'public.key.describe', 2, 'free', n % 100 + 1, n

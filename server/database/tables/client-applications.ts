@@ -21,6 +21,10 @@ export interface ClientApplicationTable {
   calls_per_month: number | null;
   created_at: number;
   updated_at: number;
+  /** Keys that are not revoked and had not expired when the list was last sorted by it. */
+  key_count: Generated<number>;
+  /** When a key of it was last used; null: never. */
+  keys_used_at: Generated<number | null>;
 }
 
 export interface ApiKeyTable {
@@ -39,6 +43,8 @@ export interface ApiKeyTable {
   revoked_at: number | null;
   /** The key that rotation put in this one's place. */
   replaced_by: string | null;
+  /** Whether it is one of its application's `key_count`. */
+  counted: Generated<boolean>;
 }
 
 export interface ClientApplicationTables {

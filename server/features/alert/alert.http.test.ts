@@ -122,6 +122,45 @@ describe("alert rules", () => {
     }
   });
 
+  it("is searched, sorted by urgency and by condition, and read as a file", async () => {
+    const root = await server.as("root");
+    const create = (change: object) =>
+      root.call("POST /cc-api/alert/create", { body: { ...rule, ...change } });
+    await create({ name: "zebra, quiet", threshold: 9_000, operation: "role.change" });
+    await create({ name: "Zebra off", enabled: false, threshold: 8_000 });
+    await create({ name: "=zebra() calls", metric: "calls", operation: null, threshold: 0 });
+    await meter(200, 4);
+    const found = async (query: object) => {
+      const answer = await root.call("GET /cc-api/alert/list", { query });
+      expect(answer.total).toBe(answer.items.length);
+      return answer.items.map(({ name }) => name);
+    };
+    const search = "ZEBRA";
+    expect(await found({ search })).toEqual(["=zebra() calls", "Zebra off", "zebra, quiet"]);
+    expect(await found({ search, sort: "state" })).toEqual([
+      "=zebra() calls",
+      "zebra, quiet",
+      "Zebra off",
+    ]);
+    expect((await found({ search, sort: "state", order: "desc" }))[0]).toBe("Zebra off");
+    expect(await found({ search, sort: "condition", order: "desc" })).toEqual([
+      "zebra, quiet",
+      "Zebra off",
+      "=zebra() calls",
+    ]);
+    expect(await found({ search: "role.change" })).toEqual(["zebra, quiet"]);
+
+    const file = await root.request("GET", "/cc-api/alert/export?search=zebra");
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="alert-rules.csv"');
+    const lines = file.text.split("\r\n");
+    expect(lines[0]).toContain("name,state,value,metric,operation,comparison,threshold");
+    expect(lines[1]).toMatch(/^'=zebra\(\) calls,firing,\d+,calls,,above,0,15,true,/);
+    expect(lines[3]).toMatch(/^"zebra, quiet",no-data,,p95,role\.change,above,9000,15,true,/);
+    expect(lines).toHaveLength(5);
+    const off = await root.request("GET", "/cc-api/alert/export?search=zebra&state=off");
+    expect(off.text.split("\r\n")).toHaveLength(3);
+  });
+
   it.each([
     ["no name", { name: " " }],
     ["an unknown metric", { metric: "mood" }],

@@ -69,6 +69,8 @@ describe("what is written down", () => {
     await root.request("POST", at(`${id}/disable`));
     await root.request("POST", at(`${id}/enable`));
     await root.request("GET", "/auth/session/logout");
+    const oldest = await list({ order: "asc", pageSize: 3, page: 2 });
+    expect(oldest.items.map(({ sequence }) => sequence)).toEqual([4, 5, 6]);
     expect((await actions()).toReversed()).toEqual([
       "profile.changed",
       "password.changed",

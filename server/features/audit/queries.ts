@@ -7,7 +7,7 @@ import type { AuditEventsTable } from "../../database/tables/audit.ts";
 import type { Services } from "../../services.ts";
 
 type Query = z.output<typeof listAuditEvents.query>;
-export type AuditFilter = Omit<Query, "page" | "pageSize">;
+export type AuditFilter = Omit<Query, "page" | "pageSize" | "sort" | "order">;
 
 const present = (row: Selectable<AuditEventsTable>): AuditEvent => ({
   sequence: row.sequence,
@@ -35,16 +35,16 @@ const matching = (
   return found;
 };
 
-/** One page of the events that match, newest first. */
+/** One page of the events that match. Their number tells the time in which they were written, in either direction. */
 export const pageOfAudit = async (
   services: Services,
-  { page, pageSize, ...filter }: Query,
+  { page, pageSize, order, ...filter }: Query,
 ): Promise<{ items: AuditEvent[]; total: number }> => {
   const found = matching(services, filter);
   // Of a page far down, the rows before it are passed in the index alone.
   const sequences = found
     .select("sequence")
-    .orderBy("sequence", "desc")
+    .orderBy("sequence", order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [{ total }, rows] = await Promise.all([
@@ -53,7 +53,7 @@ export const pageOfAudit = async (
       .selectFrom("audit_events")
       .selectAll()
       .where("sequence", "in", sequences)
-      .orderBy("sequence", "desc")
+      .orderBy("sequence", order)
       .execute(),
   ]);
   return { items: rows.map(present), total };

@@ -3,6 +3,7 @@ import * as limits from "@console-shell/contract/endpoints/application-limits";
 import * as usage from "@console-shell/contract/endpoints/application-usage";
 import type { Feature } from "../../http/call.ts";
 import { findApplication } from "./application-queries.ts";
+import { handleExportLibraries } from "./libraries/export-libraries.ts";
 import { handleGrant, handleWithdraw, refuseUnseen } from "./libraries/grant-libraries.ts";
 import { listReached } from "./libraries/reached-libraries.ts";
 import { handleUpdateLimits, readLimits } from "./limits/limits.ts";
@@ -22,6 +23,7 @@ export const applicationAccess: Feature = (route, _hooks, services) => {
     await findApplication(database, params.id, now);
     return listReached(services, params.id, query, true);
   });
+  route(libraries.exportApplicationLibraries, handleExportLibraries);
   route(libraries.listLibraryCandidates, async ({ params, query, session, now }) => {
     refuseUnseen(session);
     await findApplication(database, params.id, now);

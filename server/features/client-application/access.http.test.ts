@@ -110,6 +110,13 @@ test("libraries are given and taken away, which counts from the next call on and
   expect(await candidates()).toMatchObject({ total: 0 });
   expect((await program.request("GET", libraries)).body).toMatchObject({ total: 2 });
 
+  const file = await manager.request(
+    "GET",
+    `/cc-api/client-application/${program.applicationId}/library/export?search=TWO`,
+  );
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="libraries.csv"');
+  expect(file.text).toMatch(/name,kind,imageCount,bytes\r\nGranted two,general,1,\d+\r\n$/);
+
   const withdraw = `/cc-api/client-application/${program.applicationId}/library/${one.libraryId}/withdraw`;
   expect((await manager.request("POST", withdraw, { body: {} })).body).toBe(true);
   expect((await manager.request("POST", withdraw, { body: {} })).status).toBe(404);

@@ -81,8 +81,54 @@ describe("applications", () => {
     const second = await list({ sort: "name", order: "desc", page: 2, pageSize: 3 });
     expect(second.items).toHaveLength(1);
     expect(second.total).toBe(4);
-    for (const sort of ["createdAt", "keyCount", "lastUsedAt"])
-      expect((await list({ sort })).items).toHaveLength(4);
+    expect((await list({ sort: "createdAt" })).items).toHaveLength(4);
+  });
+
+  test("are sorted by keys that work now and by their last use, never used last both ways", async () => {
+    const manager = await server.as("clientManager");
+    const now = server.clock.now();
+    const two = await addApplication({ name: "Sorted: two keys" });
+    await addApplication({ name: "Sorted: no keys" });
+    const one = await addApplication({ name: "Sorted: one key" });
+    const issue = (id: string, expiresAt: number | null) =>
+      manager.call("POST /cc-api/client-application/:id/key/add", {
+        params: { id },
+        body: { name: "Key", scopes: ["usage:read"], expiresAt },
+      });
+    const soon = await issue(two.id, now + 60_000);
+    const later = await issue(two.id, now + 3_600_000);
+    const used = await issue(one.id, null);
+    const names = async (sort: "keyCount" | "lastUsedAt", order: "asc" | "desc") => {
+      const query = { search: "Sorted:", sort, order };
+      const { items } = await manager.call("GET /cc-api/client-application/list", { query });
+      return items.map(({ name, keyCount }) => `${name.slice(8)}: ${keyCount}`);
+    };
+    expect(await names("keyCount", "desc")).toEqual(["two keys: 2", "one key: 1", "no keys: 0"]);
+    expect(await names("keyCount", "asc")).toEqual(["no keys: 0", "one key: 1", "two keys: 2"]);
+
+    for (const { secret } of [later, used]) {
+      server.clock.advance(1_000);
+      const authorization = `Bearer ${secret}`;
+      await server.request("GET", "/api/v1/key", { headers: { authorization } });
+    }
+    expect(await names("lastUsedAt", "desc")).toEqual(["one key: 1", "two keys: 2", "no keys: 0"]);
+    expect(await names("lastUsedAt", "asc")).toEqual(["two keys: 2", "one key: 1", "no keys: 0"]);
+
+    // What has expired counts no more, and is not taken off again when it is revoked as well.
+    server.clock.advance(2 * 60_000);
+    const at = { params: { id: two.id, keyId: soon.key.id } };
+    expect((await names("keyCount", "desc")).toSorted()[2]).toBe("two keys: 1");
+    await manager.call("POST /cc-api/client-application/:id/key/:keyId/revoke", at);
+    const rotated = await manager.call("POST /cc-api/client-application/:id/key/:keyId/rotate", {
+      params: { id: one.id, keyId: used.key.id },
+      body: { oldKeyExpiresAt: server.clock.now() + 60_000, expiresAt: null },
+    });
+    expect(await names("keyCount", "desc")).toEqual(["one key: 2", "two keys: 1", "no keys: 0"]);
+    server.clock.advance(2 * 60_000);
+    await manager.call("POST /cc-api/client-application/:id/key/:keyId/revoke", {
+      params: { id: one.id, keyId: rotated.key.id },
+    });
+    expect(await names("keyCount", "desc")).toEqual(["two keys: 1", "one key: 0", "no keys: 0"]);
   });
 
   test("have a name of their own within an environment, in whatever case", async () => {

@@ -7,6 +7,7 @@ import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findApplication } from "./application-queries.ts";
+import { addToKeyCount } from "./key-count.ts";
 import { findKey } from "./key-queries.ts";
 import { makeKey } from "./make-key.ts";
 
@@ -24,8 +25,7 @@ interface IssuedKey {
   secret: string;
 }
 
-/** Makes a key of an application. What it answers is the only place where the secret ever is. */
-export const issueKey = async (database: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
+const insertKey = async (database: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
   const { applicationId, name, scopes, expiresAt, createdBy, now } = input;
   if (expiresAt !== null && expiresAt <= now)
     throw new Refusal("bad_input", [{ path: "expiresAt", code: "in_past" }]);
@@ -52,6 +52,13 @@ export const issueKey = async (database: Kysely<Tables>, input: NewKey): Promise
   return { key: await findKey(database, applicationId, id, now), secret };
 };
 
+/** Makes a key of an application. What it answers is the only place where the secret ever is. */
+export const issueKey = async (transaction: Kysely<Tables>, input: NewKey): Promise<IssuedKey> => {
+  const issued = await insertKey(transaction, input);
+  await addToKeyCount(transaction, input.applicationId, 1);
+  return issued;
+};
+
 interface Rotation {
   applicationId: string;
   keyId: string;
@@ -73,7 +80,7 @@ export const rotateKey = async (
   const { applicationId, now } = rotation;
   const old = await findKey(transaction, applicationId, keyId, now);
   if (old.state !== "active") throw new Refusal("conflict");
-  const issued = await issueKey(transaction, { ...rotation, name: old.name, scopes: old.scopes });
+  const issued = await insertKey(transaction, { ...rotation, name: old.name, scopes: old.scopes });
   const end = Math.max(oldKeyExpiresAt, now);
   const replaced = await transaction
     .updateTable("api_keys")
@@ -87,17 +94,19 @@ export const rotateKey = async (
     .returning("id")
     .executeTakeFirst();
   if (!replaced) throw new Refusal("conflict");
+  // After the keys, as everywhere: whoever locks both in another order could wait for ever.
+  await addToKeyCount(transaction, applicationId, 1);
   return issued;
 };
 
-/** Ends a key for good and answers whether it had not ended before. */
+/** Ends a key for good and answers whether it had not ended before. Within a transaction. */
 export const revokeKey = async (
-  database: Kysely<Tables>,
+  transaction: Kysely<Tables>,
   applicationId: string,
   keyId: string,
   now: number,
 ): Promise<boolean> => {
-  const revoked = await database
+  const revoked = await transaction
     .updateTable("api_keys")
     .set({ revoked_at: now })
     .where("id", "=", keyId)
@@ -105,5 +114,14 @@ export const revokeKey = async (
     .where("revoked_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  return revoked !== undefined;
+  if (!revoked) return false;
+  const wasCounted = await transaction
+    .updateTable("api_keys")
+    .set({ counted: false })
+    .where("id", "=", keyId)
+    .where("counted", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  if (wasCounted) await addToKeyCount(transaction, applicationId, -1);
+  return true;
 };

@@ -2,7 +2,7 @@ import type {
   ClientApplication,
   listClientApplications,
 } from "@console-shell/contract/endpoints/client-application";
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import type { Tables } from "../../database/tables/index.ts";
@@ -10,6 +10,7 @@ import type { Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
 import { seesAll, withOwnRole } from "../member/own-role.ts";
 import { presentApplications } from "./application-queries.ts";
+import { settleExpiredKeys } from "./key-count.ts";
 
 type ListQuery = z.output<typeof listClientApplications.query>;
 type Where = ExpressionBuilder<
@@ -17,7 +18,17 @@ type Where = ExpressionBuilder<
   "application"
 >;
 
-const sortColumns = { name: "application.name_key", createdAt: "application.created_at" } as const;
+/** As the indexes have it. Never used comes last, up and down. */
+const sortValue = ({ sort, order }: Pick<ListQuery, "sort" | "order">): RawBuilder<unknown> =>
+  ({
+    name: sql`application.name_key`,
+    createdAt: sql`application.created_at`,
+    keyCount: sql`application.key_count`,
+    lastUsedAt:
+      order === "asc"
+        ? sql`coalesce(application.keys_used_at, 8640000000000000)`
+        : sql`coalesce(application.keys_used_at, -1)`,
+  })[sort];
 const searched = ["application.name", "application.description"];
 
 /** Whether an operator owns the application at hand or is a member of it. */
@@ -33,22 +44,7 @@ const isOwn = (where: Where, operatorId: string) =>
     ),
   ]);
 
-/* What all applications have of keys, read once; only a list that is sorted by it needs that. */
-const keyFigures = (database: Kysely<Tables>, now: number) =>
-  database
-    .selectFrom("api_keys")
-    .select(({ fn }) => [
-      "application_id",
-      fn.max("last_used_at").as("lastUsedAt"),
-      fn
-        .countAll<number>()
-        .filterWhere("revoked_at", "is", null)
-        .filterWhere((key) => key.or([key("expires_at", "is", null), key("expires_at", ">", now)]))
-        .as("keyCount"),
-    ])
-    .groupBy("application_id");
-
-/** One page of the applications that match and that the session sees, and how many there are. Never used comes last. */
+/** One page of the applications that match and that the session sees, and how many there are. */
 export const listApplications = async (
   services: Services,
   query: ListQuery,
@@ -79,18 +75,11 @@ export const listApplications = async (
           : []),
       ]),
     );
-  const sorted = found.select("application.id");
-  const byKeys = () =>
-    sorted
-      .leftJoin(keyFigures(database, now).as("keys"), "keys.application_id", "application.id")
-      .orderBy(
-        sort === "keyCount" ? sql`coalesce("keys"."keyCount", 0)` : sql.ref("keys.lastUsedAt"),
-        (by) => (order === "asc" ? by.asc() : by.desc()).nullsLast(),
-      );
+  if (sort === "keyCount") await settleExpiredKeys(services, now);
   // Of a page far down, the rows before it are passed without their owners and keys.
-  const ids = (
-    sort === "name" || sort === "createdAt" ? sorted.orderBy(sortColumns[sort], order) : byKeys()
-  )
+  const ids = found
+    .select("application.id")
+    .orderBy(sortValue(query), order)
     .orderBy("application.id", order)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);

@@ -35,6 +35,7 @@ test("mails are found by recipient, subject, outcome and day, without what they 
     return items.map(({ subject }) => subject);
   };
   expect(await found({})).toEqual(["Mail 3", "Mail 2", "Mail 1"]);
+  expect(await found({ order: "asc" })).toEqual(["Mail 1", "Mail 2", "Mail 3"]);
   expect(await found({ search: "LIN@" })).toEqual(["Mail 3", "Mail 1"]);
   expect(await found({ search: "mail 2" })).toEqual(["Mail 2"]);
   expect(await found({ state: "failed" })).toEqual(["Mail 2"]);

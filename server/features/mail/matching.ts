@@ -16,7 +16,7 @@ export const mailColumns = [
   "error",
 ] as const;
 
-type Filter = Omit<z.output<typeof listMails.query>, "page" | "pageSize">;
+type Filter = Omit<z.output<typeof listMails.query>, "page" | "pageSize" | "sort" | "order">;
 
 /** The mails that match. */
 export const matchingMails = (services: Services, { search, state, from, until }: Filter) => {

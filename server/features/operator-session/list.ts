@@ -1,6 +1,7 @@
 import type { listSessions } from "@console-shell/contract/endpoints/operator-session";
 import { sql } from "kysely";
 import type { Handler } from "../../http/call.ts";
+import { isOwn, readAlterRule } from "../operator/policy.ts";
 import { matchingSessions, sessionsOfOperators } from "./matching.ts";
 
 const columns = {
@@ -26,13 +27,20 @@ export const handleListSessions: Handler<typeof listSessions> = async ({
     .orderBy("sessions.id", order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [{ total }, rows] = await Promise.all([
+  const [{ total }, rows, ruleAgainst] = await Promise.all([
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     sessionsOfOperators(services)
       .where("sessions.id", "in", ids)
       .orderBy(columns[sort], order)
       .orderBy("sessions.id", order)
       .execute(),
+    readAlterRule(services.database, session),
   ]);
-  return { items: rows.map((row) => ({ ...row, current: row.id === session.id })), total };
+  const mayEnd = session.permissions.has("management:session:end");
+  const items = rows.map((row) => ({
+    ...row,
+    current: row.id === session.id,
+    mayEnd: mayEnd && !isOwn(session, row.operatorId) && !ruleAgainst(row),
+  }));
+  return { items, total };
 };

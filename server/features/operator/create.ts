@@ -25,5 +25,5 @@ export const handleCreate: Handler<typeof createEndpoint> = async (call) => {
     return { id, token };
   });
   mailInvitation(services, { ...invited, isNew: true });
-  return operatorDetail(services, invited.id, now);
+  return operatorDetail(services, invited.id, call);
 };

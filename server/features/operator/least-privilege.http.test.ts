@@ -1,5 +1,6 @@
 // Whoever may change operators changes nobody who may more, and makes nobody who does.
 import { endpoints, type Permission, roles } from "@console-shell/contract";
+import { type OperatorAction, operatorActions } from "@console-shell/contract/operator-actions";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { grantsByRole } from "../role/grants-by-role.ts";
@@ -93,4 +94,52 @@ test("a role is given by whoever holds all of it, and root and admin by root alo
       });
       expect(answer.status, account).toBe(may ? 201 : 403);
     }
+});
+
+const calls: Record<OperatorAction, [method: string, verb: string, body?: object]> = {
+  edit: ["PATCH", "", { name: "Changed" }],
+  endSessions: ["POST", "/end-sessions"],
+  removeSecondFactors: ["POST", "/remove-second-factors"],
+  reset: ["POST", "/reset-password"],
+  disable: ["POST", "/disable"],
+  enable: ["POST", "/enable"],
+};
+
+test("what is offered is what the server does, and nothing else", async () => {
+  const offered: Record<string, number> = {};
+  for (const caller of ["clientManager", "admin"] as const) {
+    const client = await server.as(caller);
+    const { items } = await client.call("GET /mc-api/operator/list", { query: { pageSize: 100 } });
+    for (const { id, role, may } of items.filter((one) => one.account === one.role)) {
+      offered[`${caller} to ${role}`] = may.length;
+      const detail = await client.call("GET /mc-api/operator/:id", { params: { id } });
+      expect(detail.may, `${caller} to ${role}`).toEqual(may);
+      for (const action of operatorActions) {
+        const [method, verb, body] = calls[action];
+        const answer = await client.request(method, `/mc-api/operator/${id}${verb}`, { body });
+        // Nothing locks oneself in, either: enabling the own account, which is enabled, changes nothing.
+        if (caller === role && action === "enable") continue;
+        expect(answer.status, `${caller} to ${role}: ${action}`).toBe(
+          may.includes(action) ? 200 : 403,
+        );
+      }
+    }
+    const sessions = await client.call("GET /mc-api/session/list", { query: { pageSize: 100 } });
+    for (const { id, account, mayEnd } of sessions.items) {
+      const answer = await client.request("POST", `/mc-api/session/${id}/end`);
+      expect(answer.status, `${caller}: session of ${account}`).toBe(mayEnd ? 200 : 403);
+    }
+  }
+  expect(offered).toMatchObject({
+    "clientManager to root": 0,
+    "clientManager to operation": 0,
+    "clientManager to clientManager": 1,
+    "clientManager to sales": operatorActions.length,
+    "admin to root": 0,
+    "admin to admin": 1,
+    "admin to operation": operatorActions.length,
+  });
+  const reader = await server.as("bizDirector");
+  const { items } = await reader.call("GET /mc-api/operator/list");
+  expect(items.flatMap(({ may }) => may)).toEqual([]);
 });

@@ -14,14 +14,11 @@ export interface Asking {
 
 const reservedToRoot: readonly Role[] = ["root", "admin"];
 
-const mayMoreThan = async (
-  database: Kysely<Tables>,
+const mayMoreThan = (
+  permissionsOf: Awaited<ReturnType<typeof grantsByRole>>,
   { permissions }: Session,
   role: Role,
-): Promise<boolean> => {
-  const permissionsOf = await grantsByRole({ database });
-  return permissionsOf(role).some((code) => !permissions.has(code));
-};
+): boolean => permissionsOf(role).some((code) => !permissions.has(code));
 
 /** Only root gives the roles root and admin, and nobody else one that may more than oneself. */
 export const refuseUnlessMayGrant = async (
@@ -31,23 +28,37 @@ export const refuseUnlessMayGrant = async (
 ): Promise<void> => {
   if (session.role === "root") return;
   if (reservedToRoot.includes(role)) throw refusal("forbidden", "role", "only_root", locale);
-  if (await mayMoreThan(database, session, role))
+  if (mayMoreThan(await grantsByRole({ database }), session, role))
     throw refusal("forbidden", "role", "beyond_own", locale);
 };
+
+/** What keeps the caller from changing an operator; undefined where nothing does. */
+type AlterRule = (operator: { role: Role }) => "only_root" | "beyond_own" | undefined;
 
 /**
  * Only root changes a root operator, and nobody else one who may more than oneself: whoever resets a
  * password, or chooses the address that links are mailed to, could sign in as that operator.
  */
+export const readAlterRule = async (
+  database: Kysely<Tables>,
+  session: Session,
+): Promise<AlterRule> => {
+  if (session.role === "root") return () => undefined;
+  const permissionsOf = await grantsByRole({ database });
+  return ({ role }) => {
+    if (role === "root") return "only_root";
+    return mayMoreThan(permissionsOf, session, role) ? "beyond_own" : undefined;
+  };
+};
+
+/** Refuses what `readAlterRule` is against. */
 export const refuseUnlessMayAlter = async (
   database: Kysely<Tables>,
   { session, locale }: Asking,
   operator: { role: Role },
 ): Promise<void> => {
-  if (session.role === "root") return;
-  if (operator.role === "root") throw refusal("forbidden", "id", "only_root", locale);
-  if (await mayMoreThan(database, session, operator.role))
-    throw refusal("forbidden", "id", "beyond_own", locale);
+  const against = (await readAlterRule(database, session))(operator);
+  if (against) throw refusal("forbidden", "id", against, locale);
 };
 
 /** Refuses what only a mailed link could finish where nothing can be mailed. `path` names what was asked for. */
@@ -59,6 +70,10 @@ export const refuseWithoutMail = (
   if (!delivers) throw refusal("conflict", path, "no_mail", locale);
 };
 
+/** Whether an operator is the caller. */
+export const isOwn = ({ operatorId }: Pick<Session, "operatorId">, id: string): boolean =>
+  operatorId === id;
+
 /**
  * Nobody locks oneself out, and the own password is changed with the old one, never past it.
  * `path` names what was asked for.
@@ -68,7 +83,7 @@ export const refuseOnSelf = (
   operatorId: string,
   path: string,
 ): void => {
-  if (session.operatorId === operatorId) throw refusal("forbidden", path, "own_account", locale);
+  if (isOwn(session, operatorId)) throw refusal("forbidden", path, "own_account", locale);
 };
 
 /** Refuses to take the last root away; `roots` are those who can sign in, locked until it is done. */

@@ -1,10 +1,16 @@
-import type { listOperators, Operator } from "@console-shell/contract/endpoints/operator";
+import type {
+  ListedOperator,
+  listOperators,
+  Operator,
+} from "@console-shell/contract/endpoints/operator";
 import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import { folded } from "../../database/dialect/fold-case.ts";
+import type { Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
+import { readActions } from "./actions-on.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
 type Query = z.output<typeof listOperators.query>;
@@ -48,8 +54,9 @@ export const everyOperator = (services: Services, filter: Filter): AsyncGenerato
 /** One page of the operators that match. */
 export const pageOfOperators = async (
   services: Services,
+  session: Session,
   { page, pageSize, sort, order, ...filter }: Query,
-): Promise<{ items: Operator[]; total: number }> => {
+): Promise<{ items: ListedOperator[]; total: number }> => {
   const found = matching(services, filter);
   const sorted = sort === "name" ? folded(services, "name") : sortValues[sort];
   // Of a page far down, the rows before it are passed in the index alone.
@@ -59,7 +66,7 @@ export const pageOfOperators = async (
     .orderBy("id", order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [{ total }, rows] = await Promise.all([
+  const [{ total }, rows, actionsOn] = await Promise.all([
     found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     services.database
       .selectFrom("operators")
@@ -68,6 +75,8 @@ export const pageOfOperators = async (
       .orderBy(sorted, order)
       .orderBy("id", order)
       .execute(),
+    readActions(services, session),
   ]);
-  return { items: rows.map(presentOperator), total };
+  const items = rows.map((row) => ({ ...presentOperator(row), may: actionsOn(row) }));
+  return { items, total };
 };

@@ -26,11 +26,11 @@ const exported = [
 
 /** Operators as management keeps them. */
 export const operator: Feature = (route, _hooks, services) => {
-  route(contract.listOperators, ({ query }) => pageOfOperators(services, query));
+  route(contract.listOperators, ({ query, session }) => pageOfOperators(services, session, query));
   route(contract.exportOperators, async ({ query, reply }) =>
     sendCsv(reply, "operators", exported, everyOperator(services, query)),
   );
-  route(contract.getOperator, ({ params, now }) => operatorDetail(services, params.id, now));
+  route(contract.getOperator, ({ params, ...call }) => operatorDetail(services, params.id, call));
   route(contract.createOperator, handleCreate);
   route(contract.updateOperator, handleUpdate);
   route(contract.disableOperator, handleDisable);

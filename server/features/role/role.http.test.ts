@@ -89,6 +89,19 @@ test("root keeps everything, and alone changes roles", async () => {
   });
 });
 
+test("the matrix of today is read as a file", async () => {
+  const root = await server.as("root");
+  await change(root, { role: "sales", give: ["console:open"], take: ["finance:invoice:read"] });
+  const file = await (await server.as("admin")).request("GET", "/mc-api/role/export");
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="roles.csv"');
+  const lines = file.text.replace("\uFEFF", "").trim().split("\r\n");
+  expect(lines[0]).toBe("permission,root,admin,bizDirector,operation,clientManager,sales");
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([...permissions]);
+  expect(lines).toContain("console:open,yes,yes,yes,yes,,yes");
+  expect(lines).toContain("finance:invoice:read,yes,yes,yes,,,");
+  expect(lines).toContain("management:role:update,yes,,,,,");
+});
+
 test.each([
   [[], "changes"],
   [[{ role: "sales", give: [], take: [] }], "changes.0"],

@@ -153,6 +153,12 @@ describe("client applications", () => {
         { id: shop.id, calls: 0, mean: null, usedThisMonth: 0, callsPerMonth: null },
       ],
     });
+    const pageOf = async (page: number) => {
+      const query = { range: "30d" as const, pageSize: 1, page };
+      const { items } = await root.call("GET /cc-api/usage/application/list", { query });
+      return items.map(({ name }) => name);
+    };
+    expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual([["Gates"], ["Shop"], []]);
     const one = await root.call("GET /cc-api/usage/application/:id", {
       params: { id: gates.id },
       query: { range: "24h" },

@@ -1,8 +1,8 @@
 import { PlusOutlined } from "@ant-design/icons";
 import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
 import { useApiQuery, useListState, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
-import { Button } from "antd";
+import { EmptyState, ExportLink, LoadFailure, Panel, SearchBox, Toolbar } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useState } from "react";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -39,7 +39,20 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
     : text(mayGrant ? "libraries.none" : "libraries.noneToGive");
   const isFilled = read.data !== undefined && (read.data.total > 0 || search !== undefined);
   return (
-    <Panel title={text("libraries.title")} extra={isFilled ? button : null}>
+    <Panel
+      title={text("libraries.title")}
+      extra={
+        isFilled ? (
+          <Space wrap>
+            <ExportLink
+              path={`/cc-api/client-application/${applicationId}/library/export`}
+              filters={{ search }}
+            />
+            {button}
+          </Space>
+        ) : null
+      }
+    >
       {isFilled ? (
         <Toolbar>
           <SearchBox

@@ -1,7 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { PlusOutlined } from "@ant-design/icons";
+import { alertSorts } from "@console-shell/contract/alert-choices";
 import {
   oneOf,
+  sortOf,
   useApiQuery,
   useListState,
   usePageTitle,
@@ -22,12 +24,12 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 export const AlertsPage = () => {
   const text = useText();
   usePageTitle(text("alerts.title"));
-  const list = useListState(["state"]);
-  const { page, pageSize } = list.values;
-  const state = oneOf(ruleStates, list.values.state);
+  const list = useListState(["state"], { sort: "name" });
+  const { page, pageSize, search, sort } = list.values;
+  const filters = { search, state: oneOf(ruleStates, list.values.state) };
   const { data, isLoading, error, refetch } = useApiQuery(
     "GET /cc-api/alert/list",
-    { query: { page, pageSize, state } },
+    { query: { page, pageSize, ...filters, ...sortOf(alertSorts, sort) } },
     { keepPrevious: true, refetchInterval: 15_000 },
   );
   const mayUpdate = usePermission("console:alert:update");
@@ -35,7 +37,7 @@ export const AlertsPage = () => {
   usePaletteEntries(
     mayUpdate ? [{ key: "add", title: text("alerts.create"), run: () => setEdited("new") }] : [],
   );
-  const columns = useRuleColumns(setEdited);
+  const columns = useRuleColumns(list.orderOf, setEdited);
   const create = mayUpdate ? (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited("new")}>
       {text("alerts.create")}
@@ -45,11 +47,17 @@ export const AlertsPage = () => {
     <ListPage
       title={text("alerts.title")}
       description={text("alerts.description")}
+      file={{ path: "/cc-api/alert/export", filters }}
       actions={create}
+      search={{
+        label: text("alerts.search"),
+        value: search,
+        onSearch: (search) => list.set({ search }),
+      }}
       filters={
         <Segmented
           aria-label={text("alerts.filterState")}
-          value={state ?? ""}
+          value={filters.state ?? ""}
           onChange={(value) => list.set({ state: value })}
           options={[
             { value: "", label: text("alerts.all") },
@@ -80,7 +88,9 @@ export const AlertsPage = () => {
         loading={{ spinning: isLoading, delay: 200 }}
         locale={{
           emptyText: data ? (
-            <EmptyState description={text(state ? "alerts.noneFound" : "alerts.none")} />
+            <EmptyState
+              description={text((search ?? filters.state) ? "alerts.noneFound" : "alerts.none")}
+            />
           ) : (
             <span />
           ),

@@ -1,4 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
+import type { alertSorts } from "@console-shell/contract/alert-choices";
 import { usePermission } from "@console-shell/sdk";
 import { Grid, type TableColumnsType } from "antd";
 import { Link } from "react-router";
@@ -11,20 +12,28 @@ import { useRuleWords } from "./use-rule-words.ts";
 type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 /** The columns of the list of alert rules; `onEdit` opens the form. */
-export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<Rule> => {
+export const useRuleColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+  onEdit: (rule: Rule) => void,
+): TableColumnsType<Rule> => {
   const text = useText();
   const words = useRuleWords();
   const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("console:alert:update");
   const maySeeUsage = usePermission("console:usage:read");
+  const sorted = (key: (typeof alertSorts)[number]) => ({
+    key,
+    sorter: true,
+    sortOrder: orderOf(key),
+  });
   const columns: TableColumnsType<Rule> = [
     {
-      key: "state",
+      ...sorted("state"),
       title: text("alerts.state"),
       render: (_value, { state }) => <RuleState state={state} />,
     },
     {
-      key: "name",
+      ...sorted("name"),
       title: text("alerts.name"),
       rowScope: "row",
       render: (_value, { name, operation }) => (
@@ -48,7 +57,7 @@ export const useRuleColumns = (onEdit: (rule: Rule) => void): TableColumnsType<R
       render: (_value, { metric, value }) => (value === null ? "–" : words.value(metric, value)),
     },
     {
-      key: "condition",
+      ...sorted("condition"),
       title: text("alerts.condition"),
       render: (_value, rule) => words.condition(rule),
     },

@@ -40,6 +40,7 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
         <Select
           className={styles.library}
           aria-label={text("library.choose")}
+          showSearch={{ optionFilterProp: "label" }}
           value={id}
           onChange={(library) => {
             setChosenId(library);

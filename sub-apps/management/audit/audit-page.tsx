@@ -1,5 +1,5 @@
 import { auditActions } from "@console-shell/contract/audit-actions";
-import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import {
   DayRange,
   EmptyState,
@@ -15,12 +15,12 @@ import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
 
-/** What happened, newest first: searched, filtered and paged by the server. */
+/** What happened, searched, filtered, sorted and paged by the server. */
 export const AuditPage = () => {
   const text = useText();
   usePageTitle(text("audit.title"));
-  const list = useListState(["action", "outcome", "from", "to"]);
-  const { page, pageSize, search, action, outcome, from, to } = list.values;
+  const list = useListState(["action", "outcome", "from", "to"], { sort: "-at" });
+  const { page, pageSize, search, sort, action, outcome, from, to } = list.values;
   const last = instantOf(to);
   const filters = {
     search,
@@ -32,11 +32,11 @@ export const AuditPage = () => {
   };
   const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/audit/list",
-    { query: { page, pageSize, ...filters } },
+    { query: { page, pageSize, ...filters, ...sortOf(["at"], sort) } },
     { keepPrevious: true },
   );
   const chain = useChainCheck();
-  const columns = useAuditColumns();
+  const columns = useAuditColumns(list.orderOf);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (

@@ -9,14 +9,19 @@ export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 const badges = { done: "success", refused: "error" } as const;
 
 /** The columns of the audit log. */
-export const useAuditColumns = (): TableColumnsType<AuditRow> => {
+export const useAuditColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+): TableColumnsType<AuditRow> => {
   const text = useText();
   const format = useFormat();
+  const at = orderOf("at");
   return useMemo(
     () => [
       {
         key: "at",
         title: text("audit.at"),
+        sorter: true,
+        sortOrder: at,
         render: (_value, { at, sequence }) => (
           <>
             {format.dateTime(at)}
@@ -48,6 +53,6 @@ export const useAuditColumns = (): TableColumnsType<AuditRow> => {
       },
       { key: "address", title: text("audit.origin"), dataIndex: "address" },
     ],
-    [text, format],
+    [text, format, at],
   );
 };

@@ -1,4 +1,4 @@
-import { oneOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
+import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import {
   DayRange,
   EmptyState,
@@ -11,12 +11,12 @@ import { useText } from "../messages/index.ts";
 import { type Mail, mailStates } from "./mail.ts";
 import { useMailColumns } from "./use-mail-columns.tsx";
 
-/** What was mailed to whom, newest first: searched, filtered and paged by the server. */
+/** What was mailed to whom, searched, filtered, sorted and paged by the server. */
 export const MailsPage = () => {
   const text = useText();
   usePageTitle(text("mails.title"));
-  const list = useListState(["state", "from", "to"]);
-  const { page, pageSize, search, state, from, to } = list.values;
+  const list = useListState(["state", "from", "to"], { sort: "-createdAt" });
+  const { page, pageSize, search, sort, state, from, to } = list.values;
   const last = instantOf(to);
   const filters = {
     search,
@@ -27,10 +27,10 @@ export const MailsPage = () => {
   };
   const { data, isLoading, error, refetch } = useApiQuery(
     "GET /mc-api/mail/list",
-    { query: { page, pageSize, ...filters } },
+    { query: { page, pageSize, ...filters, ...sortOf(["createdAt"], sort) } },
     { keepPrevious: true },
   );
-  const columns = useMailColumns();
+  const columns = useMailColumns(list.orderOf);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
 
   return (

@@ -7,14 +7,19 @@ import type { Mail } from "./mail.ts";
 const badges = { sent: "success", failed: "error" } as const;
 
 /** The columns of the mail log. */
-export const useMailColumns = (): TableColumnsType<Mail> => {
+export const useMailColumns = (
+  orderOf: (column: string) => "ascend" | "descend" | null,
+): TableColumnsType<Mail> => {
   const text = useText();
   const format = useFormat();
+  const at = orderOf("createdAt");
   return useMemo(
     () => [
       {
         key: "createdAt",
         title: text("mails.createdAt"),
+        sorter: true,
+        sortOrder: at,
         render: (_value, { createdAt }) => (
           <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
         ),
@@ -36,6 +41,6 @@ export const useMailColumns = (): TableColumnsType<Mail> => {
         ),
       },
     ],
-    [text, format],
+    [text, format, at],
   );
 };

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useAccount, useApiMutation, useNotify, usePermission } from "@console-shell/sdk";
+import { useApiMutation, useNotify } from "@console-shell/sdk";
 import { App } from "antd";
 import { useText } from "../messages/index.ts";
 
@@ -21,18 +21,13 @@ export interface OperatorAction {
   run: () => void;
 }
 
-/**
- * What the signed-in operator may do to another one. Nothing to oneself, and to a root operator only
- * as root: the server refuses it too.
- */
+/** What the signed-in operator may do to another one, by the server's word, and what its state leaves to do. */
 export const useOperatorActions = (
   operator: Operator,
 ): { mayEdit: boolean; actions: OperatorAction[] } => {
   const text = useText();
   const notify = useNotify();
   const { modal } = App.useApp();
-  const account = useAccount();
-  const mayUpdate = usePermission("management:operator:update");
   const disable = useApiMutation("POST /mc-api/operator/:id/disable");
   const enable = useApiMutation("POST /mc-api/operator/:id/enable");
   const reset = useApiMutation("POST /mc-api/operator/:id/reset-password");
@@ -89,21 +84,20 @@ export const useOperatorActions = (
       }),
   });
 
-  const mayEdit = mayUpdate && (operator.role !== "root" || account.role === "root");
-  if (!mayEdit || operator.id === account.id) return { mayEdit, actions: [] };
   const active = operator.status === "active";
+  const { awaitsPassword, secondFactors, may } = operator;
+  const mayReset = may.includes("reset");
   return {
-    mayEdit,
+    mayEdit: may.includes("edit"),
     actions: [
-      ...(operator.awaitsPassword
-        ? active
-          ? [action("invite", false)]
-          : []
-        : [action(active ? "reset" : "takeBack", false)]),
-      ...(operator.secondFactors.length > 0 ? [action("removeFactors", true)] : []),
-      ...(active
-        ? [action("endSessions", false), action("disable", true)]
-        : [action("enable", false)]),
+      ...(mayReset && awaitsPassword && active ? [action("invite", false)] : []),
+      ...(mayReset && !awaitsPassword ? [action(active ? "reset" : "takeBack", false)] : []),
+      ...(may.includes("removeSecondFactors") && secondFactors.length > 0
+        ? [action("removeFactors", true)]
+        : []),
+      ...(may.includes("endSessions") && active ? [action("endSessions", false)] : []),
+      ...(may.includes("disable") && active ? [action("disable", true)] : []),
+      ...(may.includes("enable") && !active ? [action("enable", false)] : []),
     ],
   };
 };

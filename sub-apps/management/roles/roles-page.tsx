@@ -6,7 +6,7 @@ import {
   usePermission,
   useUnsaved,
 } from "@console-shell/sdk";
-import { LoadFailure, Page, Panel } from "@console-shell/ui";
+import { ExportLink, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -52,7 +52,11 @@ export const RolesPage = () => {
     );
 
   return (
-    <Page title={text("roles.title")} description={text("roles.description")}>
+    <Page
+      title={text("roles.title")}
+      description={text("roles.description")}
+      actions={<ExportLink path="/mc-api/role/export" filters={{}} />}
+    >
       <Panel>
         {error ? <LoadFailure onRetry={refetch} /> : null}
         {data ? (

@@ -1,4 +1,4 @@
-import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
+import { useFormat, usePermission } from "@console-shell/sdk";
 import { deviceOf } from "@console-shell/ui";
 import { Tag, type TableColumnsType } from "antd";
 import { Link } from "react-router";
@@ -13,7 +13,6 @@ type OrderOf = (column: string) => "ascend" | "descend" | null;
 export const useSessionColumns = (orderOf: OrderOf): TableColumnsType<Session> => {
   const text = useText();
   const format = useFormat();
-  const account = useAccount();
   const mayEnd = usePermission("management:session:end");
   const maySeeOperators = usePermission("management:operator:read");
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
@@ -75,11 +74,7 @@ export const useSessionColumns = (orderOf: OrderOf): TableColumnsType<Session> =
       key: "actions",
       title: <span className="management-unseen">{text("operator.actions")}</span>,
       align: "end",
-      render: (_value, session) =>
-        session.operatorId === account.id ||
-        (session.role === "root" && account.role !== "root") ? null : (
-          <EndSession session={session} />
-        ),
+      render: (_value, session) => (session.mayEnd ? <EndSession session={session} /> : null),
     });
   return columns;
 };

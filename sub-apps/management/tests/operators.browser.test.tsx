@@ -24,6 +24,7 @@ const lin: Operator = {
   awaitsPassword: false,
   lastSignInAt: null,
   secondFactors: [],
+  may: ["edit", "disable", "reset", "endSessions"],
 };
 
 test("a password is taken back by a mailed link, which is sent again to who has not used it", async () => {
@@ -53,4 +54,28 @@ test("a password is taken back by a mailed link, which is sent again to who has 
   await expect
     .poll(() => mounted?.notices.at(-1)?.title)
     .toMatch(/on its way to lin@example\.com$/);
+});
+
+test("of what can be done to operators only that is offered which the server lets one do", async () => {
+  const kim = { ...lin, id: "01900000-0000-7000-8000-000000000003", name: "Kim Root" };
+  mounted = await mountForTest(management, {
+    name: "management",
+    path: "/operators",
+    role: "admin",
+    permissions: ["management:operator:read", "management:operator:update"],
+    answers: {
+      "GET /mc-api/operator/list": {
+        items: [lin, { ...kim, role: "operation", may: [] }],
+        total: 2,
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Actions for Lin Yue" }).click();
+  const menu = page.getByRole("menuitem");
+  await expect
+    .poll(() => menu.elements().map(({ textContent }) => textContent))
+    .toEqual(["Edit", "Reset password", "End sessions", "Disable"]);
+  await expect
+    .element(page.getByRole("button", { name: "Actions for Kim Root" }))
+    .not.toBeInTheDocument();
 });

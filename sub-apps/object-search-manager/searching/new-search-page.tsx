@@ -68,7 +68,7 @@ export const NewSearchPage = () => {
     <Page title={text("search.title")} description={text("search.description")}>
       <div className={styles.columns}>
         <Panel title={text("search.picture")}>
-          <PictureChoice conditions={conditions} onChange={change} />
+          <PictureChoice catalogue={catalogue} conditions={conditions} onChange={change} />
         </Panel>
         <Panel title={text("search.conditions")}>
           <form

@@ -1,11 +1,12 @@
-import { DeleteOutlined, InboxOutlined } from "@ant-design/icons";
+import { DeleteOutlined, InboxOutlined, PictureOutlined } from "@ant-design/icons";
 import { uploadBytes } from "@console-shell/contract/limits";
-import type { Region } from "@console-shell/contract/endpoints/object-search";
-import { useApiMutation, useApiQuery, useFormat } from "@console-shell/sdk";
+import type { ObjectCatalogue, Region } from "@console-shell/contract/endpoints/object-search";
+import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Alert, Button, Skeleton, Spin, Upload } from "antd";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Crop } from "./crop.tsx";
+import { LibraryPicker } from "./library-picker/library-picker.tsx";
 import styles from "./searching.module.css";
 import type { Conditions } from "./use-conditions.ts";
 
@@ -13,6 +14,7 @@ const types = ["image/jpeg", "image/png", "image/webp"];
 const nothing = { invalidates: [] };
 
 interface PictureChoiceProps {
+  catalogue: ObjectCatalogue;
   conditions: Conditions;
   onChange: (change: Pick<Partial<Conditions>, "probe" | "region" | "imageId">) => void;
 }
@@ -54,11 +56,14 @@ const Chosen = ({
   );
 };
 
-/** The picture to search with: uploaded, or one of a library, which the address names. */
-export const PictureChoice = ({ conditions, onChange }: PictureChoiceProps) => {
+/** The picture to search with: uploaded, or one of a library, which is chosen here or named by the address. */
+export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoiceProps) => {
   const text = useText();
   const format = useFormat();
   const [refused, setRefused] = useState<string>();
+  const [picking, setPicking] = useState({ open: false, opening: 0 });
+  const maySeeLibraries = usePermission("image-library-management:library:read");
+  const maySeeImages = usePermission("image-library-management:image:read");
   const upload = useApiMutation("POST /cc-api/probe/create", nothing);
   const take = useApiMutation("POST /cc-api/probe/from-image", nothing);
   const { imageId, probe, region } = conditions;
@@ -96,17 +101,14 @@ export const PictureChoice = ({ conditions, onChange }: PictureChoiceProps) => {
         onRemove={() => onChange({ probe: undefined, region: null })}
       />
     );
+  const isBusy = upload.isPending || take.isPending;
   const failure = refused ?? messageOf(upload.error ?? take.error);
   return (
-    <Spin
-      spinning={upload.isPending || take.isPending}
-      delay={200}
-      description={text("picture.looking")}
-    >
+    <Spin spinning={isBusy} delay={200} description={text("picture.looking")}>
       <Upload.Dragger
         accept={types.join(",")}
         showUploadList={false}
-        disabled={upload.isPending || take.isPending}
+        disabled={isBusy}
         beforeUpload={(file) => {
           send(file);
           return false;
@@ -116,6 +118,31 @@ export const PictureChoice = ({ conditions, onChange }: PictureChoiceProps) => {
         <p>{text("picture.drop")}</p>
         <p className={styles.hint}>{text("picture.hint")}</p>
       </Upload.Dragger>
+      {maySeeLibraries && maySeeImages ? (
+        <>
+          <Button
+            className={styles.fromLibrary}
+            icon={<PictureOutlined aria-hidden="true" />}
+            disabled={isBusy}
+            onClick={() => setPicking(({ opening }) => ({ open: true, opening: opening + 1 }))}
+          >
+            {text("picker.open")}
+          </Button>
+          <LibraryPicker
+            key={picking.opening}
+            open={picking.open}
+            start={catalogue.libraries[0]}
+            onChoose={(next) => {
+              setPicking(({ opening }) => ({ open: false, opening }));
+              setRefused(undefined);
+              // Of the same picture a second time, too: the first try may have failed.
+              taken.current = undefined;
+              onChange({ imageId: next });
+            }}
+            onClose={() => setPicking(({ opening }) => ({ open: false, opening }))}
+          />
+        </>
+      ) : null}
       {failure ? <Alert className={styles.failure} type="error" showIcon title={failure} /> : null}
     </Spin>
   );

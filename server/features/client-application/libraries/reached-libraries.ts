@@ -4,6 +4,7 @@ import type {
 } from "@console-shell/contract/endpoints/application-libraries";
 import type { z } from "zod";
 import { containsText } from "../../../database/dialect/contains-text.ts";
+import { everyRow } from "../../../database/every-row.ts";
 import type { Services } from "../../../services.ts";
 
 type Filter = z.output<typeof listApplicationLibraries.query>;
@@ -11,7 +12,7 @@ type Filter = z.output<typeof listApplicationLibraries.query>;
 const matching = (
   services: Services,
   applicationId: string,
-  { search }: Filter,
+  { search }: Pick<Filter, "search">,
   isReached: boolean,
 ) =>
   services.database
@@ -30,6 +31,27 @@ const matching = (
       query.where(containsText(services, ["libraries.name"], search ?? "")),
     );
 
+const columns = ["id", "name", "kind", "image_count as imageCount", "bytes"] as const;
+
+/** All libraries that an application's keys reach and that match, by name, some at a time. */
+export async function* everyReached(
+  services: Services,
+  applicationId: string,
+  filter: Pick<Filter, "search">,
+): AsyncGenerator<ReachedLibrary[]> {
+  type Row = ReachedLibrary & { name_key: string };
+  yield* everyRow<Row, string>(
+    ({ name_key }) => name_key,
+    (after, limit) =>
+      matching(services, applicationId, filter, true)
+        .select([...columns, "name_key"])
+        .$if(after !== undefined, (query) => query.where("name_key", ">", after ?? ""))
+        .orderBy("name_key")
+        .limit(limit)
+        .execute(),
+  );
+}
+
 /** One page, by name, of the libraries that an application's keys reach, or do not reach. */
 export const listReached = async (
   services: Services,
@@ -39,7 +61,7 @@ export const listReached = async (
 ): Promise<{ items: ReachedLibrary[]; total: number }> => {
   const found = matching(services, applicationId, filter, isReached);
   const items = await found
-    .select(["id", "name", "kind", "image_count as imageCount", "bytes"])
+    .select(columns)
     .orderBy("name_key")
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)

@@ -14,6 +14,18 @@ const writeLastUse = async (database: Kysely<Tables>, { keyId, now }: Asked): Pr
     .execute();
 };
 
+const writeUseOfApplication = async (
+  database: Kysely<Tables>,
+  { applicationId, now }: Asked,
+): Promise<void> => {
+  await database
+    .updateTable("client_applications")
+    .set({ keys_used_at: now })
+    .where("id", "=", applicationId)
+    .where((own) => own.or([own("keys_used_at", "is", null), own("keys_used_at", "<", now)]))
+    .execute();
+};
+
 const minuteOf = ({ now }: Asked): number => periodAt("minute", now).startsAt;
 
 /** What calls have in common that are counted in the same windows against the same limits. */
@@ -41,6 +53,7 @@ export const takeCall = together(
     writeInTime(database, async (transaction) => {
       const taken: Taken[] = [];
       const uses = new Map<string, Asked>();
+      const users = new Map<string, Asked>();
       const groups = Map.groupBy(
         asked.map((one, index) => ({ one, index })),
         ({ one }) => groupOf(one),
@@ -50,10 +63,13 @@ export const takeCall = together(
         const answers = await takeSome(transaction, calls[0]!.one, calls.length);
         for (const [place, { one, index }] of calls.entries()) {
           taken[index] = answers[place]!;
-          if (one.marksUse && taken[index].refusedBy === null) uses.set(one.keyId, one);
+          if (!one.marksUse || taken[index].refusedBy !== null) continue;
+          uses.set(one.keyId, one);
+          users.set(one.applicationId, one);
         }
       }
       for (const [, use] of inOrder(uses)) await writeLastUse(transaction, use);
+      for (const [, use] of inOrder(users)) await writeUseOfApplication(transaction, use);
       return taken;
     }),
   minuteOf,

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { openForm, openPanelForm } from "../open-screen.ts";
+import { applicationOf, firstOf } from "../records.ts";
+import type { Area } from "./area.ts";
+
+const application = (name: string, tab = "overview") =>
+  applicationOf(name, (id) => `/console-application/applications/${id}?tab=${tab}`);
+
+/** The page of the webhook of the demo data whose deliveries failed, and of its newest delivery. */
+const failingWebhook = async (request: APIRequestContext): Promise<string> => {
+  const page = await applicationOf(
+    "Matches travellers at boarding gates",
+    (id) => `/console-application/applications/${id}`,
+  )(request);
+  const at = page.replace("/console-application/applications/", "/cc-api/client-application/");
+  const answer = await request.get(`${at}/webhook/list`);
+  const webhooks = (await answer.json()) as { id: string; pausedBecause: string | null }[];
+  const failing = webhooks.find(({ pausedBecause }) => pausedBecause === "failing");
+  expect(failing).toBeDefined();
+  return `${page}/webhooks/${failing!.id}`;
+};
+const failedDelivery = async (request: APIRequestContext): Promise<string> => {
+  const page = await failingWebhook(request);
+  const list = page
+    .replace("/console-application/applications/", "/cc-api/client-application/")
+    .replace("/webhooks/", "/webhook/");
+  return firstOf(`${list}/delivery/list?state=dead`, (id) => `${page}/deliveries/${id}`)(request);
+};
+
+export const consoleApplication: Area = {
+  pages: [{ name: "applications", address: "/console-application/applications" }],
+  records: [
+    // Each tab of another application: from one to the next the heading changes.
+    ...Object.entries({
+      overview: "Pacific Crest parcel desk",
+      keys: "Harbor & Lane product finder",
+      libraries: "云栖园区访客系统",
+      usage: "Cascade lost and found",
+      webhooks: "Matches travellers at boarding gates",
+      members: "珠江港箱号识别",
+      playground: "紫金图书馆旧照检索",
+    }).map(([tab, name]) => ({
+      name: `application-${tab}`,
+      address: application(name, tab),
+      namedByData: true,
+    })),
+    // Its only key has expired, so nothing in the table of keys takes the focus.
+    {
+      name: "application-without-working-keys",
+      address: application("Noord Haven crew access", "keys"),
+      namedByData: true,
+    },
+    { name: "webhook", address: failingWebhook, namedByData: true },
+    { name: "webhook-delivery", address: failedDelivery },
+  ],
+  forms: [
+    { name: "application-form", address: "/console-application/applications", open: openForm },
+    {
+      name: "limits-form",
+      address: application("Pacific Crest parcel desk"),
+      namedByData: true,
+      open: openPanelForm,
+    },
+    {
+      name: "grant-libraries-form",
+      address: application("Cascade lost and found", "libraries"),
+      namedByData: true,
+      open: openPanelForm,
+    },
+    {
+      name: "webhook-form",
+      address: application("Matches travellers at boarding gates", "webhooks"),
+      namedByData: true,
+      open: openPanelForm,
+    },
+    {
+      name: "member-form",
+      address: application("Matches travellers at boarding gates", "members"),
+      namedByData: true,
+      open: openPanelForm,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { decide, openForm } from "../open-screen.ts";
+import { firstOf } from "../records.ts";
+import type { Area } from "./area.ts";
+
+export const management: Area = {
+  pages: [
+    { name: "management-operators", address: "/management/operators" },
+    { name: "management-applicants", address: "/management/applicants" },
+    { name: "management-roles", address: "/management/roles" },
+    { name: "management-announcements", address: "/management/announcements" },
+    { name: "management-sessions", address: "/management/sessions" },
+    { name: "management-mails", address: "/management/mails" },
+    { name: "management-audit", address: "/management/audit" },
+  ],
+  records: [
+    {
+      name: "operator",
+      address: firstOf("/mc-api/operator/list", (id) => `/management/operators/${id}`),
+      namedByData: true,
+    },
+  ],
+  forms: [
+    { name: "operator-form", address: "/management/operators", open: openForm },
+    { name: "announcement-form", address: "/management/announcements", open: openForm },
+    { name: "approve-form", address: "/management/applicants", open: decide(0) },
+    { name: "reject-form", address: "/management/applicants", open: decide(1) },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Image } from "@console-shell/contract/endpoints/library";
+import { thumbnailSides } from "@console-shell/contract/picture-limits";
+import { Picture } from "@console-shell/ui";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useText } from "../../messages/index.ts";
+import styles from "./picker.module.css";
+
+interface PictureGridProps {
+  images: readonly Image[];
+  page: number;
+  lastPage: number;
+  onPage: (page: number) => void;
+  onChoose: (imageId: string) => void;
+}
+
+const thumbnailOf = ({ libraryId, id }: Image) =>
+  `/cc-api/library/${libraryId}/image/${id}/thumbnail`;
+
+/** How many of a list's items stand beside each other, for as wide as it is now. */
+const columnsOf = (list: HTMLElement): number => {
+  const items = [...list.children].filter((item) => item instanceof HTMLElement);
+  return items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length || 1;
+};
+
+/**
+ * One page of pictures, of which a press takes one. The Tab key stops at one of them; arrow keys go on from it, over
+ * the end of the page to the next one.
+ */
+export const PictureGrid = ({ images, page, lastPage, onPage, onChoose }: PictureGridProps) => {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  /** Where the keys have gone on a page that is not read yet. */
+  const wanted = useRef<"first" | "last">(undefined);
+  const stopAt = Math.min(stop, images.length - 1);
+
+  const focus = (at: number) => {
+    setStop(at);
+    list.current?.querySelectorAll("button")[at]?.focus();
+  };
+  useEffect(() => {
+    const to = wanted.current;
+    wanted.current = undefined;
+    if (to) focus(to === "first" ? 0 : images.length - 1);
+    // oxlint-disable-next-line react/exhaustive-deps -- when another page is there, and not with each rendering
+  }, [images]);
+
+  const turn = (to: number, at: "first" | "last") => {
+    if (to < 1 || to > lastPage) return;
+    wanted.current = at;
+    onPage(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const columns = columnsOf(event.currentTarget);
+    const last = images.length - 1;
+    const next = {
+      ArrowRight: stopAt + 1,
+      ArrowLeft: stopAt - 1,
+      ArrowDown: stopAt + columns,
+      ArrowUp: stopAt - columns,
+      Home: 0,
+      End: last,
+      PageDown: last + 1,
+      PageUp: -1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next > last) turn(page + 1, "first");
+    else if (next < 0) turn(page - 1, event.key === "PageUp" ? "first" : "last");
+    else focus(next);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons within
+    <ul
+      ref={list}
+      className={styles.images}
+      aria-label={text("picker.pictures")}
+      onKeyDown={onKeyDown}
+    >
+      {images.map((image, at) => (
+        <li key={image.id}>
+          <button
+            type="button"
+            className={styles.image}
+            tabIndex={at === stopAt ? 0 : -1}
+            title={image.fileName}
+            aria-label={image.fileName}
+            onFocus={() => setStop(at)}
+            onClick={() => onChoose(image.id)}
+          >
+            <Picture
+              src={thumbnailOf(image)}
+              srcSet={thumbnailSides
+                .map((side) => `${thumbnailOf(image)}?size=${side} ${side}w`)
+                .join(", ")}
+              sizes="(max-width: 575px) 30vw, 112px"
+              alt=""
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
