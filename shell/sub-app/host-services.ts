@@ -39,11 +39,11 @@ export const createHostServices = (
     basename: `${masterHistory.base}${name}`,
     request,
     navigate(to, options = {}) {
-      if (typeof to === "number") return void navigate(to);
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another
       // one, which it is about to hear of, a redirect would lead them back.
-      if (options.replace && location.get().pathname !== window.location.pathname) return;
-      void navigate(to, options);
+      const isLate = options.replace && location.get().pathname !== window.location.pathname;
+      if (typeof to === "number") void navigate(to);
+      else if (!isLate) void navigate(to, options);
     },
     setTitle: (text) => title.setDetail(text),
     notify(notice) {
