@@ -18,7 +18,7 @@ test("a redirect of the page that was left takes nobody back; what is pressed le
     state: null,
     key: "a",
   });
-  const navigate = vi.fn<(to: string | number, options?: object) => void>();
+  const navigate = vi.fn<(to: unknown, options?: object) => void>();
   const parts = { state, preferences: {} } as unknown as Console;
   const services = createHostServices(parts, { name: "finance", location: shown, navigate });
 
