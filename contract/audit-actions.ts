@@ -82,6 +82,7 @@ export const auditActions = [
   "face-comparison.made",
   "face-comparison.viewed",
   "face-comparison.by-program",
+  "people.viewed",
   "person.created",
   "person.viewed",
   "person.renamed",

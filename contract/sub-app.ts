@@ -77,7 +77,7 @@ export interface HostServices {
   /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
   readonly basename: string;
   readonly request: HostRequest;
-  /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. */
+  /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (
     to: string | number,
     options?: { replace?: boolean; state?: unknown },

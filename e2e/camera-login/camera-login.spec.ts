@@ -130,7 +130,7 @@ test("a camera that may not be used, is taken, or is not there says what to do",
   await page.getByLabel("Account").fill("sales");
   await page.getByLabel("Account").press("Enter");
   await expect(verdict(page)).toContainText("The browser may not use the camera");
-  await expect(verdict(page)).toContainText("Open the site settings");
+  await expect(verdict(page)).toContainText("open the site settings");
   for (const [name, words] of [
     ["NotReadableError", "The camera is in use"],
     ["NotFoundError", "No camera was found"],

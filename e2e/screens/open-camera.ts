@@ -30,16 +30,18 @@ export const failCamera = (error: string) => async (page: Page) => {
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
 };
 
-/** The camera is on, and nothing is asked yet. */
-export const startCamera = async (page: Page): Promise<void> => {
-  await turnOn(page, { colour: "#b9a79a" });
-  await expect(page.locator("main output p")).toBeVisible();
+/** The page waits for the camera first, says so, and takes no press meanwhile. */
+const shine = async (page: Page, colour: string) => {
+  await turnOn(page, { colour });
+  await expect(page.locator("main output")).toHaveText(/^(Look into the camera|请正视摄像头)/);
 };
+
+/** The camera is on, and nothing is asked yet. */
+export const startCamera = (page: Page): Promise<void> => shine(page, "#b9a79a");
 
 /** The first step was too dark. */
 export const darkenCamera = async (page: Page): Promise<void> => {
-  await turnOn(page, { colour: "#080808" });
-  await expect(page.locator("main output p")).toBeVisible();
+  await shine(page, "#080808");
   await page.locator("main button[type=submit]").click();
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
 };

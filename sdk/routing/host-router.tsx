@@ -1,5 +1,5 @@
 import type { SubAppHost } from "@console-shell/contract";
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from "react";
 import { createPath, Router, type Navigator } from "react-router";
 import { useLive } from "../host/use-live.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
@@ -14,6 +14,10 @@ export const HostRouter = ({ host, children }: { host: SubAppHost; children: Rea
   // A sub-app's start mostly shows nothing and leads on: what follows is rendered a bit at a time.
   // Any other page goes at once, for it must not stand there under another's address.
   const location = deferred.pathname === host.basename ? deferred : current;
+  const shown = useRef(location.pathname);
+  useLayoutEffect(() => {
+    shown.current = location.pathname;
+  }, [location]);
   const beforeRedirect = useHeadingFocus(location);
   const navigator = useMemo<Navigator>(() => {
     const path = (to: Parameters<Navigator["push"]>[0]) =>
@@ -23,6 +27,8 @@ export const HostRouter = ({ host, children }: { host: SubAppHost; children: Rea
       go: (delta) => host.navigate(delta),
       push: (to, state) => host.navigate(path(to), { state }),
       replace: (to, state) => {
+        // A redirect is of the page that is shown: it leads nobody away from one gone to meanwhile.
+        if (host.location.get().pathname !== shown.current) return;
         beforeRedirect();
         host.navigate(path(to), { state, replace: true });
       },

@@ -1,6 +1,7 @@
 import type { Account, Permission } from "@console-shell/contract";
 import { Input } from "antd";
-import { Route, Routes, useParams, Link } from "react-router";
+import { useLayoutEffect } from "react";
+import { Link, Navigate, Route, Routes, useParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createUseText,
@@ -184,6 +185,32 @@ describe("defineSubApp", () => {
     await subApp.unmount(fake.host);
     vi.unstubAllGlobals();
     expect(waiting.size).toBe(0);
+  });
+});
+
+describe("a redirect", () => {
+  it("leads nobody away from the page that they have gone to before it took effect", async () => {
+    const fake = hostOf();
+    const Pressed = () => {
+      // Before the effect in which the router redirects.
+      useLayoutEffect(() => fake.host.navigate("/finance/clients/7"), []);
+      return <Navigate to="clients" replace />;
+    };
+    const subApp = defineSubApp({
+      messages,
+      App: () => (
+        <Routes>
+          <Route index element={<Pressed />} />
+          <Route path="clients" element={<h1>Clients</h1>} />
+          <Route path="clients/:id" element={<Detail />} />
+        </Routes>
+      ),
+    });
+    await subApp.mount(fake.host);
+    await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Client 7");
+    expect(fake.visits).toEqual(["/finance/clients/7"]);
+    await subApp.unmount(fake.host);
+    fake.remove();
   });
 });
 

@@ -71,6 +71,7 @@ const writesView = [
   "GET /cc-api/face-search/query/:id/probe",
   "GET /cc-api/face-search/comparison/:id",
   "GET /cc-api/face-search/comparison/:id/:side/picture",
+  "GET /cc-api/face-search/person/list",
   "GET /cc-api/face-search/person/:id",
   "GET /cc-api/face-search/person/:id/face/list",
   "GET /cc-api/face-search/person/:id/similar",
@@ -84,7 +85,12 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
         await database
           .selectFrom("audit_events")
           .select("sequence")
-          .where("action", "in", ["face-query.viewed", "face-comparison.viewed", "person.viewed"])
+          .where("action", "in", [
+            "face-query.viewed",
+            "face-comparison.viewed",
+            "people.viewed",
+            "person.viewed",
+          ])
           .execute()
       ).length;
     await database.deleteFrom("throttle_counters").execute();

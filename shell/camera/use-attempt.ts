@@ -39,7 +39,7 @@ export const useAttempt = ({ begin, send }: Attempt) => {
     if (signal.aborted) return;
     const followed = await steps.run(asked);
     if (followed === "left" || signal.aborted) return;
-    if (followed === "too_dark") return setVerdict("too_dark");
+    if (typeof followed === "string") return setVerdict(followed);
     setChecking(true);
     await send({ challengeId, frames: followed.frames }, signal);
   };
@@ -68,6 +68,13 @@ export const useAttempt = ({ begin, send }: Attempt) => {
   };
 
   const { video, state, start } = camera;
+  const { cancel } = steps;
+  // Nobody follows anything in front of a camera that has gone.
+  useEffect(() => {
+    if (state === "live") return;
+    trial.current?.abort();
+    cancel();
+  }, [state, cancel]);
   return {
     view: { video, state, cue: steps.cue, verdict, checking, wait },
     trying,

@@ -5,6 +5,18 @@ const stopAll = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
+/* The camera, or why there is none. */
+const openCamera = async (): Promise<MediaStream | CameraState> => {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } },
+    });
+  } catch (error) {
+    return cameraStateOf(error);
+  }
+};
+
 /** The person's camera: off until `start`, and off again by `stop` or as soon as the view is left. */
 export const useCamera = () => {
   const video = useRef<HTMLVideoElement>(null);
@@ -29,26 +41,28 @@ export const useCamera = () => {
     // Browsers withhold the camera from pages that are not served over HTTPS or from localhost.
     if (!window.isSecureContext) return setState("insecure");
     setState("starting");
-    try {
-      const opened = await navigator.mediaDevices.getUserMedia({
-        audio: false,
-        video: { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } },
-      });
-      if (left.current) return stopAll(opened);
+    const opened = await openCamera();
+    if (left.current) return typeof opened === "string" ? undefined : stopAll(opened);
+    release();
+    if (typeof opened === "string") return setState(opened);
+    stream.current = opened;
+    const fail = (reason: CameraState) => {
       release();
-      stream.current = opened;
-      // Unplugged, or permission taken back while it runs.
-      opened.getVideoTracks()[0]?.addEventListener("ended", () => setState("no-camera"), {
-        once: true,
-      });
+      if (!left.current) setState(reason);
+    };
+    // Unplugged, or permission taken back while it runs.
+    const unplugged = () => fail("no-camera");
+    opened.getVideoTracks()[0]?.addEventListener("ended", unplugged, { once: true });
+    try {
       if (video.current) {
         video.current.srcObject = opened;
         await video.current.play();
       }
-      setState("live");
-    } catch (error) {
-      release();
-      if (!left.current) setState(cameraStateOf(error));
+      // Also where it was unplugged just now.
+      if (stream.current === opened) setState("live");
+    } catch {
+      // What the browser says here is of the picture, and not of why it withholds a camera.
+      if (stream.current === opened) fail("failed");
     }
   }, [release]);
   const stop = useCallback(() => {

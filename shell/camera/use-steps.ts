@@ -16,8 +16,8 @@ export interface Cue {
   secondsLeft: number;
 }
 
-/** The frames of each step; or that it is too dark to go on, or that somebody went away. */
-export type Followed = { frames: string[][] } | "too_dark" | "left";
+/** The frames of each step; or that it is too dark to go on, that no picture comes, or that somebody went away. */
+export type Followed = { frames: string[][] } | "too_dark" | "no_picture" | "left";
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -56,15 +56,14 @@ export const useSteps = (video: RefObject<HTMLVideoElement | null>) => {
           if (frame) taken.push(frame.image);
           if (frame?.tooDark) dark += 1;
         }
-        if (taken.length === 0) break;
         if (dark === taken.length) {
           setCue(undefined);
-          return "too_dark";
+          return taken.length === 0 ? "no_picture" : "too_dark";
         }
         frames.push(taken);
       }
       setCue(undefined);
-      return frames.length === steps.length ? { frames } : "left";
+      return { frames };
     },
     [video],
   );

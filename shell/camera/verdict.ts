@@ -4,7 +4,7 @@ import { RequestError } from "../request/request-error.ts";
 import type { CameraState } from "./camera-state.ts";
 
 /** What was wrong with a try in front of the camera. */
-export type Verdict = FrameFault | "expired" | "not_recognised" | "away";
+export type Verdict = FrameFault | "no_picture" | "expired" | "not_recognised" | "away";
 /** Why there is no camera to try with. */
 export type Trouble = Exclude<CameraState, "explain" | "starting" | "live">;
 
@@ -17,6 +17,7 @@ export const cameraWords: Record<Verdict | Trouble, Words> = {
   "in-use": ["camera.inUse", "camera.inUse.remedy"],
   insecure: ["camera.insecure", "camera.insecure.remedy"],
   failed: ["camera.failed", "camera.failed.remedy"],
+  no_picture: ["camera.noPicture", "camera.noPicture.remedy"],
   too_dark: ["camera.dark", "camera.dark.remedy"],
   too_bright: ["camera.bright", "camera.bright.remedy"],
   no_face: ["camera.noFace", "camera.noFace.remedy"],

@@ -39,8 +39,11 @@ export const createHostServices = (
     basename: `${masterHistory.base}${name}`,
     request,
     navigate(to, options = {}) {
+      // What is replaced is the page that the sub-app shows. Where somebody has gone to another
+      // one, which it is about to hear of, a redirect would lead them back.
+      const isLate = options.replace && location.get().pathname !== window.location.pathname;
       if (typeof to === "number") void navigate(to);
-      else void navigate(to, options);
+      else if (!isLate) void navigate(to, options);
     },
     setTitle: (text) => title.setDetail(text),
     notify(notice) {

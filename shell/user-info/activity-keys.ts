@@ -85,6 +85,7 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "face-comparison.made": "activity.face-comparison.made",
   "face-comparison.viewed": "activity.face-comparison.viewed",
   "face-comparison.by-program": "activity.face-comparison.by-program",
+  "people.viewed": "activity.people.viewed",
   "person.created": "activity.person.created",
   "person.viewed": "activity.person.viewed",
   "person.renamed": "activity.person.renamed",

@@ -43,7 +43,8 @@ export const saveTemplate = async (
 
 /**
  * Which enrolment of an operator a person matches, as its instant; undefined where there is none or it is
- * somebody else. Without an operator the same work is done, so that the time tells nobody who is there.
+ * somebody else. The same work is done whether there is an operator, and an enrolment, or not, so that the time
+ * tells nobody who is there.
  */
 export const matchTemplate = async (
   { database, sealer }: Pick<Services, "database" | "sealer">,
@@ -56,8 +57,8 @@ export const matchTemplate = async (
     .selectAll()
     .where("operator_id", "=", id)
     .executeTakeFirst();
-  const sealed = stored?.embedding ?? seal({ sealer }, person, id);
-  const enrolled = open({ sealer }, sealed, id);
+  const standIn = seal({ sealer }, person, id);
+  const enrolled = open({ sealer }, stored?.embedding ?? standIn, id);
   const isAlike =
     enrolled.length === person.embedding.length &&
     cosine(enrolled, person.embedding) >= thresholds.match;

@@ -1,5 +1,6 @@
 import * as calls from "@console-shell/contract/endpoints/people";
 import type { Feature } from "../../http/call.ts";
+import { refuseOtherSite } from "../../http/cross-site.ts";
 import {
   addFaces,
   forgetPerson,
@@ -17,12 +18,20 @@ import {
   sendFace,
 } from "./face-pictures.ts";
 import { auditView } from "../face-search/audit-view.ts";
+import { throttleRules } from "../session/throttle/rules.ts";
+import { throttle } from "../session/throttle/throttle.ts";
+import { auditFace, auditListedFaces } from "./audit-faces.ts";
 import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";
 
 /** Faces of collections, grouped as people. */
 export const people: Feature = (route) => {
-  route(calls.listPeople, ({ services, query }) => listPeoplePage(services, query));
+  route(calls.listPeople, async (call) => {
+    const { services, query } = call;
+    const listed = await listPeoplePage(services, query);
+    await auditListedFaces(call, query.collectionId, listed.items);
+    return listed;
+  });
 
   route(calls.createPerson, async (call) => findPerson(call.services, await makePerson(call)));
 
@@ -40,10 +49,15 @@ export const people: Feature = (route) => {
 
   route(calls.getPersonFace, async (call) => {
     const { id, faceId } = call.params;
-    return sendFace(call, await findPersonFace(call.services, id, faceId));
+    const face = await findPersonFace(call.services, id, faceId);
+    await auditFace(call, await findPerson(call.services, id));
+    return sendFace(call, face);
   });
 
   route(calls.listSimilarFaces, async (call) => {
+    // Nor can another site's page use up somebody's tries.
+    refuseOtherSite(call.request);
+    await throttle(call, [throttleRules.similarOfOperator, [call.session.operatorId]]);
     const person = await findPerson(call.services, call.params.id);
     await auditView(call, "person.viewed", person, { kind: "similar" });
     return findSimilarFaces(call.services, person);

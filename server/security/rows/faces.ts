@@ -17,6 +17,10 @@ export const faces: readonly Requirement[] = [
         "count with those of the password, and an engine that is away takes none",
         "no frame and no number of a face is kept in the clear",
       ],
+      "server/features/session/camera-login.nodes.test.ts": [
+        "the same frames at both nodes at once let one in, whichever comes first",
+        "tries at both nodes count together",
+      ],
       "server/features/face-template/follow-steps.test.ts": [
         "one picture never does, however it is held within a few degrees",
       ],

@@ -44,12 +44,17 @@ export const strangers: readonly Requirement[] = [
   },
   {
     row: 11,
-    must: "A stranger does not find out whether there is an account: not by what a sign-in, a forgotten password, a reset code or an application answers, nor by how long it takes.",
+    must: "A stranger does not find out whether there is an account: not by what a sign-in, the camera's, a forgotten password, a reset code or an application answers, nor by how long it takes.",
     proof: {
       "server/security/enumeration.mocked.http.test.ts": [
         "the same answer for an account that is there, disabled or not there",
         "%s hashes as often for an account that is not there",
         "the same time for an account that is there and one that is not",
+      ],
+      "server/security/camera-enumeration.http.test.ts": [
+        "the same is answered after the same work, whyever a face is not recognised",
+        "an account that is not there is locked by the same number of tries as one that is",
+        "steps are asked for in the same way for any account",
       ],
       "server/features/session/login.http.test.ts": [
         "is the same for an unknown account, a wrong password and a disabled account",

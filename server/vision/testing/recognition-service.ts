@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { VisionEngine } from "../engine.ts";
 
 export interface RecognitionService {
   /** For `VISION_URL`. */
@@ -14,8 +15,13 @@ export interface RecognitionService {
 
 const model = { name: "test-service", dimensions: 8 };
 
-/** A company's recognition service that sees one face in every picture, for processes of the server. */
-export const startRecognitionService = async (): Promise<RecognitionService> => {
+/**
+ * A company's recognition service, for processes of the server. It sees one face in every picture, or what
+ * `detectFaces` does, whose vectors have eight dimensions.
+ */
+export const startRecognitionService = async (
+  detectFaces?: VisionEngine["detectFaces"],
+): Promise<RecognitionService> => {
   const looks: string[] = [];
   const service = { hold: () => Promise.resolve() };
   const answer = async (path: string, regions: number, picture: Buffer): Promise<unknown> => {
@@ -28,6 +34,10 @@ export const startRecognitionService = async (): Promise<RecognitionService> => 
       return { embeddings: Array.from({ length: regions }, () => embedding) };
     looks.push(digest.toString("hex"));
     await service.hold();
+    if (detectFaces) {
+      const faces = await detectFaces(picture, { embed: true });
+      return { faces: faces.map((face) => ({ ...face, embedding: [...face.embedding] })) };
+    }
     const box = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
     const pose = { yaw: 0, pitch: 0, roll: 0 };
     const measures = { score: 1, sharpness: 100, brightness: 120, liveness: 1 };

@@ -257,17 +257,20 @@ export default {
   "camera.step.of": "{at} of {count}",
   "camera.seconds": "{seconds, plural, one {# second} other {# seconds}}",
   "camera.noCamera": "No camera was found",
-  "camera.noCamera.remedy": "Connect a camera and try again, or use your password.",
+  "camera.noCamera.remedy": "Connect a camera, then try again.",
   "camera.denied": "The browser may not use the camera",
   "camera.denied.remedy":
-    "Open the site settings from the icon beside the address, allow the camera, then try again.",
+    "Try again, and allow it when the browser asks. If it does not ask: open the site settings from the icon beside the address and allow the camera there.",
   "camera.inUse": "The camera is in use",
   "camera.inUse.remedy": "Close the other program or tab that uses it, then try again.",
   "camera.insecure": "This address is not secure",
   "camera.insecure.remedy":
-    "Browsers give the camera to HTTPS pages only. Open the console through https, or use your password.",
+    "Browsers give the camera to HTTPS pages only. Open the console through https.",
   "camera.failed": "The camera could not be started",
-  "camera.failed.remedy": "Try again, or use your password.",
+  "camera.failed.remedy": "Try again, or try it in another browser.",
+  "camera.noPicture": "The camera gives no picture",
+  "camera.noPicture.remedy":
+    "See whether it is switched on, or choose another one in the site settings, then try again.",
   "camera.dark": "The picture is too dark",
   "camera.dark.remedy": "Turn on a light in front of you and try again.",
   "camera.bright": "The picture is too bright",
@@ -290,7 +293,7 @@ export default {
   "camera.expired": "That took too long",
   "camera.expired.remedy": "Begin anew; this time the moves are others.",
   "camera.away": "Faces cannot be looked at now",
-  "camera.away.remedy": "Try again later, or use your password.",
+  "camera.away.remedy": "Try again later.",
   "camera.unknown": "Your face was not recognised",
   "camera.unknown.remedy":
     "Check the account name, look straight ahead in even light and try again. If your face is not enrolled, use your password.",

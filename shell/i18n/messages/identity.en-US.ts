@@ -226,6 +226,7 @@ export default {
   "activity.face-comparison.made": "Faces compared",
   "activity.face-comparison.viewed": "Face comparison viewed",
   "activity.face-comparison.by-program": "Face comparison by a program",
+  "activity.people.viewed": "List of people viewed",
   "activity.person.created": "Person made of faces",
   "activity.person.viewed": "Person viewed",
   "activity.person.renamed": "Person renamed",

@@ -216,6 +216,7 @@ export default {
   "activity.face-comparison.made": "发起人脸比对",
   "activity.face-comparison.viewed": "查看人脸比对",
   "activity.face-comparison.by-program": "程序比对人脸",
+  "activity.people.viewed": "查看人物列表",
   "activity.person.created": "由人脸建立人物",
   "activity.person.viewed": "查看人物",
   "activity.person.renamed": "重命名人物",

@@ -112,6 +112,7 @@ export default {
   "audit.face-comparison.made": "Faces compared",
   "audit.face-comparison.viewed": "Face comparison viewed",
   "audit.face-comparison.by-program": "Face comparison by a program",
+  "audit.people.viewed": "List of people viewed",
   "audit.person.created": "Person made of faces",
   "audit.person.viewed": "Person viewed",
   "audit.person.renamed": "Person renamed",

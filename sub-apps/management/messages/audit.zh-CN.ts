@@ -109,6 +109,7 @@ export default {
   "audit.face-comparison.made": "发起人脸比对",
   "audit.face-comparison.viewed": "查看人脸比对",
   "audit.face-comparison.by-program": "程序比对人脸",
+  "audit.people.viewed": "查看人物列表",
   "audit.person.created": "由人脸建立人物",
   "audit.person.viewed": "查看人物",
   "audit.person.renamed": "重命名人物",

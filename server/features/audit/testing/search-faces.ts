@@ -22,6 +22,7 @@ const groupFaces = async (browser: Browser, at: string, collectionId: string, fa
   const person = `${at}/${id as string}`;
   await browser.done("PATCH", person, { name: "Robin" });
   await browser.done("POST", `${person}/face/add`, { faceIds: [two] });
+  await browser.done("GET", `${at}/list`);
   const listed = await browser.done("GET", `${person}/face/list`);
   const [face] = listed["items"] as { id: string }[];
   const part = { name: "Not Robin", faceIds: [face?.id] };

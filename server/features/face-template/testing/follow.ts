@@ -1,5 +1,4 @@
 import { type CameraStep, faceConsent } from "@console-shell/contract/camera-steps";
-import type { TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
 import { type ActedFace, actedFrame } from "../../../vision/testing/acting-engine.ts";
 
@@ -30,7 +29,7 @@ export const enrol = async (client: TestClient, face: ActedFace): Promise<TestAn
 };
 
 /** What the page sends to sign in to an account with a face, once it has followed a new challenge. */
-export const tryOf = async (server: TestServer, account: string, face: ActedFace) => {
+export const tryOf = async (server: Pick<TestClient, "call">, account: string, face: ActedFace) => {
   const { challengeId, steps } = await server.call("POST /auth/cam/challenge", {
     body: { account },
   });
@@ -38,5 +37,7 @@ export const tryOf = async (server: TestServer, account: string, face: ActedFace
 };
 
 /** Sends it. */
-export const cameraLogin = (server: TestServer, body: unknown): Promise<TestAnswer> =>
-  server.request("POST", "/auth/cam/login", { body });
+export const cameraLogin = (
+  server: Pick<TestClient, "request">,
+  body: unknown,
+): Promise<TestAnswer> => server.request("POST", "/auth/cam/login", { body });

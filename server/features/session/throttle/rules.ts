@@ -45,7 +45,9 @@ export const throttleRules = {
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },
   /** By operator: each is work of seconds for the engine. */
   probeOfOperator: { kind: "probe-operator", limit: 60, window: 5 * minute },
-  /** By operator and face search, comparison or person: how often a view of it is written down. */
+  /** By operator: each compares some faces with all of a collection. */
+  similarOfOperator: { kind: "similar-operator", limit: 60, window: 5 * minute },
+  /** By operator and face search, comparison, person or list of people: how often a view of it is written down. */
   faceViewWritten: { kind: "face-view-written", limit: 1, window: 5 * minute },
   /** By operator and call: how often a call without permission is written down. */
   forbiddenWritten: { kind: "forbidden-written", limit: 1, window: 15 * minute },

@@ -55,6 +55,24 @@ export const takeTry = async (
   };
 };
 
+/** Whether a try of one of these subjects counts now; takes none. */
+export const hasTried = async (
+  database: Kysely<Tables>,
+  rule: ThrottleRule,
+  subjects: readonly Subject[],
+  now: number,
+): Promise<boolean> => {
+  const keys = subjects.map((subject) => keyOf(rule, subject));
+  const counter = await database
+    .selectFrom("throttle_counters")
+    .select("key")
+    .where("key", "in", keys)
+    .where("count", ">", 0)
+    .where("resets_at", ">", now)
+    .executeTakeFirst();
+  return counter !== undefined;
+};
+
 /** Takes one try back, for one that turned out to be honest. */
 export const returnTry = async (
   database: Kysely<Tables>,

@@ -1,0 +1,23 @@
+import type { Person } from "@console-shell/contract/endpoints/people";
+import { auditView, isViewing } from "../face-search/audit-view.ts";
+
+type ViewingCall = Parameters<typeof auditView>[0];
+
+/** Writes down that somebody sees the faces of a list of people: of one collection, or of all. */
+export const auditListedFaces = async (
+  call: ViewingCall,
+  collectionId: string | undefined,
+  listed: readonly Person[],
+): Promise<void> => {
+  const shown = listed.find(({ coverId }) => coverId !== null);
+  if (shown) await auditView(call, "people.viewed", collectionId ? shown.collection : undefined);
+};
+
+/** Writes down that somebody sees a face of a person, unless it is one of a list or page that was written down. */
+export const auditFace = async (
+  call: ViewingCall,
+  person: Pick<Person, "id" | "name" | "collection">,
+): Promise<void> => {
+  if (await isViewing(call, undefined, person.collection)) return;
+  await auditView(call, "person.viewed", person);
+};

@@ -1,0 +1,106 @@
+import { useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { RawIntlProvider } from "react-intl";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { intlFor } from "../i18n/texts.ts";
+import { CameraView } from "./camera-view.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+/** What the browser answers when it is asked for the camera. */
+let give = (): Promise<MediaStream> => Promise.reject(new Error("not asked"));
+let root: Root;
+let element: HTMLElement;
+let attempt: ReturnType<typeof useAttempt>;
+
+const Trial = () => {
+  const current = useAttempt({
+    begin: () => Promise.resolve({ challengeId: "c", steps: ["center"], expiresAt: 0 }),
+    send: () => Promise.reject(new Error("sent")),
+  });
+  useEffect(() => {
+    attempt = current;
+  }, [current]);
+  return <CameraView {...current.view} />;
+};
+
+beforeEach(async () => {
+  vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(() => give());
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+  root.render(
+    <RawIntlProvider value={intlFor("en-US")}>
+      <Trial />
+    </RawIntlProvider>,
+  );
+  await expect.poll(() => element.querySelector("video")).not.toBeNull();
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+  vi.restoreAllMocks();
+});
+
+/** The picture of a canvas in a camera's place. */
+const filmed = () => {
+  const canvas = document.createElement("canvas");
+  canvas.getContext("2d")?.fillRect(0, 0, 1, 1);
+  return canvas.captureStream();
+};
+const says = (words: string) =>
+  expect.poll(() => element.querySelector("[role=alert]")?.textContent).toContain(words);
+
+test.each([
+  // As Chromium has it for a refusal, for a question that was closed, and for a system that refuses.
+  ["may not use the camera", new DOMException("Permission denied", "NotAllowedError")],
+  ["may not use the camera", new DOMException("Permission dismissed", "NotAllowedError")],
+  ["may not use the camera", new DOMException("", "SecurityError")],
+  ["No camera was found", new DOMException("Requested device not found", "NotFoundError")],
+  ["No camera was found", new OverconstrainedError("facingMode")],
+  ["in use", new DOMException("Could not start video source", "NotReadableError")],
+  ["in use", new DOMException("Timeout starting video source", "AbortError")],
+  ["could not be started", new TypeError("no such constraint")],
+])("%s: that is what %s says", async (words, reason) => {
+  give = () => Promise.reject(reason);
+  await attempt.start();
+  await says(words);
+});
+
+test("an address that is not secure is told, and the browser is asked for nothing", async () => {
+  vi.spyOn(window, "isSecureContext", "get").mockReturnValue(false);
+  // There is none to be asked.
+  vi.spyOn(navigator, "mediaDevices", "get").mockReturnValue(undefined as never);
+  await attempt.start();
+  await says("This address is not secure");
+});
+
+test("a picture that cannot be shown is no camera that is withheld", async () => {
+  give = () => Promise.resolve(filmed());
+  const video = element.querySelector("video")!;
+  vi.spyOn(video, "play").mockRejectedValue(new DOMException("", "NotAllowedError"));
+  await attempt.start();
+  await says("could not be started");
+  expect(video.srcObject).toBeNull();
+});
+
+test("a camera that is unplugged ends the try in front of it, and says so", async () => {
+  const stream = filmed();
+  give = () => Promise.resolve(stream);
+  await attempt.start();
+  await expect.poll(() => attempt.view.state).toBe("live");
+  const ran = attempt.run();
+  await expect.poll(() => attempt.view.cue?.at).toBe(1);
+  stream.getVideoTracks()[0]!.dispatchEvent(new Event("ended"));
+  await ran;
+  await says("No camera was found");
+  await expect.poll(() => attempt.trying).toBe(false);
+  expect(stream.getVideoTracks()[0]!.readyState).toBe("ended");
+});
+
+test("one that gives no picture is told, and nothing is sent", async () => {
+  give = () => Promise.resolve(filmed());
+  await attempt.start();
+  await expect.poll(() => attempt.view.state).toBe("live");
+  vi.spyOn(element.querySelector("video")!, "videoWidth", "get").mockReturnValue(0);
+  await attempt.run();
+  await says("gives no picture");
+});
