@@ -4,7 +4,7 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import type { TestServer } from "@console-shell/testing/server";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sha256Of } from "./prepare-picture.ts";
+import { sha256Of } from "../../files/sha256-of.ts";
 import { plainPicture, uploadOf } from "./testing/pictures.ts";
 import { startLibraryServer } from "./testing/start.ts";
 
