@@ -1,4 +1,7 @@
 // A bucket that fails, and what is wrong with how it was named.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { type S3Fault, type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -81,6 +84,28 @@ test("keys of a session are signed with its token", async () => {
   await reach();
   expect(s3.calls.map((call) => call.split("/")[0])).toEqual(["PUT ", "GET ", "DELETE ", "GET "]);
   expect(s3.bucket.keys()).toEqual([]);
+});
+
+test("without a key the machine's role is asked for one", async () => {
+  const key = { accessKeyId: "ASIA", secretAccessKey: "s", sessionToken: "t+/=" };
+  await s3.close();
+  s3 = await startS3Server(key);
+  const role = createServer((_, response) => {
+    const Expiration = new Date(Date.now() + 3_600_000).toISOString();
+    const { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: Token } = key;
+    response.end(JSON.stringify({ AccessKeyId, SecretAccessKey, Token, Expiration }));
+  }).listen(0, "127.0.0.1");
+  await once(role, "listening");
+  const { port } = role.address() as AddressInfo;
+  vi.stubEnv("AWS_CONTAINER_CREDENTIALS_FULL_URI", `http://127.0.0.1:${port}/role`);
+  try {
+    const { reach } = await open({ AWS_ACCESS_KEY_ID: "", AWS_SECRET_ACCESS_KEY: "" });
+    await reach();
+  } finally {
+    vi.unstubAllEnvs();
+    role.closeAllConnections();
+    role.close();
+  }
 });
 
 test.each([
