@@ -3,5 +3,10 @@ export const jobStates = ["waiting", "working", "retrying", "done", "failed"] as
 export type JobState = (typeof jobStates)[number];
 
 /** Why a job failed. */
-export const jobErrors = ["engine_unavailable", "unreadable_picture", "unexpected"] as const;
+export const jobErrors = [
+  "engine_unavailable",
+  "files_unavailable",
+  "unreadable_picture",
+  "unexpected",
+] as const;
 export type JobError = (typeof jobErrors)[number];

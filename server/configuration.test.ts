@@ -51,6 +51,32 @@ describe("the configuration", () => {
     expect(inProduction).toThrow("WEBHOOK_PRIVATE_ADDRESSES: ");
   });
 
+  test("a bucket has a region or an endpoint, and both halves of a key or none", () => {
+    const bucket = { FILES_S3_BUCKET: "pictures", FILES_S3_REGION: "eu-west-1" };
+    const key = { AWS_ACCESS_KEY_ID: "AKIA", AWS_SECRET_ACCESS_KEY: "secret" };
+    expect(readConfiguration(key).s3).toBeUndefined();
+    expect(readConfiguration({ ...bucket, FILES_S3_PREFIX: "a/b" }).s3).toEqual({
+      bucket: "pictures",
+      region: "eu-west-1",
+      endpoint: undefined,
+      prefix: "a/b/",
+      credentials: undefined,
+    });
+    const own = { FILES_S3_BUCKET: "pictures", FILES_S3_ENDPOINT: "http://minio:9000/", ...key };
+    expect(readConfiguration(own).s3).toMatchObject({
+      endpoint: "http://minio:9000",
+      prefix: "",
+      credentials: { accessKeyId: "AKIA", secretAccessKey: "secret" },
+    });
+    for (const [missing, variables] of [
+      ["FILES_S3_BUCKET", { FILES_S3_PREFIX: "console" }],
+      ["FILES_S3_REGION", { FILES_S3_BUCKET: "pictures" }],
+      ["AWS_SECRET_ACCESS_KEY", { ...bucket, AWS_ACCESS_KEY_ID: "AKIA" }],
+      ["AWS_ACCESS_KEY_ID", { ...bucket, AWS_SECRET_ACCESS_KEY: "secret" }],
+    ] as const)
+      expect(() => readConfiguration(variables)).toThrow(`${missing}: must be set`);
+  });
+
   test.each([
     ["PORT", "70000"],
     ["PORT", "http"],
@@ -65,6 +91,9 @@ describe("the configuration", () => {
     ["DEMO", "maybe"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
+    ["FILES_S3_BUCKET", "A bucket"],
+    ["FILES_S3_ENDPOINT", "minio:9000"],
+    ["FILES_S3_PREFIX", "../console"],
   ])("%s=%s is refused by its name", (name, value) => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(WrongConfiguration);

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { chunkTimeout } from "@console-shell/contract";
 import { z } from "zod";
+import type { S3Settings } from "./files/s3/s3-settings.ts";
+import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
 import { keyBytes } from "./secrets/read-key.ts";
 import type { Environment } from "./services.ts";
 import type { VisionSettings } from "./vision/open-engine.ts";
@@ -30,7 +32,7 @@ const proxies = z
     "must be addresses or networks, separated by commas",
   );
 
-const Variables = z.object({
+const Given = z.object({
   NODE_ENV: optional(z.string()),
   DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
   DEMO_PASSWORD: optional(z.string()),
@@ -60,6 +62,13 @@ const Variables = z.object({
   VISION_WORKERS: optional(z.coerce.number("must be a number").int().min(0).max(64)),
   CAMERA_LOGIN: optional(z.enum(["off", "all"])),
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
+  ...s3Variables,
+});
+
+const Variables = Given.superRefine((given, context) => {
+  const missing = missingS3Variable(given);
+  if (missing)
+    context.addIssue({ code: "custom", path: [missing], message: "must be set with the others" });
 });
 
 /** How one server runs; made from the environment's variables. */
@@ -71,6 +80,8 @@ export interface Configuration {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** The bucket that pictures are kept in, in place of the data directory. */
+  s3: S3Settings | undefined;
   /** Seals secrets in the database, in place of the key in the data directory. */
   secretKey: Buffer | undefined;
   smtpUrl: string | undefined;
@@ -120,6 +131,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     publicUrl,
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
+    s3: s3SettingsOf(given),
     secretKey: given.SECRET_KEY === undefined ? undefined : Buffer.from(given.SECRET_KEY, "base64"),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,

@@ -6,6 +6,7 @@ import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
 import { NoDatabase } from "./database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
+import { NoBucket } from "./files/s3/reach-bucket.ts";
 import { createLogger, logDestination } from "./http/logger.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
@@ -41,7 +42,14 @@ try {
   await start();
 } catch (error) {
   // What the operator can mend is said in a line; anything else with all that is known of it.
-  const mendable = [WrongConfiguration, DataDirectoryInUse, NoDatabase, PortInUse, OtherSecretKey];
+  const mendable = [
+    WrongConfiguration,
+    DataDirectoryInUse,
+    NoDatabase,
+    NoBucket,
+    PortInUse,
+    OtherSecretKey,
+  ];
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
   console.error(expected ? error.message : error);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startS3Server } from "@console-shell/testing/s3-server";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -241,6 +242,34 @@ test.each([
     expect(server.output).toHaveLength(1);
     expect(server.output[0]).toMatch(message);
     expect(readdirSync(directory)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  "the wrong key of a bucket is said before anything is touched, and the right one is nowhere in the log",
+  async () => {
+    const s3 = await startS3Server();
+    try {
+      const variables = {
+        DATA_DIR: join(directory, "data"),
+        LOG_LEVEL: "trace",
+        ...s3.variables,
+      };
+      const wrong = start({ ...variables, AWS_SECRET_ACCESS_KEY: "of another key" });
+      expect(await wrong.ended).toBe(1);
+      expect(wrong.output).toEqual([
+        "AWS_SECRET_ACCESS_KEY: is not the secret of the key (bucket pictures: SignatureDoesNotMatch).",
+      ]);
+      expect(readdirSync(directory)).toEqual([]);
+      const right = start(variables);
+      await right.url();
+      right.kill("SIGTERM");
+      expect(await right.ended).toBe(0);
+      expect(right.output.join("\n")).not.toContain(s3.variables["AWS_SECRET_ACCESS_KEY"]);
+    } finally {
+      await s3.close();
+    }
   },
   patience,
 );

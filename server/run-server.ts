@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import {
   type Role,
   roles,
@@ -18,7 +17,7 @@ import { makeDemoPassword } from "./demo/demo-password.ts";
 import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
 import { makeSetupLink } from "./features/setup/setup-link.ts";
-import { fileStore } from "./files/file-store.ts";
+import { openReachedFiles } from "./files/open-files.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { readSubAppsFile } from "./pages/registry.ts";
 import { readKey } from "./secrets/read-key.ts";
@@ -105,6 +104,9 @@ export const runServer = async (
 ): Promise<RunningServer> => {
   const { dataDirectory, databaseUrl, environment, publicUrl, smtpUrl, mailFrom } = configuration;
   const addedSubApps = readAddedSubApps(configuration.subAppsFile);
+  const files = await openReachedFiles(configuration, (error) =>
+    log.warn({ err: error }, "The bucket of the pictures does not answer"),
+  );
   // Hashes of passwords and pictures of people lie here: nobody else on the machine reads them.
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   const opened = openDatabase(
@@ -127,7 +129,7 @@ export const runServer = async (
       dialect,
       clock,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
-      files: fileStore(join(dataDirectory, "files")),
+      files,
       sealer: createSealer(configuration.secretKey ?? readKey(dataDirectory)),
       background: createBackground(log),
       log,
@@ -155,11 +157,13 @@ export const runServer = async (
         await app.close();
         await services.vision.close();
         await services.vectors.close();
+        services.files.close();
         await opened.close();
       },
     };
   } catch (error) {
     await vectors?.close();
+    files.close();
     await opened.close();
     throw error;
   }

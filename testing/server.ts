@@ -30,6 +30,8 @@ export interface TestServerOptions extends AppOptions {
   /** Roles that may sign in with the camera; all but root and admin unless told. */
   cameraRoles?: readonly Role[];
   webhooks?: Partial<Services["webhooks"]>;
+  /** Instead of a directory of its own. */
+  files?: Services["files"];
   /** Instead of one that sees nothing. */
   vision?: Services["vision"];
   /** 0 where no picture of the queue is to be looked at meanwhile. */
@@ -65,6 +67,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     secondFactorRoles = [],
     cameraRoles = roles.filter((role) => role !== "root" && role !== "admin"),
     webhooks,
+    files: ownFiles,
     vision = blindEngine,
     picturesAtOnce = 2,
     ...app
@@ -77,7 +80,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     database: opened.database,
     dialect: opened.dialect,
     clock: clock.now,
-    files: fileStore(join(opened.directory, "files")),
+    files: ownFiles ?? fileStore(join(opened.directory, "files")),
     sealer: createSealer(randomBytes(32)),
     background: createBackground(log),
     log,
@@ -120,6 +123,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     async close() {
       await stop();
       await services.vectors.close();
+      services.files.close();
       await opened.close();
     },
   };

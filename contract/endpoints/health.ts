@@ -21,7 +21,11 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
     delay: z.number().describe("Milliseconds"),
   }),
   part("database", { took, kind: z.enum(["sqlite", "postgres"]) }),
-  part("files", { took, freeBytes: z.int().nullable() }),
+  part("files", {
+    took,
+    kind: z.enum(["disk", "s3"]),
+    freeBytes: z.int().nullable().describe("Null: nobody can tell, as of a bucket"),
+  }),
   part("mail", {
     delivers: z.boolean(),
     /** Of the last 24 hours. */

@@ -9,12 +9,16 @@ import type { SeedContext } from "./seed.ts";
 
 const now = Date.UTC(2026, 2, 2, 9);
 const operatorIds = {} as Record<Role, string>;
+/** This seed has no files. */
+const refuseFiles = new Proxy({} as SeedContext["files"], {
+  get: () => () => Promise.reject(new Error("This seed has no files")),
+});
 let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
   const context: SeedContext = {
     database: opened.database,
-    files: { write: fail, read: fail, remove: fail, room: fail },
+    files: refuseFiles,
     sealer: createSealer(randomBytes(32)),
     now,
     random: () => 0.5,
@@ -25,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const fail = () => Promise.reject(new Error("This seed has no files"));
 const operators = () => opened.database.selectFrom("operators").selectAll().execute();
 
 test("an operator of each role is named after it and has the demo's password", async () => {

@@ -1,29 +1,68 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { startS3Server } from "@console-shell/testing/s3-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfiguration } from "../configuration.ts";
 import { fileStore } from "./file-store.ts";
+import type { Files } from "./files.ts";
+import { isMissingFile } from "./missing-file.ts";
+import { openFiles } from "./open-files.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "console-files-"));
-const files = fileStore(directory);
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+// The same story wherever files are kept.
 
-test("bytes come back as they went in, until they are removed", async () => {
-  const bytes = Buffer.from([0, 255, 10]);
-  await files.write("pictures/a-1.jpg", bytes);
-  expect(await files.read("pictures/a-1.jpg")).toEqual(bytes);
-  await files.write("pictures/a-1.jpg", Buffer.from("again"));
-  expect((await files.read("pictures/a-1.jpg")).toString("utf8")).toBe("again");
-  expect(readdirSync(join(directory, "pictures"))).toEqual(["a-1.jpg"]);
-  await files.remove("pictures/a-1.jpg");
-  await files.remove("pictures/a-1.jpg");
-  await expect(files.read("pictures/a-1.jpg")).rejects.toThrow("ENOENT");
+const inDirectory = () => {
+  const directory = mkdtempSync(join(tmpdir(), "console-files-"));
+  const undo = () => rmSync(directory, { recursive: true, force: true });
+  return { files: fileStore(directory), undo };
+};
+const inBucket = async () => {
+  const s3 = await startS3Server();
+  const files = await openFiles(readConfiguration(s3.variables));
+  return { files, undo: () => s3.close() };
+};
+
+describe.each([
+  ["a directory", inDirectory],
+  ["a bucket", inBucket],
+])("files in %s", (_, open) => {
+  let files: Files;
+  let undo: () => unknown;
+  beforeAll(async () => ({ files, undo } = await open()));
+  afterAll(async () => {
+    files.close();
+    await undo();
+  });
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const key of files.keys()) found.push(key);
+    return found.toSorted();
+  };
+
+  test("come back as they went in, until they are removed", async () => {
+    expect(await keys()).toEqual([]);
+    const bytes = Buffer.from([0, 255, 10]);
+    await files.write("pictures/a-1.jpg", bytes);
+    expect(await files.read("pictures/a-1.jpg")).toEqual(bytes);
+    await files.write("pictures/a-1.jpg", Buffer.from("again"));
+    expect((await files.read("pictures/a-1.jpg")).toString("utf8")).toBe("again");
+    const others = [1, 2, 3, 4].map((side) => `thumbnails/${side}/a-1.webp`);
+    for (const key of others) await files.write(key, new Uint8Array(0));
+    expect(await files.read(others[0]!)).toEqual(Buffer.alloc(0));
+    expect(await keys()).toEqual(["pictures/a-1.jpg", ...others]);
+    await files.remove("pictures/a-1.jpg");
+    await files.remove("pictures/a-1.jpg");
+    const error: unknown = await files.read("pictures/a-1.jpg").catch((reason: unknown) => reason);
+    expect(isMissingFile(error)).toBe(true);
+    expect(await keys()).toEqual(others);
+  });
+
+  test.each(["../outside.jpg", "/etc/passwd", "a/../../b.jpg", "a//b.jpg", "a\0.jpg", "a"])(
+    "%j is no key",
+    async (key) => {
+      await expect(files.write(key, Buffer.from(""))).rejects.toThrow("Not a file key");
+      await expect(async () => files.read(key)).rejects.toThrow("Not a file key");
+      await expect(async () => files.remove(key)).rejects.toThrow("Not a file key");
+    },
+  );
 });
-
-test.each(["../outside.jpg", "/etc/passwd", "a/../../b.jpg", "a//b.jpg", "a\0.jpg", "a"])(
-  "%j is no key",
-  async (key) => {
-    await expect(files.write(key, Buffer.from(""))).rejects.toThrow("Not a file key");
-    await expect(async () => files.read(key)).rejects.toThrow("Not a file key");
-  },
-);

@@ -1,31 +1,27 @@
-import { mkdir, open, readFile, rename, rm, statfs } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, mkdir, open, opendir, readFile, rename, rm, statfs } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { newId } from "../database/id.ts";
+import { isFileKey, requireFileKey } from "./file-key.ts";
 import type { Files } from "./files.ts";
+import { isMissingFile } from "./missing-file.ts";
 
-const key = /^[a-z0-9-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;
-
-/** Whether a text can be the key of a file; the name of one that is not whole yet is none. */
-export const isFileKey = (text: string): boolean => key.test(text);
-
-const probes = "health/";
-
-/** The key of a file that is written, read and removed to see whether that works. */
-export const newProbeKey = (): string => `${probes}${newId()}.txt`;
-
-/** Whether a key is that of such a file, which nobody misses. */
-export const isProbeKey = (text: string): boolean => text.startsWith(probes);
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissingFile(error)) return false;
+      throw error;
+    },
+  );
 
 /**
  * Files below a directory. A write is complete or absent: the bytes go to a temporary name, to
  * disk, and only then to their own name.
  */
 export const fileStore = (directory: string): Files => {
-  const pathOf = (name: string): string => {
-    if (!isFileKey(name)) throw new Error(`Not a file key: ${name}`);
-    return join(directory, name);
-  };
+  const pathOf = (name: string): string => join(directory, requireFileKey(name));
   return {
+    kind: "disk",
     async write(name, bytes) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true });
@@ -46,10 +42,18 @@ export const fileStore = (directory: string): Files => {
     },
     read: (name) => readFile(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async *keys() {
+      if (!(await exists(directory))) return;
+      for await (const entry of await opendir(directory, { recursive: true })) {
+        const path = relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+        if (entry.isFile() && isFileKey(path)) yield path;
+      }
+    },
     async room() {
       await mkdir(directory, { recursive: true });
       const { bavail, bsize } = await statfs(directory);
       return bavail * bsize;
     },
+    close: () => undefined,
   };
 };

@@ -1,9 +1,16 @@
 /** Keeps the bytes of uploaded pictures by key; rows in the database refer to the keys. */
 export interface Files {
-  /** Resolves when the bytes are on disk. Keys are `<folder>/<id>.<ending>`. */
+  kind: "disk" | "s3";
+  /** Resolves when all bytes are kept for good; until then, and where it fails, a reader finds none of them. Keys are `<folder>/<id>.<ending>`. */
   write(key: string, bytes: Uint8Array): Promise<void>;
+  /** The error of a file that is not there has the code `ENOENT`, see `isMissingFile`. */
   read(key: string): Promise<Buffer>;
+  /** Resolves when the file is gone for good, also where there was none. */
   remove(key: string): Promise<void>;
-  /** Bytes that are free where they are kept. */
-  room(): Promise<number>;
+  /** The keys of all files that are whole. */
+  keys(): AsyncIterable<string>;
+  /** Bytes that are free where they are kept; null where nobody can tell. */
+  room(): Promise<number | null>;
+  /** Ends what it holds; calls that are under way fail. */
+  close(): void;
 }

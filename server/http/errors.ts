@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errors, type Locale } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fieldMessage } from "./field-messages.ts";
+import { FilesUnavailable } from "../files/files-unavailable.ts";
 import { localeOf } from "./language.ts";
 import { errorMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,6 +20,7 @@ const byStatus: Record<number, ErrorCode> = {
 /** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
 const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
+  if (error instanceof FilesUnavailable) return new Refusal("unavailable");
   const status =
     error instanceof Error && "statusCode" in error ? Number(error.statusCode) : undefined;
   const code = status === undefined ? undefined : byStatus[status];

@@ -7,6 +7,7 @@ import type { Claimed } from "./claim.ts";
 /** What no further attempt mends. */
 const isForGood: Record<JobError, boolean> = {
   engine_unavailable: false,
+  files_unavailable: false,
   unreadable_picture: true,
   unexpected: false,
 };

@@ -1,6 +1,7 @@
 import type { JobError } from "@console-shell/contract/job-states";
 import { inTime } from "../database/in-time.ts";
 import type { JobKind } from "../database/tables/jobs.ts";
+import { FilesUnavailable } from "../files/files-unavailable.ts";
 import type { Services } from "../services.ts";
 import { createTurns } from "../turns.ts";
 import { EngineUnavailable, UnreadablePicture } from "../vision/engine.ts";
@@ -23,6 +24,7 @@ export interface JobWorker {
 
 const errorOf = (error: unknown): JobError => {
   if (error instanceof UnreadablePicture) return "unreadable_picture";
+  if (error instanceof FilesUnavailable) return "files_unavailable";
   return error instanceof EngineUnavailable ? "engine_unavailable" : "unexpected";
 };
 

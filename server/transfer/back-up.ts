@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import { createGzip } from "node:zlib";
+import type { Files } from "../files/files.ts";
+import { openFiles } from "../files/open-files.ts";
 import { copyDataFiles } from "./folder/copy-data-files.ts";
 import { type Manifest, tableFile } from "./folder/manifest.ts";
 import { type BackupWriter, startBackup } from "./folder/write-backup.ts";
@@ -33,8 +35,13 @@ const writeTable = async (
  * copied before the moment of the database, and right after it those that are new by then. Only a
  * picture that comes during the first copying and goes during the second would be a row without it.
  */
-const write = async (opened: Store, backup: BackupWriter, place: Place, tally: Tally) => {
-  const copyFiles = () => copyDataFiles(place.dataDirectory, backup, tally.addFile);
+const write = async (
+  opened: Store,
+  backup: BackupWriter,
+  place: Place & { files: Files },
+  tally: Tally,
+) => {
+  const copyFiles = () => copyDataFiles(place, backup, tally.addFile);
   await copyFiles();
   await ofOneMoment(opened, async (snapshot) => {
     // The first thing that is read is what decides the moment.
@@ -65,11 +72,14 @@ export const backUp = async (
   await closeAfter(await openToRead(place), async (opened) => {
     const backup = await startBackup(path);
     const tally = startTally(say);
+    const files = await openFiles(place);
     try {
-      await write(opened, backup, place, tally);
+      await write(opened, backup, { ...place, files }, tally);
     } catch (error) {
       await backup.discard();
       throw error;
+    } finally {
+      files.close();
     }
     say(`${path} is a backup of everything: ${tally.total()}.`);
   });

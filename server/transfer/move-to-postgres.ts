@@ -3,6 +3,7 @@ import { lockDatabase } from "../database/dialect/lock-database.ts";
 import { lockDataDirectory } from "../database/lock-data-directory.ts";
 import { migrate } from "../database/migrate.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { filesFolder } from "../files/open-files.ts";
 import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./place/open-place.ts";
 import { nameOfPlace, type Place } from "./place/place.ts";
 import { TransferProblem } from "./problem.ts";
@@ -51,15 +52,15 @@ const move = (from: OpenDatabase, to: OpenDatabase, names: Names, tally: Tally) 
  * is there already nothing happens; a database with anything else is a `TransferProblem`.
  */
 export const moveToPostgres = async (
-  { dataDirectory, databaseUrl }: Place,
+  { dataDirectory, databaseUrl, s3 }: Place,
   say: (line: string) => void,
 ): Promise<void> => {
   if (!databaseUrl)
     throw new TransferProblem("Set DATABASE_URL to the PostgreSQL database to move to.");
-  const embedded = { dataDirectory, databaseUrl: undefined };
+  const embedded = { dataDirectory, databaseUrl: undefined, s3 };
   const names = {
     source: nameOfPlace(embedded),
-    target: nameOfPlace({ dataDirectory, databaseUrl }),
+    target: nameOfPlace({ dataDirectory, databaseUrl, s3 }),
   };
   requireEmbedded(dataDirectory);
   const lock = lockDataDirectory(dataDirectory);
@@ -67,7 +68,11 @@ export const moveToPostgres = async (
     const verdict = await closeAfter(await openToRead(embedded), async (from) =>
       closeAfter(await openPostgres(databaseUrl), (to) => move(from, to, names, startTally(say))),
     );
-    say(`Pictures stay in ${resolve(dataDirectory, "files")}: keep DATA_DIR as it is.`);
+    say(
+      s3
+        ? `Pictures stay in the bucket ${s3.bucket}, keys in DATA_DIR: keep it as it is.`
+        : `Pictures stay in ${resolve(filesFolder(dataDirectory))}: keep DATA_DIR as it is.`,
+    );
     say(verdict);
   } finally {
     lock.release();

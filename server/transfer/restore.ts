@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { lockDatabase } from "../database/dialect/lock-database.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
+import type { S3Settings } from "../files/s3/s3-settings.ts";
+import { s3Files } from "../files/s3/s3-files.ts";
+import { withFilledBucket } from "./folder/fill-bucket.ts";
 import type { Manifest } from "./folder/manifest.ts";
 import { tableLinesOf } from "./folder/read-backup.ts";
 import { requireEmptyDirectory } from "./folder/require-empty-directory.ts";
@@ -68,11 +71,21 @@ export const restore = async (
   folder: string,
   say: (line: string) => void,
 ): Promise<void> => {
-  const { dataDirectory, databaseUrl } = place;
+  const { dataDirectory, databaseUrl, s3 } = place;
   const backup = await openBackup(resolve(folder));
   const tally = startTally(say);
+  const withBucket = async (settings: S3Settings, work: () => Promise<void>) => {
+    const files = await s3Files(settings);
+    try {
+      await withFilledBucket(files, backup.folder, tally.addFile, work);
+    } finally {
+      files.close();
+    }
+  };
   const staged = (work: Parameters<typeof withStagedFiles>[3]) =>
-    withStagedFiles(dataDirectory, backup.folder, tally.addFile, work);
+    withStagedFiles(place, backup.folder, tally.addFile, (staging) =>
+      s3 ? withBucket(s3, () => work(staging)) : work(staging),
+    );
   requireEmptyDirectory(dataDirectory, backup.folder);
   if (databaseUrl)
     await closeAfter(await openPostgres(databaseUrl), async (opened) => {

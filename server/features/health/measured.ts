@@ -1,11 +1,24 @@
-/** How long something took in milliseconds; null where it failed, which `failed` is told. */
+/** Milliseconds after which what has not answered does not: somebody waits for the page. */
+const longest = 5_000;
+
+const within = async (work: () => Promise<unknown>): Promise<void> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("It did not answer in time")), longest);
+  try {
+    await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** How long something took in milliseconds; null where it failed, or takes too long, which `failed` is told. */
 export const measured = async (
   work: () => Promise<unknown>,
   failed: (error: unknown) => void,
 ): Promise<number | null> => {
   const began = performance.now();
   try {
-    await work();
+    await within(work);
     return performance.now() - began;
   } catch (error) {
     failed(error);

@@ -1,6 +1,6 @@
 import type { HealthPart, HealthState } from "@console-shell/contract/endpoints/health";
 import { sql } from "kysely";
-import { newProbeKey } from "../../files/file-store.ts";
+import { newProbeKey } from "../../files/file-key.ts";
 import type { Services } from "../../services.ts";
 import { measured } from "./measured.ts";
 
@@ -40,7 +40,7 @@ export const databasePart = async ({
   return { part: "database", state: stateOf(took, slow.database), took, kind: dialect };
 };
 
-/** Whether a file can be written, read and removed where pictures are kept, and what is free there. */
+/** Whether a file can be written, read and removed where pictures are kept, and what is free there, if anybody can tell. */
 export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> => {
   const key = newProbeKey();
   const failed = (error: unknown) => log.error({ err: error }, "Files cannot be written");
@@ -54,9 +54,16 @@ export const filesPart = async ({ files, log }: Services): Promise<Of<"files">> 
     }
     freeBytes = await files.room();
   }, failed);
+  const { kind } = files;
   const isFull = freeBytes !== null && freeBytes < littleRoom;
   const state = stateOf(took, slow.files);
-  return { part: "files", state: state === "ok" && isFull ? "degraded" : state, took, freeBytes };
+  return {
+    part: "files",
+    state: state === "ok" && isFull ? "degraded" : state,
+    took,
+    kind,
+    freeBytes,
+  };
 };
 
 /** Whether mails go out, and how those of the last day did. */

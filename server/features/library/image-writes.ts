@@ -3,13 +3,14 @@ import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { writeInTime } from "../../database/write-in-time.ts";
+import { sha256Of } from "../../files/sha256-of.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Services } from "../../services.ts";
 import { tellOfLibrary } from "../webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
-import { type PreparedPicture, preparePicture, sha256Of } from "./prepare-picture.ts";
+import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
 import { withFiles } from "./with-files.ts";
 
 interface NewImage {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
 import sharp, { type Metadata } from "sharp";
+import { sha256Of } from "../../files/sha256-of.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { makeThumbnails } from "./make-thumbnails.ts";
 import { refusedField } from "./messages.ts";
@@ -20,10 +20,6 @@ export interface PreparedPicture {
   /** Of the bytes as they came, in hexadecimal. */
   sha256: string;
 }
-
-/** SHA-256 of a file, in hexadecimal. */
-export const sha256Of = (bytes: Uint8Array): string =>
-  createHash("sha256").update(bytes).digest("hex");
 
 /**
  * Turns uploaded bytes into what is stored. The name and the type that the sender claims are not

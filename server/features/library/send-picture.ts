@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isMissingFile } from "../../files/missing-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 
@@ -13,7 +14,7 @@ export const readPicture = async ({ files, log }: Services, key: string): Promis
   try {
     return await files.read(key);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (!isMissingFile(error)) throw error;
     // Its row was there a moment ago: most likely somebody has deleted the picture since.
     log.warn({ key }, "A picture's file is not there");
     throw new Refusal("not_found");

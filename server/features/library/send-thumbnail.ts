@@ -1,5 +1,6 @@
 import type { Image } from "@console-shell/contract/endpoints/library";
 import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
+import { isMissingFile } from "../../files/missing-file.ts";
 import { thumbnailOf } from "./make-thumbnails.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PictureCall, readPicture, sendPicture } from "./send-picture.ts";
@@ -16,7 +17,7 @@ export const sendThumbnail = (
   const key = thumbnailKey(id, side);
   return sendPicture(call, key, "image/webp", async () => {
     const stored = await call.services.files.read(key).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+      if (!isMissingFile(error)) throw error;
       return undefined;
     });
     if (stored) return stored;

@@ -2,16 +2,24 @@ import type { Services } from "../../services.ts";
 
 type Needs = Pick<Services, "files" | "log">;
 
+/** So many at a time: an erasure has thousands, and a bucket takes as many connections. */
+const atOnce = 50;
+
 /** Removes files whose rows are gone. One that stays is logged; answers whether none does. */
 export const removeFiles = async (
   { files, log }: Needs,
   keys: readonly string[],
 ): Promise<boolean> => {
-  const results = await Promise.allSettled(keys.map((key) => files.remove(key)));
-  for (const [index, result] of results.entries())
-    if (result.status === "rejected")
-      log.error({ err: result.reason, key: keys[index] }, "A file could not be removed");
-  return results.every(({ status }) => status === "fulfilled");
+  let isAll = true;
+  for (let from = 0; from < keys.length; from += atOnce) {
+    const some = keys.slice(from, from + atOnce);
+    const results = await Promise.allSettled(some.map((key) => files.remove(key)));
+    for (const [index, result] of results.entries())
+      if (result.status === "rejected")
+        log.error({ err: result.reason, key: some[index] }, "A file could not be removed");
+    isAll &&= results.every(({ status }) => status === "fulfilled");
+  }
+  return isAll;
 };
 
 /**

@@ -2,12 +2,16 @@ import { type Configuration, readConfiguration, WrongConfiguration } from "../..
 import { BrokenReference } from "../../database/dialect/check-references-after.ts";
 import { DataDirectoryInUse } from "../../database/lock-data-directory.ts";
 import { NoDatabase } from "../../database/reach.ts";
+import { FilesUnavailable } from "../../files/files-unavailable.ts";
+import { NoBucket } from "../../files/s3/reach-bucket.ts";
 import { TransferProblem } from "../problem.ts";
 
 const mendable = [
   WrongConfiguration,
   DataDirectoryInUse,
   NoDatabase,
+  NoBucket,
+  FilesUnavailable,
   TransferProblem,
   BrokenReference,
 ];

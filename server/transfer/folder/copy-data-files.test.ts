@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fileStore, newProbeKey } from "../../files/file-store.ts";
+import { newProbeKey } from "../../files/file-key.ts";
+import { fileStore } from "../../files/file-store.ts";
 import { copyDataFiles } from "./copy-data-files.ts";
 import { isDataFile } from "./data-files.ts";
 import { type BackupWriter, startBackup } from "./write-backup.ts";
@@ -38,7 +39,7 @@ test("a file that goes after it was listed is not missed", async () => {
     ));
   // By the first that is copied all three have been listed.
   await copyDataFiles(
-    data,
+    { dataDirectory: data, files },
     {
       ...backup,
       add: async (path, content, through) => {
@@ -66,7 +67,7 @@ test("what a look at the health writes and removes is in no backup", async () =>
   let count = 0;
   try {
     for (let times = 0; times < 20; times += 1)
-      await copyDataFiles(data, backup, () => (count += 1));
+      await copyDataFiles({ dataDirectory: data, files }, backup, () => (count += 1));
   } finally {
     end.abort();
     await looks;

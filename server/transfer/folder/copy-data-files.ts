@@ -1,23 +1,30 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { dataFilesOf } from "./data-files.ts";
+import type { Files } from "../../files/files.ts";
+import { isMissingFile } from "../../files/missing-file.ts";
+import { lastingKeysOf, pathOfKey, singleFilesIn } from "./data-files.ts";
 import type { BackupWriter } from "./write-backup.ts";
 
-/** Copies the files of a data directory that the backup does not have yet; `onFile` counts them. */
+/** Copies what the backup does not have yet, of a data directory and of the pictures, wherever those are; `onFile` counts. */
 export const copyDataFiles = async (
-  dataDirectory: string,
+  { dataDirectory, files }: { dataDirectory: string; files: Files },
   backup: BackupWriter,
   onFile: () => void,
 ): Promise<void> => {
-  for await (const path of dataFilesOf(dataDirectory)) {
-    if (backup.has(path)) continue;
-    try {
-      const file = await open(join(dataDirectory, path));
-      await backup.add(path, file.createReadStream());
-      onFile();
-    } catch (error) {
+  for (const name of singleFilesIn(dataDirectory)) {
+    if (backup.has(name)) continue;
+    await backup.add(name, createReadStream(join(dataDirectory, name)));
+    onFile();
+  }
+  for await (const key of lastingKeysOf(files)) {
+    if (backup.has(pathOfKey(key))) continue;
+    const bytes = await files.read(key).catch((error: unknown) => {
       // Deleted since it was listed, as a running server may do.
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    }
+      if (!isMissingFile(error)) throw error;
+      return undefined;
+    });
+    if (!bytes) continue;
+    await backup.add(pathOfKey(key), [bytes]);
+    onFile();
   }
 };

@@ -1,41 +1,31 @@
-import type { Dirent } from "node:fs";
-import { access, opendir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import { isFileKey, isProbeKey } from "../../files/file-store.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isFileKey, isProbeKey } from "../../files/file-key.ts";
+import type { Files } from "../../files/files.ts";
 
-/** What a data directory holds beside the database and the folder `files`. */
+/** What a data directory holds beside the database and the pictures. */
 export const singleFiles = ["secret-key", "demo-password"] as const;
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isMissing(error)) return false;
-      throw error;
-    },
-  );
+/** Those of them that are there. */
+export const singleFilesIn = (dataDirectory: string): string[] =>
+  singleFiles.filter((name) => existsSync(join(dataDirectory, name)));
 
 const below = "files/";
 
+/** Where a backup, as a data directory, has the file of a key. */
+export const pathOfKey = (key: string): string => below + key;
+
+/** The key of the file at a path of a backup; undefined where that is none. */
+export const keyOfPath = (path: string): string | undefined => {
+  const key = path.slice(below.length);
+  return path.startsWith(below) && isFileKey(key) ? key : undefined;
+};
+
 /** Whether a path below a data directory is that of a file that backups may have. */
 export const isDataFile = (path: string): boolean =>
-  (singleFiles as readonly string[]).includes(path) ||
-  (path.startsWith(below) && isFileKey(path.slice(below.length)));
+  (singleFiles as readonly string[]).includes(path) || keyOfPath(path) !== undefined;
 
-/** Whether a file is there for a moment; those of before this was looked at are in old backups. */
-const isPassing = (path: string) => isProbeKey(path.slice(below.length));
-
-async function* entriesBelow(folder: string): AsyncGenerator<Dirent> {
-  if (await exists(folder)) yield* await opendir(folder, { recursive: true });
-}
-
-/** The paths, below a data directory, of all files in it that are whole, `/` between their parts. */
-export async function* dataFilesOf(dataDirectory: string): AsyncGenerator<string> {
-  for (const name of singleFiles) if (await exists(join(dataDirectory, name))) yield name;
-  for await (const entry of entriesBelow(join(dataDirectory, "files"))) {
-    const path = relative(dataDirectory, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-    if (entry.isFile() && isDataFile(path) && !isPassing(path)) yield path;
-  }
+/** The keys of the files that stay: one that is there for a moment only is in old backups alone. */
+export async function* lastingKeysOf(files: Files): AsyncGenerator<string> {
+  for await (const key of files.keys()) if (!isProbeKey(key)) yield key;
 }

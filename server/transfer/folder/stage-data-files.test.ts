@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const entries = () => readdirSync(data).toSorted();
 const stage = (work: Parameters<typeof withStagedFiles>[3]) =>
-  withStagedFiles(data, backup, () => undefined, work);
+  withStagedFiles({ dataDirectory: data }, backup, () => undefined, work);
 
 test("files get into their place together, and only when it is time", async () => {
   await stage(async ({ folder: staging, place }) => {

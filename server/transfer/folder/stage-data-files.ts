@@ -1,8 +1,9 @@
 import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDirectory } from "../../database/lock-data-directory.ts";
+import type { Place } from "../place/place.ts";
 import { TransferProblem } from "../problem.ts";
-import { isDataFile, singleFiles } from "./data-files.ts";
+import { isDataFile, keyOfPath, singleFiles } from "./data-files.ts";
 import { writeHashed } from "./hashed-file.ts";
 import { filesOf } from "./read-backup.ts";
 
@@ -21,11 +22,11 @@ export interface Staging {
 const copyFiles = async (
   backup: string,
   folder: string,
-  isThere: (path: string) => boolean,
+  isLeftOut: (path: string) => boolean,
   onFile: () => void,
 ): Promise<void> => {
   for await (const { path, sha256 } of filesOf(backup)) {
-    if (!isDataFile(path) || isThere(path)) continue;
+    if (!isDataFile(path) || isLeftOut(path)) continue;
     const copied = await writeHashed(join(folder, path), createReadStream(join(backup, path)));
     if (copied !== sha256) throw new TransferProblem(`${path} of the backup changed meanwhile.`);
     onFile();
@@ -33,11 +34,11 @@ const copyFiles = async (
 };
 
 /**
- * Takes a data directory for this process, copies a backup's files into a folder of it and runs
- * `work`, which is to call `place` as its last step. Leaves nothing of it when anything fails.
+ * Takes a data directory for this process, copies a backup's files into a folder of it, pictures only where these are not
+ * in a bucket, and runs `work`, which is to call `place` as its last step. Leaves nothing of it when anything fails.
  */
 export const withStagedFiles = async (
-  dataDirectory: string,
+  { dataDirectory, s3 }: Pick<Place, "dataDirectory" | "s3">,
   backup: string,
   onFile: () => void,
   work: (staging: Staging) => Promise<void>,
@@ -61,7 +62,9 @@ export const withStagedFiles = async (
     // That of a restore that was killed.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
-    await copyFiles(backup, folder, (path) => existsSync(join(dataDirectory, path)), onFile);
+    const isLeftOut = (path: string) =>
+      existsSync(join(dataDirectory, path)) || (s3 !== undefined && keyOfPath(path) !== undefined);
+    await copyFiles(backup, folder, isLeftOut, onFile);
     await work({ folder, place });
   } catch (error) {
     for (const path of placed) rmSync(path, { recursive: true, force: true });

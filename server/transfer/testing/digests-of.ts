@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrations } from "../../database/migrations/index.ts";
-import { dataFilesOf } from "../folder/data-files.ts";
+import { openFiles } from "../../files/open-files.ts";
+import { sha256Of } from "../../files/sha256-of.ts";
+import { lastingKeysOf, pathOfKey, singleFilesIn } from "../folder/data-files.ts";
 import type { Place } from "../place/place.ts";
 import { digestOfTable } from "../rows/read-table.ts";
 import { schemaAt } from "../rows/schema.ts";
@@ -25,11 +26,17 @@ export const digestsOf = (
   );
 
 /** The SHA-256 of every file of a place. */
-export const filesOfPlace = async ({ dataDirectory }: Place): Promise<Record<string, string>> => {
-  const files: Record<string, string> = {};
-  for await (const path of dataFilesOf(dataDirectory))
-    files[path] = createHash("sha256")
-      .update(readFileSync(join(dataDirectory, path)))
-      .digest("hex");
-  return files;
+export const filesOfPlace = async (place: Place): Promise<Record<string, string>> => {
+  const { dataDirectory } = place;
+  const hashes: Record<string, string> = {};
+  for (const name of singleFilesIn(dataDirectory))
+    hashes[name] = sha256Of(readFileSync(join(dataDirectory, name)));
+  const files = await openFiles(place);
+  try {
+    for await (const key of lastingKeysOf(files))
+      hashes[pathOfKey(key)] = sha256Of(await files.read(key));
+    return hashes;
+  } finally {
+    files.close();
+  }
 };

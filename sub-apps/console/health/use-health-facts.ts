@@ -10,6 +10,7 @@ interface Fact {
 }
 
 const kinds = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+const fileKinds = { disk: "health.disk", s3: "health.bucket" } as const;
 
 /** Answers what was measured of a part, as labels and values. */
 export const useHealthFacts = (): ((part: Part) => Fact[]) => {
@@ -33,11 +34,17 @@ export const useHealthFacts = (): ((part: Part) => Fact[]) => {
         return [{ label: text("health.kind"), value: kinds[part.kind] }, took(part.took)];
       case "files":
         return [
+          { label: text("health.kind"), value: text(fileKinds[part.kind]) },
           took(part.took),
-          {
-            label: text("health.free"),
-            value: part.freeBytes === null ? "–" : bytes(part.freeBytes),
-          },
+          // Nobody knows it of a bucket.
+          ...(part.kind === "s3"
+            ? []
+            : [
+                {
+                  label: text("health.free"),
+                  value: part.freeBytes === null ? "–" : bytes(part.freeBytes),
+                },
+              ]),
         ];
       case "mail":
         return [

@@ -73,6 +73,8 @@ export default {
   "health.node": "Node version",
   "health.kind": "Kind",
   "health.free": "Free space",
+  "health.disk": "Disk",
+  "health.bucket": "S3 bucket",
   "health.delivery": "Delivery",
   "health.delivers": "Mails go out",
   "health.deliversNot": "No mail server is set: nothing goes out",

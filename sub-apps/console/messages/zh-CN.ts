@@ -73,6 +73,8 @@ export default {
   "health.node": "Node 版本",
   "health.kind": "类型",
   "health.free": "可用空间",
+  "health.disk": "磁盘",
+  "health.bucket": "S3 存储桶",
   "health.delivery": "投递",
   "health.delivers": "邮件正常发出",
   "health.deliversNot": "未配置邮件服务器，邮件不会发出",

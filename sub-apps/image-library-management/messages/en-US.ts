@@ -121,6 +121,7 @@ export default {
   "job.done": "Done",
   "job.failed": "Failed",
   "job.error.engine_unavailable": "The engine did not answer",
+  "job.error.files_unavailable": "The picture storage did not answer",
   "job.error.unreadable_picture": "The engine could not read the picture",
   "job.error.unexpected": "Something unexpected happened",
   "shared.library": "Library",

@@ -119,6 +119,7 @@ export default {
   "job.done": "已完成",
   "job.failed": "失败",
   "job.error.engine_unavailable": "识别引擎无响应",
+  "job.error.files_unavailable": "图片存储无响应",
   "job.error.unreadable_picture": "识别引擎无法读取该图片",
   "job.error.unexpected": "发生意外错误",
   "shared.library": "图库",

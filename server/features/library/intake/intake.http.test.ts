@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blindEngine } from "../../../vision/testing/blind-engine.ts";
 import type { DetectedFace, VisionEngine } from "../../../vision/engine.ts";
-import { sha256Of } from "../prepare-picture.ts";
+import { sha256Of } from "../../../files/sha256-of.ts";
 import { plainPicture, uploadOf } from "../testing/pictures.ts";
 
 let server: TestServer;

@@ -1,8 +1,29 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
 /** A plain picture of one colour; another colour makes another file. */
 export const plainPicture = (colour = "#3a7", width = 120, height = 80): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
+
+/** A PNG of so many pixels by what its header says; of the pixels there are none. */
+export const emptyPng = (width: number, height: number): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(1))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+};
 
 /** The multipart body that uploads a file. */
 export const uploadOf = (

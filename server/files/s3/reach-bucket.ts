@@ -1,0 +1,54 @@
+import { newProbeKey } from "../file-key.ts";
+import type { Files } from "../files.ts";
+import { FilesUnavailable } from "../files-unavailable.ts";
+import { isMissingFile } from "../missing-file.ts";
+import type { S3Settings } from "./s3-settings.ts";
+
+/** The bucket is not one that pictures can be kept in; the message names the variable to mend. */
+export class NoBucket extends Error {
+  override readonly name = "NoBucket";
+}
+
+/** What a store refuses with, and what somebody has to mend then. */
+const refusals: Record<string, string> = {
+  NoSuchBucket: "FILES_S3_BUCKET: there is no such bucket",
+  AccessDenied: "FILES_S3_BUCKET: the key may not write, read, list and remove files in it",
+  AuthorizationHeaderMalformed: "FILES_S3_REGION: the bucket is in another region",
+  PermanentRedirect: "FILES_S3_REGION: the bucket is in another region",
+  IllegalLocationConstraintException: "FILES_S3_REGION: the bucket is in another region",
+  InvalidAccessKeyId: "AWS_ACCESS_KEY_ID: the store does not know this key",
+  SignatureDoesNotMatch: "AWS_SECRET_ACCESS_KEY: is not the secret of the key",
+  InvalidToken: "AWS_SESSION_TOKEN: the store does not take it",
+  ExpiredToken: "AWS_SESSION_TOKEN: has expired",
+  CredentialsProviderError: "AWS_ACCESS_KEY_ID: is not set, and the machine has no role of its own",
+};
+
+const tryOut = async (files: Files) => {
+  const key = newProbeKey();
+  await files.write(key, Buffer.from("written, read and removed"));
+  await files.read(key);
+  await files.remove(key);
+  // Whoever may not list a bucket is told of a missing file that it is forbidden.
+  await files.read(key).catch((error: unknown) => {
+    if (!isMissingFile(error)) throw error;
+  });
+};
+
+/**
+ * Writes, reads and removes a file of a bucket. What somebody has to mend is `NoBucket`. Where the store does not answer
+ * the console starts nevertheless, since most of it works without pictures; `warn` is told.
+ */
+export const reachBucket = async (
+  files: Files,
+  { bucket }: S3Settings,
+  warn: (error: FilesUnavailable) => void,
+): Promise<void> => {
+  try {
+    await tryOut(files);
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error;
+    const refusal = refusals[error.reason];
+    if (refusal) throw new NoBucket(`${refusal} (bucket ${bucket}: ${error.reason}).`);
+    warn(error);
+  }
+};

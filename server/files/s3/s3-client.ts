@@ -1,0 +1,31 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Settings } from "./s3-settings.ts";
+
+export interface Client {
+  client: S3Client;
+  /** The package, of which nothing is loaded where no bucket is named. */
+  sdk: typeof import("@aws-sdk/client-s3");
+}
+
+/** A client of a bucket's store. */
+export const s3Client = async ({ region, endpoint, credentials }: S3Settings): Promise<Client> => {
+  const sdk = await import("@aws-sdk/client-s3");
+  const agent = { keepAlive: true, maxSockets: 64 };
+  const client = new sdk.S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    maxAttempts: 3,
+    // Stores of others do not know all of them; each request is signed with the hash of its bytes anyway.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    // How long a call takes in all its tries is what its signal says.
+    requestHandler: {
+      connectionTimeout: 3_000,
+      socketTimeout: 6_000,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  return { client, sdk };
+};

@@ -1,0 +1,81 @@
+import { isFileKey, requireFileKey } from "../file-key.ts";
+import type { Files } from "../files.ts";
+import { readBody } from "./read-body.ts";
+import { removeVersions } from "./remove-versions.ts";
+import { s3Client } from "./s3-client.ts";
+import { s3Failure } from "./s3-failure.ts";
+import type { S3Settings } from "./s3-settings.ts";
+
+/** Milliseconds for a call, with all that is tried again in it. */
+const longest = 20_000;
+
+/** Bodies that may break off before a read is given up. */
+const bodies = 2;
+
+/**
+ * Files in a bucket. One call writes a file, and the store shows it, whole, from its end on; each is signed with the hash of
+ * its bytes. What fails for a moment is tried three times; whatever still fails is `FilesUnavailable`.
+ */
+export const s3Files = async (settings: S3Settings, within = longest): Promise<Files> => {
+  const { client, sdk } = await s3Client(settings);
+  const { bucket: Bucket, prefix } = settings;
+  const at = (key: string) => ({ Bucket, Key: prefix + requireFileKey(key) });
+  const ask = async <Result>(
+    what: string,
+    key: string,
+    work: (options: { abortSignal: AbortSignal }) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await work({ abortSignal: AbortSignal.timeout(within) });
+    } catch (error) {
+      throw s3Failure(error, what, key);
+    }
+  };
+  const read = async (
+    key: string,
+    options: { abortSignal: AbortSignal },
+    left = bodies - 1,
+  ): Promise<Buffer> => {
+    const answer = await client.send(new sdk.GetObjectCommand(at(key)), options);
+    try {
+      return await readBody(answer.Body, answer.ContentLength, options.abortSignal);
+    } catch (error) {
+      if (left === 0 || options.abortSignal.aborted) throw error;
+      return read(key, options, left - 1);
+    }
+  };
+  return {
+    kind: "s3",
+    async write(key, bytes) {
+      const Body = bytes instanceof Buffer ? bytes : Buffer.from(bytes);
+      const put = new sdk.PutObjectCommand({ ...at(key), Body });
+      await ask("writing", key, (options) => client.send(put, options));
+    },
+    async read(key) {
+      requireFileKey(key);
+      return ask("reading", key, (options) => read(key, options));
+    },
+    async remove(key) {
+      const place = at(key);
+      await ask("removing", key, async (options) => {
+        const answer = await client.send(new sdk.DeleteObjectCommand(place), options);
+        // The bucket keeps versions: what was to go is only hidden.
+        if (answer.DeleteMarker) await removeVersions({ client, sdk }, place, options);
+      });
+    },
+    async *keys() {
+      let ContinuationToken: string | undefined;
+      do {
+        const list = new sdk.ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken });
+        const page = await ask("listing", prefix, (options) => client.send(list, options));
+        for (const { Key = "" } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          if (isFileKey(key)) yield key;
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+    room: () => Promise.resolve(null),
+    close: () => client.destroy(),
+  };
+};

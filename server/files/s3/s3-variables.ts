@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { S3Settings } from "./s3-settings.ts";
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+/** The variables that put the pictures into a bucket. */
+export const s3Variables = {
+  FILES_S3_BUCKET: optional(
+    z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket"),
+  ),
+  FILES_S3_REGION: optional(z.string().regex(/^[a-z0-9-]+$/, "must be a region, e.g. eu-west-1")),
+  FILES_S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: "must be an http or https URL" }),
+  ),
+  FILES_S3_PREFIX: optional(
+    z.string().regex(/^[\w-]+(\/[\w-]+)*\/?$/, "must be folders of letters, digits, _ and -"),
+  ),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: optional(z.string()),
+  AWS_SESSION_TOKEN: optional(z.string()),
+};
+
+const Given = z.object(s3Variables);
+type Given = z.output<typeof Given>;
+
+/** Which variable is missing, by those that are there. */
+export const missingS3Variable = (given: Given): keyof Given | undefined => {
+  if (given.FILES_S3_BUCKET === undefined)
+    // The keys of the account may be there for something else.
+    return given.FILES_S3_REGION || given.FILES_S3_ENDPOINT || given.FILES_S3_PREFIX
+      ? "FILES_S3_BUCKET"
+      : undefined;
+  if (!given.FILES_S3_REGION && !given.FILES_S3_ENDPOINT) return "FILES_S3_REGION";
+  if (!given.AWS_ACCESS_KEY_ID === !given.AWS_SECRET_ACCESS_KEY) return undefined;
+  return given.AWS_ACCESS_KEY_ID ? "AWS_SECRET_ACCESS_KEY" : "AWS_ACCESS_KEY_ID";
+};
+
+const credentialsOf = (given: Given): S3Settings["credentials"] => {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  const sessionToken = given.AWS_SESSION_TOKEN;
+  return { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
+};
+
+/** The bucket that the variables name; undefined where pictures stay in the data directory. */
+export const s3SettingsOf = (given: Given): S3Settings | undefined =>
+  given.FILES_S3_BUCKET === undefined
+    ? undefined
+    : {
+        bucket: given.FILES_S3_BUCKET,
+        // A store of one's own has none, as a rule, and takes any.
+        region: given.FILES_S3_REGION ?? "us-east-1",
+        endpoint: given.FILES_S3_ENDPOINT?.replace(/\/+$/, ""),
+        prefix: given.FILES_S3_PREFIX?.replace(/\/*$/, "/") ?? "",
+        credentials: credentialsOf(given),
+      };

@@ -1,0 +1,110 @@
+// Pictures move into a bucket, and are in its console's backups.
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { readConfiguration } from "../configuration.ts";
+import { migrate } from "../database/migrate.ts";
+import { fileStore } from "../files/file-store.ts";
+import { filesFolder } from "../files/open-files.ts";
+import { backUp } from "./back-up.ts";
+import { moveFilesToS3 } from "./move-files-to-s3.ts";
+import type { Place } from "./place/place.ts";
+import { restore } from "./restore.ts";
+import { filesOfPlace } from "./testing/digests-of.ts";
+import { newFolder, newPlace, ownDialect, removeFolders, within } from "./testing/new-place.ts";
+
+const keys = ["images/a.jpg", "images/b.png", "thumbnails/a.webp", "thumbnails/512/a.webp"];
+const said: string[] = [];
+const say = (line: string) => void said.push(line);
+
+let s3: S3Server;
+let place: Place;
+const bucketOf = (variables: Record<string, string> = {}) => ({
+  s3: readConfiguration({ ...s3.variables, ...variables }).s3,
+});
+const fill = async ({ dataDirectory }: Place) => {
+  const files = fileStore(filesFolder(dataDirectory));
+  for (const key of keys) await files.write(key, Buffer.from(`the bytes of ${key}`));
+  return files;
+};
+beforeEach(async () => {
+  said.length = 0;
+  s3 = await startS3Server();
+  place = await newPlace(ownDialect);
+  mkdirSync(place.dataDirectory, { recursive: true });
+  await within(place, ({ database }) => migrate(database, () => undefined));
+});
+afterEach(() => s3.close());
+afterAll(removeFolders);
+
+test("pictures are copied into the bucket and read back, and what breaks off goes on", async () => {
+  const files = await fill(place);
+  await expect(moveFilesToS3(place, say)).rejects.toThrow("Set FILES_S3_BUCKET");
+  const target = { ...place, ...bucketOf() };
+  s3.fault = { how: "refuse", method: "GET", times: 20 };
+  await expect(moveFilesToS3(target, say)).rejects.toThrow("S3: ");
+  s3.fault = undefined;
+
+  s3.bucket.put("console/images/b.png", Buffer.from("of one that broke off"));
+  s3.bucket.put("console/images/other.jpg", Buffer.from("of somebody else"));
+  const before = await filesOfPlace(place);
+  await moveFilesToS3(target, say);
+  expect(await filesOfPlace(target)).toMatchObject(before);
+  expect(said).toEqual([
+    expect.stringMatching("has 1 more files, which are not in"),
+    expect.stringMatching(/: 4 were copied, 0 were there/),
+  ]);
+  await files.remove(keys[0]!);
+  await moveFilesToS3(target, say);
+  expect(said.slice(2)).toEqual([
+    expect.stringMatching("has 2 more files"),
+    expect.stringMatching(/: 0 were copied, 3 were there/),
+  ]);
+  // The directory is as it was.
+  expect(Object.keys(await filesOfPlace(place))).toHaveLength(3);
+});
+
+test("a backup has the bucket's pictures, and restores into a bucket or a directory", async () => {
+  await fill(place);
+  await moveFilesToS3({ ...place, ...bucketOf() }, say);
+  const before = await filesOfPlace(place);
+  rmSync(filesFolder(place.dataDirectory), { recursive: true });
+  const backup = join(newFolder(), "backup");
+  await backUp({ ...place, ...bucketOf() }, backup, say);
+  expect(said.at(-1)).toMatch(/is a backup of everything: .*, 4 files\.$/);
+
+  const onDisk = await newPlace(ownDialect);
+  await restore(onDisk, backup, say);
+  expect(await filesOfPlace(onDisk)).toEqual(before);
+
+  const taken = { ...(await newPlace(ownDialect)), ...bucketOf() };
+  await expect(restore(taken, backup, say)).rejects.toThrow(/The bucket is not empty, it has /);
+  const inBucket = { ...taken, ...bucketOf({ FILES_S3_PREFIX: "restored" }) };
+  await restore(inBucket, backup, say);
+  expect(await filesOfPlace(inBucket)).toEqual(before);
+  expect(await filesOfPlace({ ...inBucket, s3: undefined })).toEqual({});
+  expect(said.at(-1)).toMatch(/ has everything of .*, 4 files\.$/);
+});
+
+test("a restore that fails takes its files out of the bucket again, and a backup without the bucket is none", async () => {
+  await fill(place);
+  const backup = join(newFolder(), "backup");
+  await backUp(place, backup, say);
+  const target = { ...(await newPlace(ownDialect)), ...bucketOf() };
+  const put = s3.bucket.put.bind(s3.bucket);
+  s3.bucket.put = (key, bytes) => {
+    // The second is kept, and nothing after it.
+    if (s3.bucket.size === 1) s3.fault = { how: "refuse", method: "PUT" };
+    return put(key, bytes);
+  };
+  await expect(restore(target, backup, say)).rejects.toThrow("S3: writing");
+  expect([s3.bucket.keys(), s3.calls.filter((call) => call.startsWith("DELETE")).length]).toEqual([
+    [],
+    3,
+  ]);
+  s3.fault = { how: "refuse" };
+  const folder = join(newFolder(), "backup");
+  await expect(backUp({ ...place, ...bucketOf() }, folder, say)).rejects.toThrow("S3: listing");
+  expect(existsSync(folder)).toBe(false);
+});

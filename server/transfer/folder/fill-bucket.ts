@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Files } from "../../files/files.ts";
+import { sha256Of } from "../../files/sha256-of.ts";
+import { TransferProblem } from "../problem.ts";
+import { keyOfPath, lastingKeysOf } from "./data-files.ts";
+import { filesOf } from "./read-backup.ts";
+
+/** A `TransferProblem` where a bucket holds anything that a restore would have to mix with. */
+const requireEmptyBucket = async (files: Files): Promise<void> => {
+  for await (const key of lastingKeysOf(files))
+    throw new TransferProblem(
+      `The bucket is not empty, it has ${key}. Set FILES_S3_PREFIX to an empty place. Nothing was changed.`,
+    );
+};
+
+const removeAll = async (files: Files, keys: readonly string[]): Promise<void> => {
+  for (const key of keys) await files.remove(key);
+};
+
+/**
+ * Writes a backup's pictures into an empty bucket and runs `work`, which is to make the rows that refer to them.
+ * Takes them away again when anything fails.
+ */
+export const withFilledBucket = async (
+  files: Files,
+  backup: string,
+  onFile: () => void,
+  work: () => Promise<void>,
+): Promise<void> => {
+  await requireEmptyBucket(files);
+  const written: string[] = [];
+  try {
+    for await (const { path, sha256 } of filesOf(backup)) {
+      const key = keyOfPath(path);
+      if (key === undefined) continue;
+      const bytes = await readFile(join(backup, path));
+      if (sha256Of(bytes) !== sha256)
+        throw new TransferProblem(`${path} of the backup changed meanwhile.`);
+      written.push(key);
+      await files.write(key, bytes);
+      onFile();
+    }
+    await work();
+  } catch (error) {
+    await removeAll(files, written).catch(() => {
+      throw new TransferProblem(
+        `${error instanceof Error ? error.message : String(error)} Files are left in the bucket: remove them.`,
+        { cause: error },
+      );
+    });
+    throw error;
+  }
+};

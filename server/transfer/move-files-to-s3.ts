@@ -1,0 +1,67 @@
+import { fileStore } from "../files/file-store.ts";
+import type { Files } from "../files/files.ts";
+import { filesFolder, openReachedFiles } from "../files/open-files.ts";
+import { lastingKeysOf } from "./folder/data-files.ts";
+import type { Place } from "./place/place.ts";
+import { TransferProblem } from "./problem.ts";
+
+/** Files that are on their way at a time. */
+const atOnce = 8;
+
+/** Copies a file unless the bucket has the very same bytes; answers whether it was copied. */
+const copyFile = async (
+  from: Files,
+  to: Files,
+  key: string,
+  isThere: boolean,
+): Promise<boolean> => {
+  const bytes = await from.read(key);
+  if (isThere && bytes.equals(await to.read(key))) return false;
+  await to.write(key, bytes);
+  if (!bytes.equals(await to.read(key)))
+    throw new TransferProblem(`${key} came out of the bucket as other bytes than it went in.`);
+  return true;
+};
+
+const copyAll = async (from: Files, to: Files) => {
+  const there = new Set<string>();
+  for await (const key of lastingKeysOf(to)) there.add(key);
+  const left = lastingKeysOf(from);
+  let copied = 0;
+  let same = 0;
+  const work = async () => {
+    for (;;) {
+      const next = await left.next();
+      if (next.done) return;
+      const isCopied = await copyFile(from, to, next.value, there.delete(next.value));
+      if (isCopied) copied += 1;
+      else same += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { copied, same, others: there.size };
+};
+
+/**
+ * Copies the pictures of a data directory into the bucket and reads each back. What the bucket has already is compared, so
+ * one that broke off goes on where it stopped. Nothing is removed, here or there.
+ */
+export const moveFilesToS3 = async (place: Place, say: (line: string) => void): Promise<void> => {
+  const { dataDirectory, s3 } = place;
+  if (!s3) throw new TransferProblem("Set FILES_S3_BUCKET to the bucket to move to.");
+  const folder = filesFolder(dataDirectory);
+  const files = await openReachedFiles(place, (error) => {
+    throw new TransferProblem(error.message);
+  });
+  try {
+    const { copied, same, others } = await copyAll(fileStore(folder), files);
+    if (others > 0)
+      say(`The bucket ${s3.bucket} has ${others} more files, which are not in ${folder}.`);
+    say(
+      `The bucket ${s3.bucket} has all files of ${folder} now: ${copied} were copied, ${same} were there. ` +
+        `Start the server with it; ${folder} is not needed any more.`,
+    );
+  } finally {
+    files.close();
+  }
+};

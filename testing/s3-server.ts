@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { S3Bucket } from "./s3-bucket.ts";
+import { refusalOf, type S3Keys } from "./s3-signature.ts";
+
+/** What is wrong with the store for a while: it answers an error, nothing at all, or breaks off. */
+export interface S3Fault {
+  how: "refuse" | "hang" | "cut";
+  /** Only for calls of this method. */
+  method?: string;
+  /** After so many calls it is over. */
+  times?: number;
+}
+
+export interface S3Server {
+  /** The variables of a console that keeps its pictures here. */
+  variables: Record<string, string>;
+  bucket: S3Bucket;
+  fault: S3Fault | undefined;
+  /** Every call so far, e.g. `PUT /pictures/console/images/1.jpg`. */
+  calls: string[];
+  close(): Promise<void>;
+}
+
+const region = "eu-test-1";
+const bucketName = "pictures";
+
+const statuses: Record<string, number> = { NoSuchBucket: 404, NoSuchKey: 404, InternalError: 500 };
+
+const sendError = (response: ServerResponse, code: string) => {
+  response.writeHead(statuses[code] ?? 403, { "content-type": "application/xml" });
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`);
+};
+
+const answer = (
+  bucket: S3Bucket,
+  { method, url = "" }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+) => {
+  const { pathname, searchParams } = new URL(url, "http://s3");
+  const [, name, ...parts] = decodeURIComponent(pathname).split("/");
+  const key = parts.join("/");
+  if (name !== bucketName) return sendError(response, "NoSuchBucket");
+  if (method === "GET" && key === "") {
+    const ofVersions = searchParams.has("versions");
+    return response
+      .writeHead(200, { "content-type": "application/xml" })
+      .end(ofVersions ? bucket.versions(searchParams) : bucket.list(searchParams));
+  }
+  if (method === "PUT") return response.writeHead(200, { etag: bucket.put(key, body) }).end();
+  if (method === "DELETE") {
+    const marked = bucket.delete(key, searchParams.get("versionId"));
+    return response.writeHead(204, marked ? { "x-amz-delete-marker": "true" } : {}).end();
+  }
+  const found = bucket.get(key);
+  if (method !== "GET" || !found) return sendError(response, "NoSuchKey");
+  return response
+    .writeHead(200, { etag: found.etag, "content-length": found.bytes.length })
+    .end(found.bytes);
+};
+
+/**
+ * A store for tests that speaks as S3 does, as far as the console asks: one bucket, addressed by path, for whoever signs
+ * with the key. It can be told to fail.
+ */
+export const startS3Server = async (
+  keys: S3Keys = { accessKeyId: "AKIATEST", secretAccessKey: "a secret/of+the tests" },
+): Promise<S3Server> => {
+  const server = createServer((request, response) => void handle(request, response));
+  const state: S3Server = {
+    variables: {},
+    bucket: new S3Bucket(),
+    fault: undefined,
+    calls: [],
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  const takeFault = (method = "") => {
+    const { fault } = state;
+    if (!fault || (fault.method && fault.method !== method)) return undefined;
+    if (fault.times !== undefined)
+      state.fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : undefined;
+    return fault.how;
+  };
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    // Whoever has no patience with it hangs up.
+    response.on("error", () => undefined);
+    const body = await buffer(request).catch(() => undefined);
+    if (!body) return;
+    state.calls.push(`${request.method} ${request.url}`);
+    const refusal = await refusalOf(request, body, { region, keys });
+    const fault = takeFault(request.method);
+    if (fault === "hang") return;
+    if (refusal || fault === "refuse") sendError(response, refusal ?? "InternalError");
+    else if (fault === "cut") {
+      if (request.method === "GET")
+        response.writeHead(200, { "content-length": 1000 }).write("half of");
+      response.destroy();
+    } else answer(state.bucket, request, body, response);
+  };
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  Object.assign(state.variables, {
+    FILES_S3_BUCKET: bucketName,
+    FILES_S3_REGION: region,
+    FILES_S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    FILES_S3_PREFIX: "console",
+    AWS_ACCESS_KEY_ID: keys.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+  });
+  return state;
+};
