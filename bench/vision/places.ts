@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@console-shell/server/database/migrate";
-import { openDatabase } from "@console-shell/server/database/open";
+import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
 import type { Tables } from "@console-shell/server/database/tables/index";
 import { openPgliteDatabase } from "@console-shell/testing/pglite-database";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
@@ -13,6 +13,7 @@ import type { Kysely } from "kysely";
 export interface Place {
   name: string;
   database: Kysely<Tables>;
+  dialect: OpenDatabase["dialect"];
   /** Who compares here: a thread of ours, pgvector, or either. */
   compares: readonly ("ours" | "pgvector")[];
   close(): Promise<void>;
@@ -20,33 +21,33 @@ export interface Place {
 
 export const openSqlite = async (): Promise<Place> => {
   const directory = mkdtempSync(join(tmpdir(), "bench-vectors-"));
-  const { database, close } = openDatabase({ dataDirectory: directory });
-  await migrate(database, () => undefined);
+  const opened = openDatabase({ dataDirectory: directory });
+  await migrate(opened.database, () => undefined);
   return {
+    ...opened,
     name: "SQLite",
-    database,
     compares: ["ours"],
     async close() {
-      await close();
+      await opened.close();
       rmSync(directory, { recursive: true, force: true });
     },
   };
 };
 
-/** A PostgreSQL that keeps its promises at a crash, of Debian's programs or of those in another folder. */
+/** A PostgreSQL of Debian's programs, or of those in another folder, which have pgvector. Searches write nothing. */
 export const openPostgres = async (programs?: string): Promise<Place> => {
-  const postgres = await startPrivatePostgres({ durable: true, programs });
+  const postgres = await startPrivatePostgres({ programs });
   // Connections that the server's end takes along say so.
   const onIdleError = () => undefined;
   const url = await createPostgresDatabase(postgres.url);
-  const { database, close } = openDatabase({ url, onIdleError });
-  await migrate(database, () => undefined);
+  const opened = openDatabase({ url, onIdleError });
+  await migrate(opened.database, () => undefined);
   return {
+    ...opened,
     name: "PostgreSQL",
-    database,
     compares: programs === undefined ? ["ours"] : ["ours", "pgvector"],
     async close() {
-      await close();
+      await opened.close();
       await postgres.stop();
     },
   };
@@ -55,6 +56,7 @@ export const openPostgres = async (programs?: string): Promise<Place> => {
 /** The PostgreSQL with pgvector that npm has: one process, compiled for WASM. */
 export const openPglite = async (): Promise<Place> => ({
   name: "PGlite",
+  dialect: "postgres",
   compares: ["pgvector"],
   ...(await openPgliteDatabase()),
 });

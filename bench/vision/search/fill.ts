@@ -60,7 +60,15 @@ export type Libraries = Awaited<ReturnType<typeof addParts>>;
 export const idOf = (at: number): string => `face ${at}`;
 
 /** Adds the faces from one number up to another, as many pictures that are looked at do. */
-export const addFaces = async (
+export const addFaces = (
+  database: Kysely<Tables>,
+  libraries: Libraries,
+  vectors: Float32Array,
+  range: { from: number; to: number },
+): Promise<void> =>
+  database.transaction().execute((transaction) => add(transaction, libraries, vectors, range));
+
+const add = async (
   database: Kysely<Tables>,
   libraries: Libraries,
   vectors: Float32Array,

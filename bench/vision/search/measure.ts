@@ -3,7 +3,7 @@ import { summarize } from "../../statistics.ts";
 import { addFaces, addParts, kind, type Libraries, model } from "./fill.ts";
 import type { MadeFaces } from "./made-faces.ts";
 import { limit, nearest, shares } from "./nearest.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "../places.ts";
 import { ourScan, pgvectorWays, took, type Way } from "./ways.ts";
 
 /** What a way gave in one share of so many faces. */

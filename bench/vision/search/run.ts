@@ -1,7 +1,7 @@
 import type { Figure, Filled } from "./measure.ts";
 import { fillable, measureSearches } from "./measure.ts";
 import { makeFaces } from "./made-faces.ts";
-import { openPglite, openPostgres, openSqlite } from "./places.ts";
+import { openPglite, openPostgres, openSqlite } from "../places.ts";
 
 export interface SearchOptions {
   /** Numbers of faces, the least first. */

@@ -5,7 +5,7 @@ import { indexLargeSets } from "@console-shell/server/vision/vectors/pgvector/la
 import { preparePgvector } from "@console-shell/server/vision/vectors/pgvector/prepare";
 import type { VectorQuery } from "@console-shell/server/vision/vectors/vector-index";
 import { kind, model } from "./fill.ts";
-import type { Place } from "./places.ts";
+import type { Place } from "../places.ts";
 
 /** One way to search, ready to be asked. */
 export interface Way {
