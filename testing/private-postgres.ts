@@ -76,10 +76,13 @@ export interface PrivatePostgres {
 
 /**
  * A PostgreSQL of this process alone, on a free port and in a temporary directory. Unless it is to be
- * durable, with PostgreSQL's own defaults for that, it trades safety for speed and is for tests only.
+ * durable, with PostgreSQL's own defaults for that, it trades safety for speed and is for tests only. `programs` is
+ * the folder of another PostgreSQL's programs.
  */
-export const startPrivatePostgres = async ({ durable = false } = {}): Promise<PrivatePostgres> => {
-  const programs = postgresPrograms();
+export const startPrivatePostgres = async ({
+  durable = false,
+  programs = postgresPrograms(),
+}: { durable?: boolean; programs?: string | undefined } = {}): Promise<PrivatePostgres> => {
   const owner = identity();
   const data = mkdtempSync(join(tmpdir(), "console-postgres-"));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid);

@@ -36,7 +36,9 @@ export const measureAccuracy = async (engine: VisionEngine): Promise<Accuracy> =
   for (const [name, worsen] of Object.entries(worse)) {
     const again = await portraitFaces(engine, others, worsen);
     // A face that is not found any more is not recognised either.
-    made[name] = Array.from(theirs, ([at, vector]) => cosine(vector, again.get(at) ?? []));
+    made[name] = Array.from(theirs, ([at, vector]) =>
+      cosine(vector, again.get(at) ?? new Float32Array()),
+    );
   }
   return {
     faces: { oneMan: his.size, others: theirs.size },

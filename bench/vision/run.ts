@@ -1,27 +1,64 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { createEmbeddedEngine } from "@console-shell/server/vision/embedded/embedded-engine";
-import { repository } from "../folders.ts";
+import { benchFolder, repository } from "../folders.ts";
 import { measureAccuracy } from "./accuracy.ts";
 import { accuracyPlot } from "./accuracy-plot.ts";
 import { accuracyTable } from "./accuracy-report.ts";
 import { meanFace } from "./mean-face.ts";
+import { type Measure, readOptions } from "./options.ts";
+import { queueText } from "./queue/report.ts";
+import { runQueues } from "./queue/run.ts";
+import { searchText } from "./search/report.ts";
+import { runSearches } from "./search/run.ts";
 
-// `npm run bench:vision`: how well and how fast the embedded engine sees. See ../README.md.
+// `npm run bench:vision`: how well and how fast the embedded engine sees, and how fast is searched. See ../README.md.
 
-const { values: options } = parseArgs({ options: { mean: { type: "boolean", default: false } } });
+const options = readOptions();
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
+const note = (text: string) => console.error(`${seconds()} s: ${text}`);
 
 if (options.mean) {
   const place = join(repository, "server/vision/embedded/mean-face.f32");
   await writeFile(place, new Uint8Array((await meanFace()).buffer));
 }
-const engine = createEmbeddedEngine(2);
-try {
-  const accuracy = await measureAccuracy(engine);
-  console.log(accuracy.faces);
-  console.log(accuracyTable(accuracy));
-  await writeFile(join(repository, "docs/vision-accuracy.svg"), accuracyPlot(accuracy));
-} finally {
-  await engine.close();
+
+const accuracy = async () => {
+  const engine = createEmbeddedEngine(2);
+  try {
+    const measured = await measureAccuracy(engine);
+    console.log(measured.faces);
+    console.log(accuracyTable(measured));
+    await writeFile(join(repository, "docs/vision-accuracy.svg"), accuracyPlot(measured));
+    return measured;
+  } finally {
+    await engine.close();
+  }
+};
+const speed = async () => {
+  const results = await runQueues({ ...options, note });
+  console.log(queueText(results));
+  return results;
+};
+const search = async () => {
+  const figures = await runSearches({ ...options, note });
+  console.log(searchText(figures));
+  return figures;
+};
+const runs: Record<Measure, () => Promise<unknown>> = { accuracy, speed, search };
+
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}`;
+const at = new Date().toISOString();
+const results: Partial<Record<Measure, unknown>> = {};
+for (const measure of options.measures) {
+  note(measure);
+  results[measure] = await runs[measure]();
 }
+console.log(`\n${machine}, Node ${process.version}; ${seconds()} s in all`);
+const folder = join(benchFolder, "results");
+const file = join(folder, `vision-${at.replaceAll(":", "-")}.json`);
+await mkdir(folder, { recursive: true });
+await writeFile(file, JSON.stringify({ at, machine, options, ...results }, undefined, 1));
+console.log(`Every figure: ${file}`);

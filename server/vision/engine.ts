@@ -48,16 +48,26 @@ export interface EngineModels {
   labels: readonly string[];
 }
 
+/** How a call waits for its turn. */
+export interface Asking {
+  /** Nobody waits at a screen for it: whoever does goes first. */
+  isPatient?: boolean;
+}
+
 /** Whoever sees: the embedded engine, or a service of the company's own. Pictures are JPEG, PNG or WebP. */
 export interface VisionEngine {
   /** What it sees with; a service is asked for it. */
   models(): Promise<EngineModels>;
   /** All faces of a picture, the largest first, with their embeddings where these are wanted. */
-  detectFaces(picture: Uint8Array, options?: { embed?: boolean }): Promise<DetectedFace[]>;
+  detectFaces(picture: Uint8Array, options?: Asking & { embed?: boolean }): Promise<DetectedFace[]>;
   /** Things in the picture, the surest first. */
-  detectObjects(picture: Uint8Array): Promise<DetectedObject[]>;
+  detectObjects(picture: Uint8Array, asking?: Asking): Promise<DetectedObject[]>;
   /** What each of these regions looks like, as a vector of length 1. */
-  embedRegions(picture: Uint8Array, regions: readonly Box[]): Promise<Float32Array[]>;
+  embedRegions(
+    picture: Uint8Array,
+    regions: readonly Box[],
+    asking?: Asking,
+  ): Promise<Float32Array[]>;
   /** Ends what it holds; calls that are under way fail. */
   close(): Promise<void>;
 }

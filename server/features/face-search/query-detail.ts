@@ -1,6 +1,6 @@
-import type { getFaceQuery } from "@console-shell/contract/endpoints/face-search";
-import type { z } from "zod";
+import type { FaceQueryDetail } from "@console-shell/contract/endpoints/face-search";
 import type { Services } from "../../services.ts";
+import { countNotSearched } from "./not-searched.ts";
 import { findQuery } from "./query-list.ts";
 
 const candidatesOf = async ({ database }: Services, queryId: string) => {
@@ -47,15 +47,14 @@ const reviewsOf = async ({ database }: Services, queryId: string) => {
   }));
 };
 
-/** A past search with its candidates, best first, and its reviews, newest first. */
-export const findQueryDetail = async (
-  services: Services,
-  id: string,
-): Promise<z.output<typeof getFaceQuery.output>> => {
+/** A past search with its candidates, best first, its reviews, newest first, and what it did not look among. */
+export const findQueryDetail = async (services: Services, id: string): Promise<FaceQueryDetail> => {
   const query = await findQuery(services, id);
-  const [candidates, reviews] = await Promise.all([
+  const { collection, createdAt: searchedAt } = query;
+  const [candidates, reviews, notSearched] = await Promise.all([
     candidatesOf(services, id),
     reviewsOf(services, id),
+    countNotSearched(services, { collectionId: collection.id, searchedAt }),
   ]);
-  return { ...query, candidates, reviews };
+  return { ...query, candidates, reviews, notSearched };
 };

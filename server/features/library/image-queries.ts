@@ -2,7 +2,7 @@ import type { getImage, Image, listImages } from "@console-shell/contract/endpoi
 import type { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
+import { allImages, type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
 
 const selectImages = ({ database }: Services) =>
   database
@@ -71,7 +71,9 @@ export const listImagePage = async (
     .where("id", "=", libraryId)
     .executeTakeFirst();
   if (!library) throw new Refusal("not_found");
-  const found = matchingImages(services, libraryId, filter);
+  const found = isNarrowed(filter)
+    ? matchingImages(services, libraryId, filter)
+    : allImages(services, libraryId);
   const { total } = isNarrowed(filter)
     ? await found
         .select((select) => select.fn.countAll<number>().as("total"))
@@ -127,11 +129,10 @@ const neighbour = async (
   const [after, order] = direction === "next" ? (["<", "desc"] as const) : ([">", "asc"] as const);
   const row = await matchingImages(services, libraryId, filter)
     .select("images.id")
+    // A range, which the index has, before the choice of two, which it has not.
+    .where("images.created_at", direction === "next" ? "<=" : ">=", createdAt)
     .where((where) =>
-      where.or([
-        where("images.created_at", after, createdAt),
-        where.and([where("images.created_at", "=", createdAt), where("images.id", after, id)]),
-      ]),
+      where.or([where("images.created_at", after, createdAt), where("images.id", after, id)]),
     )
     .orderBy("images.created_at", order)
     .orderBy("images.id", order)

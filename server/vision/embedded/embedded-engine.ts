@@ -16,10 +16,11 @@ export const createEmbeddedEngine = (threads: number): VisionEngine => {
   const pool = createPool(threads);
   return {
     models: () => Promise.resolve(models),
-    detectFaces: (picture, { embed = false } = {}) =>
-      pool.ask({ call: "detectFaces", picture, embed }),
-    detectObjects: (picture) => pool.ask({ call: "detectObjects", picture }),
-    embedRegions: (picture, regions) => pool.ask({ call: "embedRegions", picture, regions }),
+    detectFaces: (picture, { embed = false, ...asking } = {}) =>
+      pool.ask({ call: "detectFaces", picture, embed }, asking),
+    detectObjects: (picture, asking) => pool.ask({ call: "detectObjects", picture }, asking),
+    embedRegions: (picture, regions, asking) =>
+      pool.ask({ call: "embedRegions", picture, regions }, asking),
     close: () => pool.close(),
   };
 };

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EngineUnavailable } from "../engine.ts";
 import { createPool } from "./pool.ts";
 import type { Thread } from "./thread.ts";
 
-/** Threads whose answers the test gives. */
+/** Threads whose answers the test gives; `asked` is what they were asked, by the pictures' only byte. */
 const scripted = () => {
+  const asked: number[] = [];
   const started: { answer: () => void; breakDown: () => void; isAlive: boolean }[] = [];
   const start = (): Thread => {
     let open: PromiseWithResolvers<never> | undefined;
@@ -18,7 +19,8 @@ const scripted = () => {
     };
     started.push(thread);
     return {
-      ask() {
+      ask({ picture }) {
+        asked.push(picture[0]!);
         open = Promise.withResolvers<never>();
         return open.promise;
       },
@@ -29,10 +31,12 @@ const scripted = () => {
       },
     };
   };
-  return { started, start };
+  return { asked, started, start };
 };
 
-const question = { call: "detectObjects", picture: new Uint8Array() } as const;
+const questionOf = (byte: number) =>
+  ({ call: "detectObjects", picture: Uint8Array.of(byte) }) as const;
+const question = questionOf(0);
 /** Lets everything that waits for nothing happen. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -90,4 +94,52 @@ test("too many are refused, and closing fails those who wait", async () => {
   await pool.close();
   for (const answer of await Promise.all(asked)) expect(answer).toBeInstanceOf(EngineUnavailable);
   await expect(pool.ask(question)).rejects.toThrow("was closed");
+});
+
+test("whoever waits at a screen waits for the picture in work alone, also with a second question", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { asked, started, start } = scripted();
+  const pool = createPool(1, start);
+  const [thread, patient] = [() => started[0]!, { isPatient: true }];
+  const queue = [1, 2, 3].map((byte) => pool.ask(questionOf(byte), patient));
+  await rest();
+  const signIn = async () => {
+    await pool.ask(questionOf(11));
+    // Between two of its frames other things happen.
+    await rest();
+    await pool.ask(questionOf(12));
+  };
+  const signedIn = signIn();
+  for (let answers = 0; answers < 3; answers += 1) {
+    thread().answer();
+    for (let turns = 0; turns < 4; turns += 1) await rest();
+  }
+  await signedIn;
+  expect(asked).toEqual([1, 11, 12]);
+  // Nothing more is asked that could not wait, so the queue goes on.
+  for (const at of [1, 2]) {
+    vi.runAllTimers();
+    await rest();
+    thread().answer();
+    await queue[at];
+  }
+  expect(asked).toEqual([1, 11, 12, 2, 3]);
+  vi.useRealTimers();
+});
+
+test("what is always asked something goes on with the queue now and then", async () => {
+  const { asked, started, start } = scripted();
+  const pool = createPool(1, start);
+  const all = [pool.ask(question)];
+  await rest();
+  all.push(pool.ask(questionOf(1), { isPatient: true }));
+  for (let count = 0; count < 40; count += 1) all.push(pool.ask(question));
+  for (let answers = 0; answers < 42; answers += 1) {
+    await rest();
+    started[0]!.answer();
+    await rest();
+  }
+  await Promise.all(all);
+  expect(asked.indexOf(1)).toBeLessThan(20);
+  await pool.close();
 });

@@ -1,67 +1,102 @@
-import { EngineUnavailable } from "../engine.ts";
+import { type Asking, EngineUnavailable } from "../engine.ts";
 import type { Answers, Question } from "./messages.ts";
 import { startThread, type Thread } from "./thread.ts";
+import { createWaiting, type Waiter } from "./waiting.ts";
 
 /** Questions that wait for a thread; each holds a picture in memory. */
 const longestQueue = 64;
+/** Milliseconds that a thread stays for whoever could not wait: a sign-in asks one frame after the other. */
+const staysFor = 100;
 
 export interface Pool {
   /** The answer of the first thread that is free; throws `EngineUnavailable` where too many wait. */
   ask<Call extends Question["call"]>(
     question: Extract<Question, { call: Call }>,
+    asking?: Asking,
   ): Promise<Answers[Call]>;
   close(): Promise<void>;
 }
 
-/** Up to so many threads, each started when it is first needed, and anew after it broke. */
+/**
+ * Up to so many threads, each started when it is first needed, and anew after it broke. Patient questions are
+ * asked when no other waits, and not between those of somebody who asks several.
+ */
 export const createPool = (size: number, start: () => Thread = startThread): Pool => {
   const idle: Thread[] = [];
+  /** Threads that stay, each with the timer that ends it. */
+  const staying = new Map<Thread, NodeJS.Timeout>();
   const all = new Set<Thread>();
-  const waiting: { take: (thread: Thread) => void; fail: (error: Error) => void }[] = [];
+  const waiting = createWaiting();
   let isClosed = false;
 
-  const free = (thread: Thread) => {
-    if (!thread.isAlive()) {
-      all.delete(thread);
-      // Whoever waits gets a new one.
-      const next = waiting.shift();
-      if (next) next.take(add());
-      return;
-    }
-    const next = waiting.shift();
-    if (next) next.take(thread);
-    else idle.push(thread);
-  };
   const add = (): Thread => {
     const thread = start();
     all.add(thread);
     return thread;
   };
-  const take = (): Promise<Thread> => {
+  const give = (thread: Thread) => {
+    const next = waiting.next();
+    if (thread.isAlive()) {
+      if (next) next.take(thread);
+      else idle.push(thread);
+      return;
+    }
+    all.delete(thread);
+    // Whoever waits gets a new one.
+    next?.take(add());
+  };
+  const free = (thread: Thread, wasPatient: boolean) => {
+    if (wasPatient || waiting.isPatientsTurn() || waiting.hasUrgent() || !thread.isAlive()) {
+      give(thread);
+      return;
+    }
+    const leave = () => {
+      staying.delete(thread);
+      give(thread);
+    };
+    staying.set(thread, setTimeout(leave, staysFor));
+  };
+  const takeFree = (isPatient: boolean): Thread | undefined => {
     for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      if (thread.isAlive()) return Promise.resolve(thread);
+      if (thread.isAlive()) return thread;
       all.delete(thread);
     }
-    if (all.size < size) return Promise.resolve(add());
-    if (waiting.length >= longestQueue)
+    if (isPatient) return undefined;
+    for (const [thread, timer] of staying) {
+      clearTimeout(timer);
+      staying.delete(thread);
+      if (thread.isAlive()) return thread;
+      all.delete(thread);
+    }
+    return undefined;
+  };
+  const take = (isPatient: boolean): Promise<Thread> => {
+    const thread = takeFree(isPatient) ?? (all.size < size ? add() : undefined);
+    if (thread) return Promise.resolve(thread);
+    if (waiting.length() >= longestQueue)
       return Promise.reject(new EngineUnavailable("Too many pictures wait for the engine."));
-    return new Promise((resolve, reject) => waiting.push({ take: resolve, fail: reject }));
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = { take: resolve, fail: reject };
+      waiting.add(waiter, isPatient);
+    });
   };
 
   return {
-    async ask(question) {
+    async ask(question, { isPatient = false } = {}) {
       if (isClosed) throw new EngineUnavailable("The embedded engine was closed.");
-      const thread = await take();
+      const thread = await take(isPatient);
+      waiting.count(isPatient);
       try {
         return await thread.ask(question);
       } finally {
-        if (!isClosed) free(thread);
+        if (!isClosed) free(thread, isPatient);
       }
     },
     async close() {
       isClosed = true;
+      for (const timer of staying.values()) clearTimeout(timer);
       const closed = new EngineUnavailable("The embedded engine was closed.");
-      for (const { fail } of waiting.splice(0)) fail(closed);
+      for (const { fail } of waiting.empty()) fail(closed);
       await Promise.all([...all].map((thread) => thread.close()));
       all.clear();
     },

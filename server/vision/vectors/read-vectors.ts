@@ -38,13 +38,11 @@ export async function* vectorsBetween(
     const from = last;
     const rows: VectorRow[] = await rowsOf(database, key, upTo)
       .select(["id", "version", "vector"])
-      .where("version", ">", after)
+      // Also where it goes on: a range is found in the index, a choice of two is not.
+      .where("version", ">=", from?.version ?? after + 1)
       .$if(from !== undefined, (query) =>
         query.where((where) =>
-          where.or([
-            where("version", ">", from!.version),
-            where.and([where("version", "=", from!.version), where("id", ">", from!.id)]),
-          ]),
+          where.or([where("version", ">", from!.version), where("id", ">", from!.id)]),
         ),
       )
       .orderBy("version")

@@ -14,6 +14,7 @@ import { useText } from "../messages/index.ts";
 import { AddToPerson } from "../people/add-to-person.tsx";
 import { DecisionTag } from "../shared/decision-tag.tsx";
 import { Comparison } from "./comparison.tsx";
+import { NotSearched } from "./not-searched.tsx";
 import styles from "./query.module.css";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewHistory } from "./review-history.tsx";
@@ -67,6 +68,7 @@ export const QueryPage = () => {
           ]}
         />
       </Panel>
+      <NotSearched counts={query.data.notSearched} />
       <div className={styles.layout}>
         <Panel title={text("query.comparison")}>
           <Comparison

@@ -9,6 +9,7 @@ import styles from "./library.module.css";
 import { useColumns } from "./use-columns.ts";
 import { useImages } from "./use-images.ts";
 import { useSelection } from "./use-selection.ts";
+import { type Range, useSettled } from "./use-settled.ts";
 
 interface ImageGridProps {
   libraryId: string;
@@ -39,7 +40,7 @@ export const ImageGrid = (props: ImageGridProps) => {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const { columns, side, gap, top, rowHeight } = useColumns(list);
-  const [range, setRange] = useState({ from: 0, to: 0 });
+  const [range, setRange] = useState<Range>({ from: 0, to: 0 });
   const images = useImages(libraryId, filter, range);
   const { total } = images;
   const selection = useSelection(images.idsBetween);
@@ -57,7 +58,7 @@ export const ImageGrid = (props: ImageGridProps) => {
   const shown = rows.getVirtualItems();
   const from = (shown[0]?.index ?? 0) * columns;
   const to = Math.min(total, ((shown.at(-1)?.index ?? 0) + 1) * columns) - 1;
-  useEffect(() => setRange({ from, to: Math.max(from, to) }), [from, to]);
+  useSettled({ from, to: Math.max(from, to) }, range, setRange);
   // Where the arrow keys have gone, as soon as it is on the page.
   useEffect(() => {
     if (wanted.current === undefined) return;

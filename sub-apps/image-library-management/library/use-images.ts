@@ -8,6 +8,8 @@ import type { ImageFilter } from "./image-filter.ts";
 
 const list = "GET /cc-api/library/:id/image/list";
 const pageSize = 60;
+/** Milliseconds that a page stays in memory once it is out of sight: a large library has thousands. */
+const kept = 60_000;
 type Page = ApiOutput<typeof list>;
 
 const pageOf = (index: number) => Math.floor(index / pageSize) + 1;
@@ -36,6 +38,7 @@ export const useImages = (
       queryKey: [list, input],
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
         request(list, input, { signal }),
+      gcTime: kept,
       // Named, or TanStack Query tracks them by getters, through which V8 keeps a left mount in memory.
       notifyOnChangeProps: ["data" as const],
     };

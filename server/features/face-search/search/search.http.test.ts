@@ -150,11 +150,34 @@ describe("a search", () => {
     expect(await audited(found.id)).toHaveLength(4);
   });
 
-  test("that finds nobody is kept as well", async () => {
-    const collection = await addCollection([await addLibrary()]);
+  test("that finds nobody is kept as well, and says which pictures it could not find", async () => {
+    const libraryId = await addLibrary();
+    const [before, after] = [
+      await addPicture(libraryId, "before.jpg", []),
+      await addPicture(libraryId, "after.jpg", []),
+    ];
+    const lookedAt = (id: string, indexed_at: number | null) =>
+      server.services.database
+        .updateTable("images")
+        .set({ indexed_at })
+        .where("id", "=", id)
+        .execute();
+    await lookedAt(after, null);
+    const collection = await addCollection([libraryId]);
     const { id: probeId } = await probeOf([faceAt(0.1, [1])]);
-    const { body } = await search({ probeId, collectionId: collection.id });
-    expect(body).toMatchObject({ hitCount: 0, bestSimilarity: null, candidates: [] });
+    const made = (await search({ probeId, collectionId: collection.id })).body as Detail;
+    expect(made).toMatchObject({ hitCount: 0, bestSimilarity: null, candidates: [] });
+    expect(made.notSearched).toEqual({ unseen: 1, seenSince: 0 });
+
+    await lookedAt(after, made.createdAt + 1);
+    const params = { id: made.id };
+    const read = () => operation.call("GET /cc-api/face-search/query/:id", { params });
+    expect((await read()).notSearched).toEqual({ unseen: 0, seenSince: 1 });
+    await operation.call("POST /cc-api/library/:id/image/delete", {
+      params: { id: libraryId },
+      body: { ids: [before, after] },
+    });
+    expect((await read()).notSearched).toEqual({ unseen: 0, seenSince: 0 });
   });
 
   test("sent again with its key, also at the same moment, is one; another with that key is refused", async () => {

@@ -6,6 +6,9 @@ import { modelsText } from "./models-text.ts";
 const mostRegions = 6;
 const leastArea = 0.01;
 
+/** Sign-ins and searches go first. */
+const asking = { isPatient: true };
+
 const wholePicture: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** All that is kept of a picture, beside the picture. */
@@ -26,14 +29,12 @@ export interface Seen {
 export const lookAtPicture = async (engine: VisionEngine, picture: Uint8Array): Promise<Seen> => {
   const models = await engine.models();
   const { face, region } = models;
-  const faces = await engine.detectFaces(picture, { embed: true });
-  const objects = await engine.detectObjects(picture);
+  const faces = await engine.detectFaces(picture, { embed: true, ...asking });
+  const objects = await engine.detectObjects(picture, asking);
   const largeEnough = objects.filter(({ box }) => box.width * box.height >= leastArea);
   const embedded = largeEnough.slice(0, mostRegions);
-  const [vector, ...vectors] = await engine.embedRegions(picture, [
-    wholePicture,
-    ...embedded.map(({ box }) => box),
-  ]);
+  const regions = [wholePicture, ...embedded.map(({ box }) => box)];
+  const [vector, ...vectors] = await engine.embedRegions(picture, regions, asking);
   if (!vector) throw new Error("The engine answered no vector of the picture.");
   const vectorOf = new Map(embedded.map((object, at) => [object, vectors[at]]));
   return {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
 import { buildUntilEnded, type Ending } from "./cancel-build.ts";
+import { withGraphMemory } from "./graph-memory.ts";
 
 /** What pgvector's HNSW takes of a `vector`. */
 const mostDimensions = 2_000;
@@ -71,15 +72,19 @@ export const indexLargeSets = (
         // One that is not valid is left of a server that ended while it built.
         if (!isValid || !wanted.has(name))
           await sql`drop index vector_search.${sql.ref(name)}`.execute(connection);
-      for (const { kind, model, dimensions } of large) {
+      for (const group of large) {
+        const { kind, model, dimensions } = group;
         const name = indexOf(kind, model);
         if (indexes.get(name)) continue;
         const statement = sql`
           create index concurrently ${sql.ref(name)} on vector_search.vectors
           using hnsw ((embedding::vector(${sql.lit(dimensions)})) vector_cosine_ops)
           where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`;
-        const build = () => statement.execute(connection);
-        await buildUntilEnded(database, own.pid, build, ending);
+        await withGraphMemory(connection, group, {
+          build: () =>
+            buildUntilEnded(database, own.pid, () => statement.execute(connection), ending),
+          drop: () => sql`drop index if exists vector_search.${sql.ref(name)}`.execute(connection),
+        });
       }
       return valid(await builtIndexes(connection));
     } finally {

@@ -8,6 +8,7 @@ import { tellIndexStory } from "../testing/index-story.ts";
 import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";
 import { indexLargeSets, indexOf } from "./large-sets.ts";
+import { withGraphMemory } from "./graph-memory.ts";
 import { createPgvectorIndex } from "./pgvector-index.ts";
 import { preparePgvector } from "./prepare.ts";
 
@@ -76,6 +77,32 @@ describe("along a graph", () => {
     await invalid.execute(opened.database);
     expect(await indexes()).toEqual([name]);
     expect([...(await indexLargeSets(opened.database, 1_000_000, ending))]).toEqual([]);
+  });
+
+  test("it is built in as much memory as it takes, or in what there is", async () => {
+    const { database } = opened;
+    const memory = async () =>
+      (
+        await sql<{ is: string }>`select current_setting('maintenance_work_mem') as is`.execute(
+          database,
+        )
+      ).rows[0]!.is;
+    const before = await memory();
+    const had: string[] = [];
+    const group = { count: 100_000, dimensions: 1024 };
+    await withGraphMemory(database, group, {
+      async build() {
+        had.push(await memory());
+        if (had.length === 1) throw Object.assign(new Error("No space left"), { code: "53100" });
+      },
+      drop: async () => had.push("dropped"),
+    });
+    expect(had).toEqual([expect.stringMatching(/^4\d{5}kB$/), "dropped", before]);
+    expect(await memory()).toBe(before);
+    const build = () => Promise.reject(new Error("stopped"));
+    const drop = () => Promise.reject(new Error("never"));
+    await expect(withGraphMemory(database, group, { build, drop })).rejects.toThrow("stopped");
+    expect(await memory()).toBe(before);
   });
 
   test("it finds what comparing with every vector finds, in the libraries that are named", async () => {

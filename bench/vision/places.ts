@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "@console-shell/server/database/migrate";
+import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
+import type { Tables } from "@console-shell/server/database/tables/index";
+import { openPgliteDatabase } from "@console-shell/testing/pglite-database";
+import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
+import type { Kysely } from "kysely";
+
+/** A migrated, empty database of its own. */
+export interface Place {
+  name: string;
+  database: Kysely<Tables>;
+  dialect: OpenDatabase["dialect"];
+  /** Who compares here: a thread of ours, pgvector, or either. */
+  compares: readonly ("ours" | "pgvector")[];
+  close(): Promise<void>;
+}
+
+export const openSqlite = async (): Promise<Place> => {
+  const directory = mkdtempSync(join(tmpdir(), "bench-vectors-"));
+  const opened = openDatabase({ dataDirectory: directory });
+  await migrate(opened.database, () => undefined);
+  return {
+    ...opened,
+    name: "SQLite",
+    compares: ["ours"],
+    async close() {
+      await opened.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A PostgreSQL of Debian's programs, or of those in another folder, which have pgvector. Searches write nothing. */
+export const openPostgres = async (programs?: string): Promise<Place> => {
+  const postgres = await startPrivatePostgres({ programs });
+  // Connections that the server's end takes along say so.
+  const onIdleError = () => undefined;
+  const url = await createPostgresDatabase(postgres.url);
+  const opened = openDatabase({ url, onIdleError });
+  await migrate(opened.database, () => undefined);
+  return {
+    ...opened,
+    name: "PostgreSQL",
+    compares: programs === undefined ? ["ours"] : ["ours", "pgvector"],
+    async close() {
+      await opened.close();
+      await postgres.stop();
+    },
+  };
+};
+
+/** The PostgreSQL with pgvector that npm has: one process, compiled for WASM. */
+export const openPglite = async (): Promise<Place> => ({
+  name: "PGlite",
+  dialect: "postgres",
+  compares: ["pgvector"],
+  ...(await openPgliteDatabase()),
+});

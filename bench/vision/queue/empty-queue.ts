@@ -1,0 +1,66 @@
+import { indexImage } from "@console-shell/server/features/library/indexing/index-image";
+import { enqueue } from "@console-shell/server/jobs/enqueue";
+import { startJobWorker } from "@console-shell/server/jobs/worker";
+import type { Services } from "@console-shell/server/services";
+import type { VisionEngine } from "@console-shell/server/vision/engine";
+import { noParts, type Parts, timedEngine } from "./timed-engine.ts";
+
+/** What emptying the queue took. */
+export interface Round {
+  perSecond: number;
+  /** Milliseconds of a picture that were spent waiting for an answer of the engine, and for all else. */
+  parts: Parts & { rest: number };
+}
+
+/** Puts these pictures into the queue, and takes the time until the last of them was looked at. */
+export const emptyQueue = async (
+  services: Services,
+  { libraryId, imageIds }: { libraryId: string; imageIds: readonly string[] },
+  { engine, workers }: { engine: VisionEngine; workers: number },
+): Promise<Round> => {
+  const jobs = imageIds.map(
+    (subjectId) => ({ kind: "image.index", subjectId, groupId: libraryId }) as const,
+  );
+  await services.database
+    .transaction()
+    .execute((transaction) => enqueue(transaction, jobs, services.clock()));
+  const spent = noParts();
+  const index = indexImage({ ...services, vision: timedEngine(engine, spent) });
+  const done = Promise.withResolvers<void>();
+  let inAll = 0;
+  let left = imageIds.length;
+  const start = performance.now();
+  const worker = startJobWorker(
+    services,
+    {
+      async "image.index"(job) {
+        const begun = performance.now();
+        await index(job).catch((error: unknown) => {
+          done.reject(error);
+          throw error;
+        });
+        inAll += performance.now() - begun;
+        left -= 1;
+        if (left === 0) done.resolve();
+      },
+    },
+    workers,
+  );
+  try {
+    await done.promise;
+  } finally {
+    await worker.close();
+  }
+  const took = performance.now() - start;
+  const each = (sum: number) => sum / imageIds.length;
+  const { detectFaces, detectObjects, embedRegions } = spent;
+  return {
+    perSecond: (imageIds.length / took) * 1000,
+    parts: {
+      detectFaces: each(detectFaces),
+      detectObjects: each(detectObjects),
+      embedRegions: each(embedRegions),
+      rest: each(inAll - detectFaces - detectObjects - embedRegions),
+    },
+  };
+};

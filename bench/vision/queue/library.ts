@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { createBackground } from "@console-shell/server/background";
+import { addImage } from "@console-shell/server/features/library/image-writes";
+import { fileStore } from "@console-shell/server/files/file-store";
+import { createLogger } from "@console-shell/server/http/logger";
+import { createSealer } from "@console-shell/server/secrets/sealer";
+import type { Services } from "@console-shell/server/services";
+import { blindEngine } from "@console-shell/server/vision/testing/blind-engine";
+import { addLibrary } from "@console-shell/server/vision/vectors/testing/add-library";
+import type { Place } from "../places.ts";
+
+/** What the queue needs of a server; nothing listens. */
+export const servicesOf = ({ database, dialect }: Place, directory: string): Services => {
+  const log = createLogger("error");
+  return {
+    database,
+    dialect,
+    clock: Date.now,
+    files: fileStore(join(directory, "files")),
+    sealer: createSealer(randomBytes(32)),
+    background: createBackground(log),
+    log,
+    secondFactorRoles: [],
+    cameraRoles: [],
+    environment: "production",
+    publicUrl: "http://console.bench",
+    webhooks: { privateAddresses: false, timeout: 10_000, every: 5_000 },
+    mailer: { mailbox: false, delivers: false, send: () => Promise.resolve() },
+    vision: blindEngine,
+    picturesAtOnce: 0,
+    vectors: { search: () => Promise.resolve([]), close: () => Promise.resolve() },
+  };
+};
+
+/** Puts pictures into a new library, as uploads do; answers their identifiers. */
+export const addPictures = async (
+  services: Services,
+  pictures: readonly Buffer[],
+): Promise<{ libraryId: string; imageIds: string[] }> => {
+  const libraryId = await addLibrary(services.database);
+  const { created_by: operatorId } = await services.database
+    .selectFrom("libraries")
+    .select("created_by")
+    .where("id", "=", libraryId)
+    .executeTakeFirstOrThrow();
+  const imageIds: string[] = [];
+  for (const [at, picture] of pictures.entries()) {
+    const image = { libraryId, fileName: `${at}.jpg`, operatorId, now: Date.now() };
+    imageIds.push(await addImage(services, image, picture, "en-US"));
+  }
+  return { libraryId, imageIds };
+};

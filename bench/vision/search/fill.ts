@@ -1,0 +1,100 @@
+import { newId } from "@console-shell/server/database/id";
+import type { Tables } from "@console-shell/server/database/tables/index";
+import { bytesOf } from "@console-shell/server/vision/vectors/vector-bytes";
+import { addLibrary } from "@console-shell/server/vision/vectors/testing/add-library";
+import type { Kysely } from "kysely";
+import { dimensions } from "./made-faces.ts";
+
+export const kind = "face";
+export const model = "bench";
+
+/** Rows of one statement. */
+const atOnce = 500;
+
+/** A hundredth, a tenth and the rest of the faces, wherever their people are. */
+export interface Parts<Part> {
+  hundredth: Part;
+  tenth: Part;
+  rest: Part;
+}
+
+/** Which part a face is in, by its number. */
+export const partOf = (at: number): keyof Parts<unknown> => {
+  const mixed = Math.imul(at + 1, 2_654_435_761) >>> 0;
+  return mixed % 100 === 0 ? "hundredth" : mixed % 100 < 10 ? "tenth" : "rest";
+};
+
+/** A library for each part, with one picture that all of its faces are said to be in. */
+export const addParts = async (database: Kysely<Tables>) => {
+  const add = async () => {
+    const libraryId = await addLibrary(database);
+    const { created_by } = await database
+      .selectFrom("libraries")
+      .select("created_by")
+      .where("id", "=", libraryId)
+      .executeTakeFirstOrThrow();
+    const imageId = newId();
+    await database
+      .insertInto("images")
+      .values({
+        id: imageId,
+        library_id: libraryId,
+        file_name: "a.jpg",
+        media_type: "image/jpeg",
+        bytes: 1,
+        width: 1,
+        height: 1,
+        sha256: imageId,
+        uploaded_by: created_by,
+        created_at: 0,
+      })
+      .execute();
+    return { libraryId, imageId };
+  };
+  return { hundredth: await add(), tenth: await add(), rest: await add() };
+};
+
+export type Libraries = Awaited<ReturnType<typeof addParts>>;
+
+/** Face's identifier, which says its number. */
+export const idOf = (at: number): string => `face ${at}`;
+
+/** Adds the faces from one number up to another, as many pictures that are looked at do. */
+export const addFaces = (
+  database: Kysely<Tables>,
+  libraries: Libraries,
+  vectors: Float32Array,
+  range: { from: number; to: number },
+): Promise<void> =>
+  database.transaction().execute((transaction) => add(transaction, libraries, vectors, range));
+
+const add = async (
+  database: Kysely<Tables>,
+  libraries: Libraries,
+  vectors: Float32Array,
+  { from, to }: { from: number; to: number },
+): Promise<void> => {
+  for (let first = from; first < to; first += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, to - first) }, (_, place) => {
+      const at = first + place;
+      const { libraryId, imageId } = libraries[partOf(at)];
+      return {
+        id: idOf(at),
+        kind,
+        model,
+        library_id: libraryId,
+        image_id: imageId,
+        // Each picture that is looked at raises it.
+        version: at + 1,
+        vector: bytesOf(vectors.subarray(at * dimensions, (at + 1) * dimensions)),
+      } as const;
+    });
+    await database.insertInto("vectors").values(rows).execute();
+  }
+  const libraryIds = Object.values(libraries).map(({ libraryId }) => libraryId);
+  await database
+    .updateTable("libraries")
+    .set({ vector_version: to })
+    .where("id", "in", libraryIds)
+    .execute();
+};

@@ -1,0 +1,45 @@
+import { unitVector } from "@console-shell/server/vision/unit-vector";
+import { seeded } from "./seeded.ts";
+
+/** Of the engine's faces. */
+export const dimensions = 1024;
+
+/**
+ * How much lies in each direction: little in most, as it is with real faces, so that strangers have a cosine of
+ * 0 ± 0.11. Two photographs of one person have 0.55 with this much of a photograph's own beside the person.
+ */
+const spread = Float64Array.from({ length: dimensions }, (_, at) => (at + 12) ** -0.75);
+const ofPhotograph = 0.9;
+
+const total = spread.reduce((sum, value) => sum + value ** 2, 0);
+
+export interface MadeFaces {
+  /** Of each face, one after the other; all of a person beside each other. */
+  vectors: Float32Array<ArrayBuffer>;
+  /** Photographs that are not among them, of people who are. */
+  queries: Float32Array[];
+}
+
+/** So many faces of people with one to nineteen photographs each, and photographs of some of these to search with. */
+export const makeFaces = (count: number, queryCount: number): MadeFaces => {
+  const random = seeded(7);
+  const direction = (length: number) =>
+    spread.map((value) => (value * length * random.normal()) / Math.sqrt(total));
+  const photographOf = (person: Float64Array) => {
+    const own = direction(ofPhotograph);
+    return unitVector(person.map((value, at) => value + own[at]!));
+  };
+  const vectors = new Float32Array(count * dimensions);
+  const people: Float64Array[] = [];
+  for (let at = 0; at < count;) {
+    const person = direction(1);
+    people.push(person);
+    const photographs = Math.min(count - at, 1 + Math.floor(random.part() * 19));
+    for (let one = 0; one < photographs; one += 1, at += 1)
+      vectors.set(photographOf(person), at * dimensions);
+  }
+  const queries = Array.from({ length: queryCount }, () =>
+    photographOf(people[Math.floor(random.part() * people.length)]!),
+  );
+  return { vectors, queries };
+};

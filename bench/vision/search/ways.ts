@@ -1,0 +1,68 @@
+import { createExactIndex } from "@console-shell/server/vision/vectors/exact-index";
+import { bringSets } from "@console-shell/server/vision/vectors/pgvector/bring-sets";
+import { findNearest } from "@console-shell/server/vision/vectors/pgvector/find-nearest";
+import { indexLargeSets } from "@console-shell/server/vision/vectors/pgvector/large-sets";
+import { preparePgvector } from "@console-shell/server/vision/vectors/pgvector/prepare";
+import type { VectorQuery } from "@console-shell/server/vision/vectors/vector-index";
+import { kind, model } from "./fill.ts";
+import type { Place } from "../places.ts";
+
+/** One way to search, ready to be asked. */
+export interface Way {
+  name: string;
+  /** Milliseconds of what it takes before the first search: reading the vectors, or building a graph. */
+  prepared: number;
+  search(query: VectorQuery): Promise<readonly { id: string }[]>;
+  close(): Promise<unknown>;
+}
+
+export const took = async (act: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+};
+
+/** Our thread compares with each vector; the first search reads all of them. */
+export const ourScan = async (place: Place, first: VectorQuery): Promise<Way> => {
+  const index = createExactIndex(place.database);
+  const prepared = await took(() => index.search(first));
+  return { name: `${place.name}, our scan`, prepared, ...index };
+};
+
+const onError = (error: unknown) => {
+  throw error;
+};
+const ending = { signal: new AbortController().signal, onError };
+
+/**
+ * pgvector compares with each vector, and goes along a graph that is built now, whatever their number.
+ */
+export const pgvectorWays = async (place: Place, libraryIds: readonly string[]): Promise<Way[]> => {
+  const { database } = place;
+  if (!(await preparePgvector(database, onError)))
+    throw new Error(`${place.name} has no pgvector of version 0.8 or newer.`);
+  const bring = (ids: readonly string[]) =>
+    bringSets(
+      database,
+      ids.map((libraryId) => ({ libraryId, kind, model })),
+    );
+  const wayOf = (name: string, prepared: number, hasGraph: boolean): Way => ({
+    name: `${place.name}, pgvector ${name}`,
+    prepared,
+    // As the product does it.
+    async search(query) {
+      await bring(query.libraryIds);
+      return findNearest(database, query, hasGraph);
+    },
+    close: () => Promise.resolve(),
+  });
+  const brought = await took(() => bring(libraryIds));
+  const built = await took(() => indexLargeSets(database, 1, ending));
+  return [
+    wayOf("exact", brought, false),
+    {
+      ...wayOf("HNSW", built, true),
+      close: () => indexLargeSets(database, Number.POSITIVE_INFINITY, ending),
+    },
+  ];
+};

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+
+/** Of a graph's vector, beside its numbers: neighbours in each layer, and how they are kept. */
+const bytesBeside = 640;
+/** Kilobytes that building takes at most: a graph of some 200,000 faces. */
+const most = 1024 ** 2;
+
+/** The server has less memory, or less that processes may share, than it was told. */
+const isShort = (error: unknown): boolean =>
+  ["53100", "53200"].includes(String((error as { code?: unknown }).code));
+
+interface Building {
+  build: () => Promise<unknown>;
+  /** Removes what a failed one has left. */
+  drop: () => Promise<unknown>;
+}
+
+/**
+ * Builds a graph in memory where there is enough of it, since one that does not fit takes a multiple of the time;
+ * else with what whoever runs the database has set. The connection is as it was afterwards.
+ */
+export const withGraphMemory = async (
+  connection: Kysely<Tables>,
+  { count, dimensions }: { count: number; dimensions: number },
+  { build, drop }: Building,
+): Promise<void> => {
+  const wanted = Math.ceil((count * (dimensions * 4 + bytesBeside)) / 1024);
+  await sql`
+    select set_config(name, greatest(setting::int, ${sql.lit(Math.min(wanted, most))})::text, false)
+    from pg_settings where name = 'maintenance_work_mem'`.execute(connection);
+  const reset = () => sql`reset maintenance_work_mem`.execute(connection);
+  try {
+    await build();
+  } catch (error) {
+    if (!isShort(error)) throw error;
+    await reset();
+    await drop();
+    await build();
+  } finally {
+    await reset();
+  }
+};
