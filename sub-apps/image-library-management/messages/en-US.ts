@@ -110,7 +110,7 @@ export default {
   "job.image": "Picture",
   "job.library": "Library",
   "job.state": "State",
-  "job.tries": "Failed attempts",
+  "job.tries": "Failures",
   "job.createdAt": "Added",
   "job.endedAt": "Ended",
   "job.actions": "Actions",
