@@ -30,6 +30,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   ] as const)
     await sql`create index ${sql.ref(`client_applications_sorted_by_${name}`)}
       on client_applications (${value}, id)`.execute(database);
-  await sql`create index api_keys_to_expire on api_keys (expires_at)
-    where counted and expires_at is not null`.execute(database);
+  for (const [name, columns] of [
+    ["api_keys_to_expire", sql`expires_at`],
+    ["api_keys_of_application_to_expire", sql`application_id, expires_at`],
+  ] as const)
+    await sql`create index ${sql.ref(name)} on api_keys (${columns})
+      where counted and expires_at is not null`.execute(database);
 }

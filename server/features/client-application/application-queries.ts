@@ -1,5 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/call.ts";
@@ -11,22 +11,16 @@ type Rows = Tables & {
 };
 type Where = ExpressionBuilder<Rows, "application" | "owner">;
 
-/** How many keys of the application at hand work at `now`. */
-const workingKeys = (where: Where, now: number) =>
-  where
+/** How many keys of the application at hand work at `now`: those that are counted, but for those that expired since. */
+const workingKeys = (where: Where, now: number) => {
+  const expired = where
     .selectFrom("api_keys")
     .whereRef("api_keys.application_id", "=", "application.id")
-    .where("api_keys.revoked_at", "is", null)
-    .where((key) =>
-      key.or([key("api_keys.expires_at", "is", null), key("api_keys.expires_at", ">", now)]),
-    )
+    .where(sql<SqlBool>`counted and expires_at is not null`)
+    .where("api_keys.expires_at", "<=", now)
     .select((key) => key.fn.countAll<number>().as("count"));
-
-const lastUse = (where: Where) =>
-  where
-    .selectFrom("api_keys")
-    .whereRef("api_keys.application_id", "=", "application.id")
-    .select((key) => key.fn.max("api_keys.last_used_at").as("last"));
+  return sql<number>`application.key_count - ${expired}`;
+};
 
 /** Applications as the console shows them. */
 export const presentApplications = (database: Kysely<Tables>, now: number) =>
@@ -41,8 +35,8 @@ export const presentApplications = (database: Kysely<Tables>, now: number) =>
       "application.status as status",
       "application.owner_id as ownerId",
       "owner.name as ownerName",
-      workingKeys(where, now).$asScalar().$notNull().as("keyCount"),
-      lastUse(where).as("lastUsedAt"),
+      workingKeys(where, now).as("keyCount"),
+      "application.keys_used_at as lastUsedAt",
       "application.created_at as createdAt",
       "application.updated_at as updatedAt",
     ]);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Services } from "../../services.ts";
@@ -22,8 +22,8 @@ export const addToKeyCount = async (
 const expired = (database: Kysely<Tables>, now: number) =>
   database
     .selectFrom("api_keys")
-    .where("counted", "=", true)
-    .where("expires_at", "is not", null)
+    // As the index has it: with a parameter PostgreSQL would not know that it is meant.
+    .where(sql<SqlBool>`counted and expires_at is not null`)
     .where("expires_at", "<=", now);
 
 /** Takes keys that have expired since off the counts. Nothing tells of that moment: who sorts by the counts does it. */

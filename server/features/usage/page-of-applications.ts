@@ -157,6 +157,14 @@ const presentAll = async (
   return ids.flatMap((id) => byId.get(id) ?? []).map(present);
 };
 
+const isFew = async (services: Services, search: string): Promise<boolean> => {
+  const found = await matching(services, search)
+    .select("application.id")
+    .limit(few + 1)
+    .execute();
+  return found.length <= few;
+};
+
 /** One page of the applications that match a search, with the figures of a span. */
 export const pageOfApplications = async (
   services: Services,
@@ -165,13 +173,10 @@ export const pageOfApplications = async (
   now: number,
 ): Promise<{ items: ApplicationUsage[]; total: number }> => {
   const { search = "", sort, order, page, pageSize } = query;
-  const counting = matching(services, search)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
   const idsOfPage = async (): Promise<{ id: string }[]> => {
     if (sort !== "name" && sort !== "quota" && order === "desc" && search === "")
       return highestFirst(services, span, { sort, page, pageSize });
-    const areFew = search !== "" && (await counting).total <= few;
+    const areFew = search !== "" && (await isFew(services, search));
     return inOrder(services, span, query, { areFew, now })
       .orderBy("application.id", order)
       .limit(pageSize)
@@ -179,7 +184,9 @@ export const pageOfApplications = async (
       .execute();
   };
   const [{ total }, items] = await Promise.all([
-    counting,
+    matching(services, search)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
     idsOfPage().then((found) => presentAll(services, span, found, now)),
   ]);
   return { items, total };

@@ -99,7 +99,7 @@ export default {
   "alerts.title": "告警",
   "alerts.description": "基于已记录调用的规则，每次查看时重新计算。",
   "alerts.create": "新建规则",
-  "alerts.search": "按名称或操作搜索",
+  "alerts.search": "按名称或接口搜索",
   "alerts.filterState": "按状态筛选",
   "alerts.all": "全部",
   "alerts.noneFound": "没有符合条件的规则。",

@@ -37,14 +37,15 @@ export const useJobColumns = (
     {
       key: "image",
       title: text("job.image"),
+      // In one column, or the last ones would not be seen at a desk's usual width.
       render: (_value, { image, library }) => (
-        <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
+        <>
+          <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
+          <Link className={styles.below} to={`/libraries/${library.id}`}>
+            {library.name}
+          </Link>
+        </>
       ),
-    },
-    {
-      key: "library",
-      title: text("job.library"),
-      render: (_value, { library }) => <Link to={`/libraries/${library.id}`}>{library.name}</Link>,
     },
     {
       key: "state",

@@ -23,56 +23,60 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
   const { search, tag, show } = list.values;
   const filter = useMemo(() => filterOf({ search, tag, show }), [search, tag, show]);
   const isNarrowed = Boolean(search ?? tag ?? filter.show);
+  const isBin = filter.show === "deleted";
   return (
     <ImageGrid
       // Another filter is another list: what was selected is not in it.
       key={`${libraryId} ${JSON.stringify(filter)}`}
       libraryId={libraryId}
       filter={filter}
-      isSelectable={filter.show === "deleted" ? mayDelete : mayDelete || mayUpdate}
+      isSelectable={isBin ? mayDelete : mayDelete || mayUpdate}
       empty={
         isNarrowed
           ? text("images.noneFit")
           : `${text("images.none")}${mayUpload ? ` – ${text("images.noneUpload")}` : ""}`
       }
       renderToolbar={({ total, selected, selectAll, clear }) => (
-        <Toolbar
-          end={
-            selected.size > 0 ? (
-              <BulkActions
-                libraryId={libraryId}
-                isBin={filter.show === "deleted"}
-                ids={[...selected]}
-                onDone={clear}
-              />
-            ) : (
-              <>
-                {total === undefined ? null : (
-                  <Typography.Text type="secondary" aria-live="polite" className={styles.count}>
-                    {text("images.total", { total })}
-                  </Typography.Text>
-                )}
-                {total && (mayDelete || mayUpdate) ? (
-                  <Button onClick={selectAll}>{text("images.selectAll")}</Button>
-                ) : null}
-              </>
-            )
-          }
-        >
-          <SearchBox
-            label={text("images.search")}
-            value={search}
-            onSearch={(search) => list.set({ search })}
-          />
-          <TagSelect libraryId={libraryId} value={tag} onChange={(tag) => list.set({ tag })} />
-          <FilterSelect
-            label={text("images.show")}
-            all={text("images.show.all")}
-            value={filter.show}
-            options={shows.map((value) => ({ value, label: text(`images.show.${value}`) }))}
-            onChange={(show) => list.set({ show })}
-          />
-        </Toolbar>
+        <>
+          <Toolbar
+            end={
+              selected.size > 0 ? (
+                <BulkActions
+                  libraryId={libraryId}
+                  isBin={isBin}
+                  ids={[...selected]}
+                  onDone={clear}
+                />
+              ) : (
+                <>
+                  {total === undefined ? null : (
+                    <Typography.Text type="secondary" aria-live="polite" className={styles.count}>
+                      {text("images.total", { total })}
+                    </Typography.Text>
+                  )}
+                  {total && (mayDelete || mayUpdate) ? (
+                    <Button onClick={selectAll}>{text("images.selectAll")}</Button>
+                  ) : null}
+                </>
+              )
+            }
+          >
+            <SearchBox
+              label={text("images.search")}
+              value={search}
+              onSearch={(search) => list.set({ search })}
+            />
+            <TagSelect libraryId={libraryId} value={tag} onChange={(tag) => list.set({ tag })} />
+            <FilterSelect
+              label={text("images.show")}
+              all={text("images.show.all")}
+              value={filter.show}
+              options={shows.map((value) => ({ value, label: text(`images.show.${value}`) }))}
+              onChange={(show) => list.set({ show })}
+            />
+          </Toolbar>
+          {isBin && total ? <p className={styles.note}>{text("images.binNote")}</p> : null}
+        </>
       )}
     />
   );

@@ -72,6 +72,8 @@ export default {
   "images.select": "Select {name}",
   "images.selected": "{count, plural, one {# selected} other {# selected}}",
   "images.clear": "Clear selection",
+  "images.binNote":
+    "Pictures are erased for good 30 days after they were put here; until then they can be restored.",
   "images.deleted":
     "{count, plural, one {# picture is in the bin} other {# pictures are in the bin}}",
   "images.noPermission": "You may see the library, but not its pictures.",
@@ -108,7 +110,7 @@ export default {
   "job.image": "Picture",
   "job.library": "Library",
   "job.state": "State",
-  "job.tries": "Failed attempts",
+  "job.tries": "Failures",
   "job.createdAt": "Added",
   "job.endedAt": "Ended",
   "job.actions": "Actions",

@@ -72,6 +72,7 @@ export default {
   "images.select": "选择 {name}",
   "images.selected": "已选 {count, number} 张",
   "images.clear": "取消选择",
+  "images.binNote": "图片移入回收站 30 天后将被彻底清除，此前可以恢复。",
   "images.deleted": "已将 {count, number} 张图片移入回收站",
   "images.noPermission": "您可以查看该图库，但没有查看图片的权限。",
 

@@ -44,6 +44,7 @@ export const useQueryColumns = (
     {
       title: text("queries.time"),
       key: "createdAt",
+      className: styles.whole,
       sorter: true,
       sortOrder: orderOf("createdAt"),
       responsive: ["md"],
@@ -52,6 +53,7 @@ export const useQueryColumns = (
     {
       title: text("queries.operator"),
       key: "operator",
+      className: styles.whole,
       responsive: ["lg"],
       render: (_, query) => query.operator.name,
     },
@@ -85,6 +87,7 @@ export const useQueryColumns = (
     {
       title: text("queries.feedback"),
       key: "feedback",
+      className: styles.whole,
       render: (_, query) => <Feedback query={query} />,
     },
   ];

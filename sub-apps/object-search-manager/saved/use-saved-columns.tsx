@@ -48,6 +48,7 @@ export const useSavedColumns = ({
     {
       title: text("saved.new"),
       key: "new",
+      className: styles.whole,
       render: (_, { newCount }) =>
         newCount === null ? (
           <span className={styles.second}>{text("saved.unknown")}</span>
@@ -76,12 +77,14 @@ export const useSavedColumns = ({
     {
       title: text("saved.owner"),
       key: "owner",
+      className: styles.whole,
       responsive: ["lg"],
       render: (_, { owner }) => owner.name,
     },
     {
       title: text("saved.lastRun"),
       key: "lastRunAt",
+      className: styles.whole,
       responsive: ["md"],
       render: (_, { lastRunAt }) => format.dateTime(lastRunAt),
     },
