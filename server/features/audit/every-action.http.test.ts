@@ -16,6 +16,9 @@ import { throttleRules } from "../session/throttle/rules.ts";
 import { faceAt, seeingEngine } from "../probe/testing/face-engine.ts";
 import { dealWithMoney } from "./testing/deal-with-money.ts";
 import { searchFaces } from "./testing/search-faces.ts";
+import { decideOnApplicants } from "./testing/decide-on-applicants.ts";
+import { handOutKeys, openApplication } from "./testing/open-applications.ts";
+import { searchObjects } from "./testing/search-objects.ts";
 import { eraseALibrary } from "./testing/erase-a-library.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
 import { makeSetupLink } from "../setup/setup-link.ts";
@@ -193,87 +196,6 @@ const manage = async (root: ReturnType<typeof browser>, id: string) => {
   await root.done("POST", "/mc-api/role/change", { changes });
 };
 
-/** Two apply, one is let in and sets a password, the other is not. */
-const decideOnApplicants = async (root: ReturnType<typeof browser>) => {
-  for (const [account, decision, body] of [
-    ["g.kim", "approve", { role: "sales" }],
-    ["b.lee", "reject", { reason: "Not now" }],
-  ] as const) {
-    const email = `${account}@company.example`;
-    const tokens = () =>
-      server.mails
-        .filter(({ to }) => to === email)
-        .map(({ text }) => /#(?:confirm|token)=([\w-]{43})/.exec(text)?.[1]);
-    const applicant = browser();
-    const application = { account, name: account, company: "Company", email };
-    await applicant.done("POST", "/mc-api/basic/applicant/add", application);
-    await expect.poll(tokens).toHaveLength(1);
-    await applicant.done("POST", "/mc-api/basic/applicant/confirm", { token: tokens()[0]! });
-    const { id } = await server.services.database
-      .selectFrom("applicants")
-      .select("id")
-      .where("account", "=", account)
-      .executeTakeFirstOrThrow();
-    await root.done("POST", `/mc-api/applicant/${id}/${decision}`, body);
-    await expect.poll(tokens).toHaveLength(2);
-    const [, token] = tokens();
-    const newPassword = "nine lanterns at dusk";
-    if (token) await applicant.done("POST", "/auth/invitation/accept", { token, newPassword });
-  }
-};
-
-/** A client application gets a key, another in its place, and then none; and limits, and a library for a while. */
-const handOutKeys = async (root: ReturnType<typeof browser>, ownerId: string) => {
-  const at = "/cc-api/client-application";
-  const made = await root.done("POST", `${at}/add`, {
-    name: "Gates",
-    environment: "sandbox",
-    ownerId,
-  });
-  const keys = `${at}/${made["id"] as string}/key`;
-  const idOf = ({ key }: Fields) => (key as { id: string }).id;
-  const first = await root.done("POST", `${keys}/add`, { name: "One", scopes: ["face:search"] });
-  const then = { oldKeyExpiresAt: 0 };
-  const second = await root.done("POST", `${keys}/${idOf(first)}/rotate`, then);
-  await root.done("POST", `${keys}/${idOf(second)}/revoke`);
-  const limits = { callsPerMinute: 60, callsPerMonth: 10_000, payerId: null };
-  await root.done("PUT", `${at}/${made["id"] as string}/limits`, limits);
-  const library = { name: "Faces", kind: "faces" };
-  const { id } = (await root.done("POST", "/cc-api/library/create", library)) as { id: string };
-  const libraries = `${at}/${made["id"] as string}/library`;
-  await root.done("POST", `${libraries}/grant`, { libraryIds: [id] });
-  await root.done("POST", `${libraries}/${id}/withdraw`);
-};
-
-/** A webhook is added, tried in vain, changed, and deleted; a member comes and goes. */
-const openApplication = async (root: ReturnType<typeof browser>, ownerId: string) => {
-  const at = "/cc-api/client-application";
-  const application = { name: "Doors", environment: "sandbox", ownerId };
-  const { id } = await root.done("POST", `${at}/add`, application);
-  await root.done("PATCH", `${at}/${id as string}`, { status: "suspended" });
-  const webhooks = `${at}/${id as string}/webhook`;
-  const added = await root.done("POST", `${webhooks}/add`, {
-    url: "https://receiver.example/hook",
-    events: ["api_key.created"],
-  });
-  const one = `${webhooks}/${(added["webhook"] as { id: string }).id}`;
-  await root.done("POST", `${one}/rotate`, { oldSecretEndsAt: 0 });
-  const sent = await root.done("POST", `${one}/test`);
-  await root.done("PATCH", one, { state: "paused" });
-  await server.services.database
-    .updateTable("webhook_deliveries")
-    .set({ state: "dead", due_at: null, lease: null })
-    .execute();
-  await root.done("POST", `${one}/delivery/${sent["id"] as string}/redeliver`);
-  await root.done("DELETE", one);
-  const members = `${at}/${id as string}/member`;
-  const admin = { account: "noor", name: "Noor", email: "noor@console.test", role: "sales" };
-  const { id: operatorId } = await root.done("POST", "/mc-api/operator/create", admin);
-  await root.done("POST", `${members}/add`, { operatorId, role: "viewer" });
-  await root.done("PATCH", `${members}/${operatorId as string}`, { role: "manager" });
-  await root.done("DELETE", `${members}/${operatorId as string}`);
-};
-
 /** An alert is set, made stricter and dropped. */
 const watch = async (root: ReturnType<typeof browser>) => {
   const rule = { name: "Slow", metric: "p95", operation: null, comparison: "above" };
@@ -281,23 +203,6 @@ const watch = async (root: ReturnType<typeof browser>) => {
   const { id } = await root.done("POST", "/cc-api/alert/create", { ...rule, ...limits });
   await root.done("PATCH", `/cc-api/alert/${id as string}`, { threshold: 50 });
   await root.done("DELETE", `/cc-api/alert/${id as string}`);
-};
-
-/** Things are searched for; the search is kept for a while, its results are taken along. */
-const searchObjects = async (root: ReturnType<typeof browser>) => {
-  const at = "/cc-api/object-search";
-  const library = { name: "Goods", kind: "objects" };
-  const { id: libraryId } = await root.done("POST", "/cc-api/library/create", library);
-  const set = { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.5, labels: [] };
-  const { id: catalogueId } = await root.done("POST", `${at}/catalogue/create`, set);
-  const conditions = { catalogueId, labels: ["cup"], threshold: 0.5 };
-  const { id: queryId } = await root.done("POST", `${at}/query/create`, conditions);
-  await root.done("GET", `${at}/query/${queryId as string}/results/export`);
-  const saved = { queryId, name: "Cups", shared: false };
-  const { id } = await root.done("POST", `${at}/saved/create`, saved);
-  await root.done("PATCH", `${at}/saved/${id as string}`, { shared: true });
-  await root.done("DELETE", `${at}/saved/${id as string}`);
-  await root.done("POST", `${at}/catalogue/${catalogueId as string}/index-again`);
 };
 
 /** Something is announced, said better, and over. */
@@ -328,9 +233,9 @@ test("everything that is written down happens, and no secret of it is kept", asy
   await forgetPassword();
   await root.done("POST", "/auth/session/reauthenticate", { password: rootPassword });
   await manage(root, id);
-  await decideOnApplicants(root);
+  await decideOnApplicants(server, root, browser);
   await handOutKeys(root, id);
-  await openApplication(root, id);
+  await openApplication(server, root, id);
   await announce(root);
   await watch(root);
   await searchFaces(server, root);

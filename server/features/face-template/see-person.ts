@@ -3,10 +3,11 @@ import type { AuditedCall } from "../audit/record-audit.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isGone } from "../../http/is-gone.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { createPlaces } from "../probe/places.ts";
-import { takePlace } from "../probe/take-place.ts";
+import { callEngine } from "../vision-calls/call-engine.ts";
+import { createPlaces } from "../vision-calls/places.ts";
+import { takePlace } from "../vision-calls/take-place.ts";
 import { networkOf } from "../session/throttle/network-of.ts";
-import { EngineUnavailable, UnreadablePicture, type VisionEngine } from "../../vision/engine.ts";
+import type { VisionEngine } from "../../vision/engine.ts";
 import { unitVector } from "../../vision/unit-vector.ts";
 import { takeChallenge } from "./challenges.ts";
 import { followSteps } from "./follow-steps.ts";
@@ -44,24 +45,26 @@ const lookWith = (vision: VisionEngine, request: FastifyRequest) => async (dataU
   return seeFrame(frame, await vision.detectFaces(frame.bytes, { embed: true }));
 };
 
-const toRefusal = (error: unknown): never => {
-  if (error instanceof EngineUnavailable) throw new Refusal("unavailable", [], { cause: error });
-  if (error instanceof UnreadablePicture)
-    throw new Refusal("bad_input", [{ path: "frames", code: "not_an_image" }], { cause: error });
-  throw error;
-};
+const unreadable = () => new Refusal("bad_input", [{ path: "frames", code: "not_an_image" }]);
 
 const look = async (
-  { services: { database, vision }, request, body, now }: SeeingCall,
+  { services, reply, request, body, now }: SeeingCall,
   subject: string,
 ): Promise<Person> => {
-  const steps = await takeChallenge(database, body, subject, now);
+  const steps = await takeChallenge(services.database, body, subject, now);
   if (!steps) throw unclear("expired");
   if (steps.length !== body.frames.length)
     throw new Refusal("bad_input", [{ path: "frames", code: "wrong" }]);
-  const { face } = await vision.models().catch(toRefusal);
-  const lookAt = lookWith(vision, request);
-  const followed = await followSteps(steps, body.frames, lookAt).catch(toRefusal);
+  const { vision } = services;
+  const [{ face }, followed] = await callEngine(
+    { services, reply },
+    async () =>
+      [
+        await vision.models(),
+        await followSteps(steps, body.frames, lookWith(vision, request)),
+      ] as const,
+    unreadable,
+  );
   if ("fault" in followed) throw unclear(followed.fault);
   refuseGone(request);
   const sum = new Float32Array(face.dimensions);

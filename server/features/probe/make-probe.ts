@@ -5,14 +5,14 @@ import { newId } from "../../database/id.ts";
 import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { EngineUnavailable, UnreadablePicture } from "../../vision/engine.ts";
 import { refusedField } from "../library/messages.ts";
 import { probeKey } from "../library/picture-keys.ts";
 import { withFiles } from "../library/with-files.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
-import type { Places } from "./places.ts";
+import type { Places } from "../vision-calls/places.ts";
 import { removeProbes } from "./remove-probes.ts";
-import { refuseForNow, takePlace } from "./take-place.ts";
+import { callEngine } from "../vision-calls/call-engine.ts";
+import { takePlace } from "../vision-calls/take-place.ts";
 
 /** Milliseconds that a probe is kept. */
 export const probeLifetime = 60 * 60_000;
@@ -92,13 +92,9 @@ export const makeProbe = async (
 ): Promise<string> => {
   const { reply, session } = call;
   const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
-  try {
-    return await takePlace(places, own, async () => keepProbe(call, await read()));
-  } catch (error) {
-    if (error instanceof UnreadablePicture)
-      throw new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]);
-    if (!(error instanceof EngineUnavailable)) throw error;
-    call.services.log.error({ err: error }, "The engine could not look at a picture");
-    throw refuseForNow(call.reply);
-  }
+  return callEngine(
+    call,
+    () => takePlace(places, own, async () => keepProbe(call, await read())),
+    () => new Refusal("unsupported_media", [refusedField(field, "unreadable", call.locale)]),
+  );
 };

@@ -10,21 +10,24 @@ import { throttle } from "../session/throttle/throttle.ts";
 import { findProbe, presentProbe } from "./find-probe.ts";
 import { readImageForProbe } from "./image-for-probe.ts";
 import { makeProbe } from "./make-probe.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces } from "../vision-calls/places.ts";
 import { removeProbes } from "./remove-probes.ts";
-import { takePlace } from "./take-place.ts";
+import { takePlace } from "../vision-calls/take-place.ts";
 
 const ownOf = ({ session, now }: { session: { operatorId: string }; now: number }) => ({
   operatorId: session.operatorId,
   now,
 });
 
+/** Pictures that are looked at, or are about to be; each is some MB in memory. */
+const looking = { inAll: 8, ofOne: 2 };
+
 /** Uploads that arrive at the same time; each may be 10 MB in memory. */
 const reading = { inAll: 24, ofOne: 3 };
 
 /** Pictures that operators search with: looked at once, kept for an hour, for their owner alone. */
 export const probe: Feature = (route) => {
-  const places = createPlaces();
+  const places = createPlaces(looking);
   const reads = createPlaces(reading);
 
   route(calls.createProbe, async (call) => {

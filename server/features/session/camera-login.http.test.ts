@@ -1,40 +1,24 @@
 import { faceConsent } from "@console-shell/contract/camera-steps";
 import { roles } from "@console-shell/contract";
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
-import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLogger } from "../../http/logger.ts";
 import { everythingStored } from "../../http/testing/everything-stored.ts";
-import { EngineUnavailable } from "../../vision/engine.ts";
 import { type ActedFace, actedFrame, actingEngine } from "../../vision/testing/acting-engine.ts";
-import { challengeLifetime, takenLifetime } from "../face-template/challenges.ts";
 import { cameraLogin, dataUrl, enrol, following, tryOf } from "../face-template/testing/follow.ts";
 import { addTotp, clientOf } from "../second-factor/testing/operator-with.ts";
-import { throttleRules } from "./throttle/rules.ts";
-import { takeTry } from "./throttle/tries.ts";
+import { type CameraServer, me, startCameraServer, stranger } from "./testing/camera-server.ts";
 
+let camera: CameraServer;
 let server: TestServer;
-let vision = actingEngine;
-const logged: string[] = [];
 beforeEach(async () => {
-  vision = actingEngine;
-  logged.length = 0;
-  const log = createLogger("trace", { write: (line) => void logged.push(line) });
-  const detectFaces: typeof vision.detectFaces = (...asked) => vision.detectFaces(...asked);
-  const models: typeof vision.models = () => vision.models();
-  server = await startTestServer({ log, vision: { ...actingEngine, detectFaces, models } });
+  camera = await startCameraServer();
+  ({ server } = camera);
 });
 afterEach(() => server.close());
 
-const me: ActedFace = { who: 1 };
-const stranger: ActedFace = { who: 2 };
 const login = (body: unknown) => cameraLogin(server, body);
 const loginAs = async (account: string, face: ActedFace) =>
   login(await tryOf(server, account, face));
-const enrolSales = async () => {
-  const answer = await enrol(await server.as("sales"), me);
-  expect(answer.status, answer.text).toBe(200);
-};
 const refusals = async () =>
   (
     await (
@@ -47,54 +31,19 @@ const unclear = (code: string, path = "frames") => ({
 });
 
 test("where nobody may, both calls are not there, for any account, and no frame is looked at", async () => {
-  await enrolSales();
+  await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
   server.services.cameraRoles = [];
-  vision = { ...vision, detectFaces: () => Promise.reject(new Error("looked at")) };
+  camera.vision = { ...camera.vision, detectFaces: () => Promise.reject(new Error("looked at")) };
   for (const account of ["sales", "nobody"]) {
     const asked = await server.request("POST", "/auth/cam/challenge", { body: { account } });
     expect([asked.status, (await login({ ...body, account })).status]).toEqual([404, 404]);
   }
 });
 
-test("three of one network are looked at at once; a further one is told to wait, and whoever hung up is looked at no more", async () => {
-  await enrolSales();
-  const bodies = await Promise.all([1, 2, 3, 4].map(() => tryOf(server, "sales", me)));
-  let looks = 0;
-  const held = Promise.withResolvers<void>();
-  vision = {
-    ...actingEngine,
-    async detectFaces(...asked) {
-      looks += 1;
-      await held.promise;
-      return actingEngine.detectFaces(...asked);
-    },
-  };
-  const leaving = new AbortController();
-  const left = fetch(`${server.url}/auth/cam/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(bodies[0]),
-    signal: leaving.signal,
-  });
-  const under = bodies.slice(1, 3).map(login);
-  await expect.poll(() => looks).toBe(3);
-  leaving.abort();
-  await expect(left).rejects.toThrow("aborted");
-  // Which takes a while, in which the server hears of it; the place is free once its look ends.
-  const further = await login(bodies[3]);
-  expect([further.status, further.headers.get("retry-after")]).toEqual([503, "5"]);
-  held.resolve();
-  for (const answer of await Promise.all(under)) expect(answer.status, answer.text).toBe(200);
-  // The other two in all of their steps.
-  const steps = bodies[1]!.frames.length + bodies[2]!.frames.length;
-  expect(looks).toBe(1 + steps);
-  expect((await login(bodies[3])).status).toBe(200);
-});
-
 describe("whoever has enrolled a face", () => {
   test("signs in with it, and it is written down", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const answer = await loginAs("Sales@console.test", me);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({ account: "sales" });
@@ -107,7 +56,7 @@ describe("whoever has enrolled a face", () => {
   });
 
   test("has to prove it better before anything that decides who signs in", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const client = clientOf(server, await loginAs("sales", me));
     const begin = () => client.request("POST", "/cc-api/operator/totp/begin");
     expect((await begin()).body).toMatchObject({ code: "reauth_required" });
@@ -118,7 +67,7 @@ describe("whoever has enrolled a face", () => {
   });
 
   test("still gives the second factor, with the same frames and no others", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const { code } = await addTotp(server, "sales");
     server.clock.advance(60_000);
     const body = await tryOf(server, "sales", me);
@@ -140,7 +89,7 @@ describe("whoever has enrolled a face", () => {
 
 describe("nobody enters", () => {
   test("with another face, or to an account that is unknown, without a face or disabled", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     await enrol(await server.as("operation"), me);
     await server.services.database
       .updateTable("operators")
@@ -189,7 +138,7 @@ describe("nobody enters", () => {
   });
 
   test("with a face that was made by another engine, under other words, or deleted", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const change = (values: { model?: string; consent?: string }) =>
       server.services.database.updateTable("face_templates").set(values).execute();
     const state = async () => (await server.as("sales")).call("GET /cc-api/operator/face");
@@ -206,7 +155,7 @@ describe("nobody enters", () => {
   });
 
   test("with frames that follow nothing, told apart before any account is looked at", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const cases: [string, ActedFace[], string?][] = [
       ["no_face", []],
       ["too_dark", [], "#050505"],
@@ -235,7 +184,7 @@ describe("nobody enters", () => {
   });
 
   test("who looks like a film, or is another one half way", async () => {
-    await enrolSales();
+    await camera.enrolSales();
     const film = await loginAs("sales", { ...me, liveness: 0.1 });
     expect(film.body).toMatchObject(unclear("not_live"));
     const body = await tryOf(server, "sales", me);
@@ -247,122 +196,8 @@ describe("nobody enters", () => {
   });
 });
 
-describe("a challenge", () => {
-  test("is good once, for a while, for its account, and is not a session's", async () => {
-    await enrolSales();
-    const body = await tryOf(server, "sales", me);
-    expect((await login({ ...body, account: "operation" })).body).toMatchObject(
-      unclear("expired", "challengeId"),
-    );
-    expect((await login(body)).status).toBe(200);
-    expect((await login(body)).body).toMatchObject(unclear("expired", "challengeId"));
-    const late = await tryOf(server, "sales", me);
-    server.clock.advance(challengeLifetime);
-    expect((await login(late)).body).toMatchObject(unclear("expired", "challengeId"));
-    const own = await server.as("sales");
-    const { challengeId, steps } = await own.call("POST /cc-api/operator/face/begin");
-    const frames = await following(steps, me);
-    const taken = await login({ account: "sales", challengeId, frames });
-    expect(taken.body).toMatchObject(unclear("expired", "challengeId"));
-    const enrolled = await own.request("POST", "/cc-api/operator/face/enrol", {
-      body: { ...(await tryOf(server, "sales", me)), account: undefined, consent: faceConsent },
-    });
-    expect(enrolled.body).toMatchObject(unclear("expired", "challengeId"));
-  });
-
-  test("of ten at once with the same frames lets one in", async () => {
-    await enrolSales();
-    const body = await tryOf(server, "sales", me);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => login(body)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-
-  test("is good no longer than it takes to type a code, once it has been followed", async () => {
-    await enrolSales();
-    await addTotp(server, "sales");
-    const body = await tryOf(server, "sales", me);
-    expect((await login(body)).status).toBe(403);
-    server.clock.advance(takenLifetime - 1);
-    expect((await login(body)).status).toBe(403);
-    server.clock.advance(1);
-    expect((await login(body)).body).toMatchObject(unclear("expired", "challengeId"));
-  });
-
-  test("is asked for so often by an address", async () => {
-    const rule = throttleRules.cameraChallengeFromAddress;
-    for (let tries = 0; tries < rule.limit; tries += 1)
-      await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
-    const answer = await server.request("POST", "/auth/cam/challenge", { body: { account: "a" } });
-    expect(answer.status).toBe(429);
-  });
-});
-
-describe("tries", () => {
-  test("count with those of the password, and an engine that is away takes none", async () => {
-    await enrolSales();
-    vision = { ...actingEngine, detectFaces: () => Promise.reject(new EngineUnavailable("away")) };
-    const away = await loginAs("sales", me);
-    expect(away.status).toBe(503);
-    expect(away.body).toMatchObject({ code: "unavailable" });
-    vision = actingEngine;
-    const { limit } = throttleRules.loginToAccount;
-    for (let round = 0; round < limit - 1; round += 1)
-      await server.request("POST", "/auth/session/login", {
-        body: { account: "sales", password: "not the password" },
-      });
-    expect((await loginAs("sales", stranger)).status).toBe(401);
-    const answer = await loginAs("sales", me);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).not.toBeNull();
-  });
-
-  test("are counted by address, since each makes the engine look", async () => {
-    const rule = throttleRules.cameraFromAddress;
-    for (let tries = 0; tries < rule.limit; tries += 1)
-      await takeTry(server.services.database, rule, ["127.0.0.1"], server.clock.now());
-    expect((await loginAs("sales", me)).status).toBe(429);
-  });
-});
-
-test("what is no frame is refused", async () => {
-  const whole = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: "#876" },
-  })
-    .jpeg()
-    .toBuffer();
-  const large = await sharp({
-    create: { width: 2000, height: 1100, channels: 3, background: "#876" },
-  })
-    .jpeg()
-    .toBuffer();
-  const body = await tryOf(server, "sales", me);
-  const shape = [
-    [],
-    [["https://example.com/face.jpg"]],
-    [[dataUrl(whole)]],
-    Array.from({ length: 5 }, () => [dataUrl(whole)]),
-    body.frames.map(() => Array.from({ length: 9 }, () => dataUrl(whole))),
-    body.frames.map(() => [`data:image/jpeg;base64,${"A".repeat(120_000)}`]),
-    body.frames.map(() => [dataUrl(whole).replace("jpeg", "png")]),
-  ];
-  for (const frames of shape) {
-    const answer = await login({ ...body, frames });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: "bad_input" });
-  }
-  const png = await sharp(whole).png().toBuffer();
-  for (const bytes of [Buffer.from("<script>"), whole.subarray(0, whole.length / 2), png, large]) {
-    const next = await tryOf(server, "sales", me);
-    const answer = await login({ ...next, frames: next.frames.map(() => [dataUrl(bytes)]) });
-    expect(answer.body).toMatchObject({
-      code: "bad_input",
-      fields: [{ path: "frames", code: "not_an_image" }],
-    });
-  }
-});
-
 test("no frame and no number of a face is kept in the clear", async () => {
-  await enrolSales();
+  await camera.enrolSales();
   const body = await tryOf(server, "sales", me);
   await login(body);
   await loginAs("sales", stranger);
@@ -370,7 +205,10 @@ test("no frame and no number of a face is kept in the clear", async () => {
     await actingEngine.detectFaces(await actedFrame([me]), { embed: true })
   )[0]!;
   const numbers = Buffer.from(embedding.buffer).toString("base64").slice(0, 24);
-  const kept = [...(await everythingStored(server.services.database)).values(), ...logged].join();
+  const kept = [
+    ...(await everythingStored(server.services.database)).values(),
+    ...camera.logged,
+  ].join();
   expect(kept).toContain("own-face.enrolled");
   for (const secret of [body.challengeId, body.frames[1]![0]!.slice(300, 360), numbers])
     expect(kept).not.toContain(secret);

@@ -11,11 +11,13 @@ export const faces: readonly Requirement[] = [
         "as root or admin, unless the console lets them; then never without their second factor",
         "has to prove it better before anything that decides who signs in",
         "still gives the second factor, with the same frames and no others",
+        "with frames that follow nothing, told apart before any account is looked at",
+        "no frame and no number of a face is kept in the clear",
+      ],
+      "server/features/session/camera-challenge.http.test.ts": [
         "is good once, for a while, for its account, and is not a session's",
         "of ten at once with the same frames lets one in",
-        "with frames that follow nothing, told apart before any account is looked at",
         "count with those of the password, and an engine that is away takes none",
-        "no frame and no number of a face is kept in the clear",
       ],
       "server/features/session/camera-login.nodes.test.ts": [
         "the same frames at both nodes at once let one in, whichever comes first",

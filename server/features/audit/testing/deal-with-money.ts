@@ -2,15 +2,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { monthEnd, monthOf } from "../../finance/billing/months.ts";
 import { prices } from "../../finance/testing/plans.ts";
 import { takeMailedToken } from "../../operator/testing/add-operator.ts";
-
-/** One browser, which answers what was answered. */
-export interface Browser {
-  done: (
-    method: string,
-    path: string,
-    body?: Record<string, unknown>,
-  ) => Promise<Record<string, unknown>>;
-}
+import type { Browser } from "./browser.ts";
 
 /** Money comes and goes by two people; a month later prices make an invoice, and a part is given back. */
 export const dealWithMoney = async (

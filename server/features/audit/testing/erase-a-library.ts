@@ -1,6 +1,6 @@
 import type { TestServer } from "@console-shell/testing/server";
 import { newId } from "../../../database/id.ts";
-import type { Browser } from "./deal-with-money.ts";
+import type { Browser } from "./browser.ts";
 
 /** A library goes with its only picture, which is put there by hand: the story's browser sends no files. */
 export const eraseALibrary = async (server: TestServer, root: Browser): Promise<void> => {

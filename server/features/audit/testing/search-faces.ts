@@ -4,15 +4,7 @@ import { sessionCookieName } from "../../../http/session-cookie.ts";
 import { createSession } from "../../session/create-session.ts";
 import { addProgram } from "../../public-api/testing/add-program.ts";
 import { plainPicture, uploadOf } from "../../library/testing/pictures.ts";
-
-/** One browser, which answers what was answered. */
-interface Browser {
-  done: (
-    method: string,
-    path: string,
-    body?: Record<string, unknown>,
-  ) => Promise<Record<string, unknown>>;
-}
+import type { Browser } from "./browser.ts";
 
 /** Two faces become a person, who is renamed, split, made whole again, merged, made smaller and forgotten. */
 const groupFaces = async (browser: Browser, at: string, collectionId: string, faces: string[]) => {

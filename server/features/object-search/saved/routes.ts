@@ -1,7 +1,7 @@
 import * as calls from "@console-shell/contract/endpoints/saved-object-searches";
 import type { Feature } from "../../../http/call.ts";
 import { findQuery } from "../query-list.ts";
-import { callEngine } from "../search/call-engine.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 import { readStored } from "../search/read-stored.ts";
 import { handleRunSaved } from "./run-saved.ts";
 import { findSaved, listSaved } from "./saved-queries.ts";

@@ -4,7 +4,7 @@ import type { Handler } from "../../../http/call.ts";
 import { probeKey } from "../../library/picture-keys.ts";
 import { withFiles } from "../../library/with-files.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "../search/call-engine.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 import { keepQuery } from "../search/keep-query.ts";
 import { readStored } from "../search/read-stored.ts";
 import { runSearch } from "../search/run-search.ts";

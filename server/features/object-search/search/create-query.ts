@@ -8,7 +8,7 @@ import { readPicture } from "../../library/send-picture.ts";
 import { withFiles } from "../../library/with-files.ts";
 import { findProbe } from "../../probe/find-probe.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "./call-engine.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 import { keepQuery } from "./keep-query.ts";
 import { embedPicture, runSearch } from "./run-search.ts";
 

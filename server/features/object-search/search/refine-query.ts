@@ -3,7 +3,7 @@ import { newId } from "../../../database/id.ts";
 import type { Handler } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { findQueryDetail } from "../query-detail.ts";
-import { callEngine } from "./call-engine.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 import { readJudged } from "./judged-regions.ts";
 import { keepQuery } from "./keep-query.ts";
 import { readStored } from "./read-stored.ts";

@@ -4,7 +4,7 @@ import type {
 } from "@console-shell/contract/endpoints/public/search";
 import type { Handler } from "../../../http/call.ts";
 import type { Services } from "../../../services.ts";
-import { callEngine } from "../../object-search/search/call-engine.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 import type { Hit } from "../../object-search/search/hit.ts";
 import { embedPicture, runSearch } from "../../object-search/search/run-search.ts";
 import { findOwnSet } from "../own-library-sets.ts";

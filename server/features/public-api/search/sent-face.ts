@@ -6,9 +6,9 @@ import type { Services } from "../../../services.ts";
 import { flawsOf } from "../../../vision/face-quality.ts";
 import { preparePicture } from "../../library/prepare-picture.ts";
 import { readUpload } from "../../library/read-upload.ts";
-import { createPlaces } from "../../probe/places.ts";
-import { takePlace } from "../../probe/take-place.ts";
-import { callEngine } from "../../object-search/search/call-engine.ts";
+import { createPlaces } from "../../vision-calls/places.ts";
+import { takePlace } from "../../vision-calls/take-place.ts";
+import { callEngine } from "../../vision-calls/call-engine.ts";
 
 interface Sent {
   services: Services;

@@ -6,7 +6,6 @@ import { signatureOf } from "../sign.ts";
 import { applicationOn, type TestApplication } from "../testing/application.ts";
 import { type Received, type Receiver, startReceiver } from "../testing/receiver.ts";
 import { retryDelays } from "./back-off.ts";
-import { claim, leaseBeyondTimeout } from "./claim.ts";
 import { failingTooLong } from "./record-attempt.ts";
 
 let server: TestServer;
@@ -38,7 +37,6 @@ const statesOf = async (webhookId: string) =>
   (await application.deliveries(webhookId)).items.map(({ state }) => state);
 const typesAt = (path: string) =>
   receiver.received.filter((one) => one.path === path).map(({ event }) => event.type);
-/** The next try of what has failed so often is due. */
 /** Until the next attempt, also where the last one took as long as it may. */
 const wait = (failures: number) =>
   server.clock.advance(retryDelays[failures - 1]! * 1.2 + server.services.webhooks.timeout);
@@ -207,42 +205,6 @@ test("a webhook to which nothing was delivered for five days is paused", async (
   await expect.poll(() => application.webhook(webhook.id)).toMatchObject(paused);
 });
 
-test("a receiver that does not answer holds up nobody else", async () => {
-  const slow = await application.addWebhook(`${receiver.url}/slow`);
-  const quick = await application.addWebhook(`${receiver.url}/quick`);
-  const open = Promise.withResolvers<{ status: number }>();
-  receiver.answer = ({ path }) => (path === "/slow" ? open.promise : { status: 204 });
-  for (let number = 0; number < 6; number += 1) await application.addKey();
-  await expect
-    .poll(() => statesOf(quick.webhook.id))
-    .toEqual(Array.from({ length: 6 }, () => "delivered"));
-  open.resolve({ status: 204 });
-  const settled = async () =>
-    (await statesOf(slow.webhook.id)).every((state) => state !== "waiting");
-  await expect.poll(settled).toBe(true);
-  expect(typesAt("/slow").length).toBeGreaterThanOrEqual(6);
-});
-
-test("an application whose receivers are all slow holds up no other", async () => {
-  // Longer than this test waits: whoever has no place does not get one by a time-out.
-  const webhooks = { privateAddresses: true, timeout: 60_000, every: 20 };
-  const other = await startTestServer({ webhooks });
-  const open = Promise.withResolvers<{ status: number }>();
-  receiver.answer = ({ path }) => (path === "/slow" ? open.promise : { status: 204 });
-  const slow = await applicationOn(other);
-  for (let number = 0; number < 8; number += 1) await slow.addWebhook(`${receiver.url}/slow`);
-  for (let number = 0; number < 4; number += 1) await slow.addKey();
-  await expect.poll(() => typesAt("/slow").length).toBe(16);
-  const quick = await applicationOn(other);
-  await quick.addWebhook(`${receiver.url}/quick`);
-  await quick.addKey();
-  await expect.poll(() => typesAt("/quick")).toEqual(["api_key.created"]);
-  expect(typesAt("/slow")).toHaveLength(16);
-  open.resolve({ status: 204 });
-  await expect.poll(() => typesAt("/slow").length).toBe(32);
-  await other.close();
-});
-
 test("a secret that cannot be read is said in the log, and the next one delivers", async () => {
   const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
   await server.services.database
@@ -264,37 +226,4 @@ test("a secret that cannot be read is said in the log, and the next one delivers
   wait(1);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
   signedBy(receiver.received[0]!, [secret]);
-});
-
-test("what is taken is nobody else's until the lease ends, however it ended", async () => {
-  const { webhook } = await application.addWebhook(`${receiver.url}/hook`);
-  await application.update(webhook.id, { state: "paused" });
-  await application.addKey();
-  const take = (now: number) => claim(server.services, webhook.id, { now, limit: 4 });
-  const now = server.clock.now();
-  const [taken] = await take(now);
-  expect(taken).toMatchObject({ tries: 0, url: webhook.url });
-  expect(await take(now)).toEqual([]);
-  const ends = now + server.services.webhooks.timeout + leaseBeyondTimeout;
-  expect(await take(ends - 1)).toEqual([]);
-  const [again] = await take(ends);
-  expect(again).toMatchObject({ id: taken!.id });
-  expect(again!.lease).not.toBe(taken!.lease);
-});
-
-test("a stop waits for the answer that is under way", async () => {
-  const webhooks = { privateAddresses: true, timeout: 5_000, every: 20 };
-  const other = await startTestServer({ webhooks });
-  const on = await applicationOn(other);
-  const { webhook } = await on.addWebhook(`${receiver.url}/stop`);
-  const open = Promise.withResolvers<{ status: number }>();
-  receiver.answer = () => open.promise;
-  await on.test(webhook.id);
-  await expect.poll(() => typesAt("/stop")).toEqual(["webhook.test"]);
-  const stopping = other.stop();
-  open.resolve({ status: 204 });
-  await stopping;
-  const attempts = other.services.database.selectFrom("webhook_attempts").select("status");
-  expect(await attempts.execute()).toEqual([{ status: 204 }]);
-  await other.close();
 });

@@ -3,7 +3,7 @@ import type { Services } from "../../../services.ts";
 import { createTurns } from "../../../turns.ts";
 import { type Claimed, claim, dueWebhooks } from "./claim.ts";
 import { deliver } from "./deliver.ts";
-import { createPlaces } from "./places.ts";
+import { createFairShares } from "./fair-shares.ts";
 
 export interface Worker {
   /** Something may be due: looks at once and not with the next turn. */
@@ -21,7 +21,7 @@ export const startWorker = (
   services: Pick<Services, "database" | "dialect" | "sealer" | "clock" | "webhooks" | "log">,
 ): Worker => {
   const underWay = new Set<Promise<void>>();
-  const places = createPlaces();
+  const shares = createFairShares();
   /** Whether something was left for want of room. */
   let isMore = false;
 
@@ -30,7 +30,7 @@ export const startWorker = (
       webhookId: claimed.webhookId,
       applicationId: claimed.event.applicationId,
     };
-    places.take(receiver);
+    shares.take(receiver);
     const task = deliver(services, claimed)
       // Its lease ends, and it is tried again.
       .catch((error: unknown) =>
@@ -41,7 +41,7 @@ export const startWorker = (
       )
       .finally(() => {
         underWay.delete(task);
-        places.giveBack(receiver);
+        shares.giveBack(receiver);
         if (isMore) turns.poke();
       });
     underWay.add(task);
@@ -49,19 +49,19 @@ export const startWorker = (
 
   const take = async () => {
     const now = services.clock();
-    const full = places.full();
+    const full = shares.full();
     isMore = full.webhooks.length > 0 || full.applications.length > 0;
-    if (places.free() <= 0) return;
-    const due = await dueWebhooks(services, { now, limit: places.free(), full });
+    if (shares.free() <= 0) return;
+    const due = await dueWebhooks(services, { now, limit: shares.free(), full });
     for (const { id, applicationId } of due) {
-      const limit = places.freeFor({ webhookId: id, applicationId });
+      const limit = shares.freeFor({ webhookId: id, applicationId });
       const claimed = limit > 0 ? await claim(services, id, { now, limit }) : [];
       isMore ||= claimed.length === limit;
       for (const one of claimed) begin(one);
       // Those behind it may be of others, who are looked for without it.
-      if (limit <= 0 && places.free() > 0) turns.poke();
+      if (limit <= 0 && shares.free() > 0) turns.poke();
     }
-    isMore ||= places.free() <= 0;
+    isMore ||= shares.free() <= 0;
   };
 
   const turns = createTurns({

@@ -10,7 +10,7 @@ interface Receiver {
 }
 
 /** Who has how many of the places for attempts. */
-export interface Places {
+export interface FairShares {
   /** All that are free. */
   free: () => number;
   /** How many more attempts at a webhook may begin. */
@@ -26,7 +26,7 @@ export interface Places {
  * alone it has half of them, the next one half of the rest. Where several go on being slow, that evens out as
  * their attempts end: of two each has a third.
  */
-export const createPlaces = (): Places => {
+export const createFairShares = (): FairShares => {
   const byWebhook = new Map<string, number>();
   const byApplication = new Map<string, number>();
   let taken = 0;

@@ -4,16 +4,13 @@ export interface PlaceLimits {
   ofOne: number;
 }
 
-/** Pictures of operators that are looked at, or are about to; each is some MB in memory. */
-const looking: PlaceLimits = { inAll: 8, ofOne: 2 };
-
 export interface Places {
   /** Does the work where a place is free; says who has taken the places where none is. */
   use<Result>(whose: string, work: () => Promise<Result>): Promise<Result> | "self" | "all";
 }
 
 /** Bounds how much is done at once, so that nobody waits long and nobody holds up the others. */
-export const createPlaces = ({ inAll, ofOne }: PlaceLimits = looking): Places => {
+export const createPlaces = ({ inAll, ofOne }: PlaceLimits): Places => {
   const taken = new Map<string, number>();
   let all = 0;
   const count = (whose: string, change: number) => {

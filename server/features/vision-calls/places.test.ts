@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPlaces } from "./places.ts";
 
 test("eight are looked at, two of one operator; whoever ends makes room", async () => {
-  const places = createPlaces();
+  const places = createPlaces({ inAll: 8, ofOne: 2 });
   const ends: (() => void)[] = [];
   const take = (operator: string) =>
     places.use(operator, () => new Promise<void>((resolve) => ends.push(resolve)));
@@ -17,7 +17,7 @@ test("eight are looked at, two of one operator; whoever ends makes room", async 
 });
 
 test("work that fails leaves its place", async () => {
-  const places = createPlaces();
+  const places = createPlaces({ inAll: 8, ofOne: 2 });
   for (let turn = 0; turn < 9; turn += 1)
     await expect(places.use("a", () => Promise.reject(new Error("broken")))).rejects.toThrow();
 });

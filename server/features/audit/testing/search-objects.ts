@@ -1,0 +1,18 @@
+import type { Browser } from "./browser.ts";
+
+/** Things are searched for; the search is kept for a while, its results are taken along. */
+export const searchObjects = async (root: Browser): Promise<void> => {
+  const at = "/cc-api/object-search";
+  const library = { name: "Goods", kind: "objects" };
+  const { id: libraryId } = await root.done("POST", "/cc-api/library/create", library);
+  const set = { name: "Shop", libraryIds: [libraryId], defaultThreshold: 0.5, labels: [] };
+  const { id: catalogueId } = await root.done("POST", `${at}/catalogue/create`, set);
+  const conditions = { catalogueId, labels: ["cup"], threshold: 0.5 };
+  const { id: queryId } = await root.done("POST", `${at}/query/create`, conditions);
+  await root.done("GET", `${at}/query/${queryId as string}/results/export`);
+  const saved = { queryId, name: "Cups", shared: false };
+  const { id } = await root.done("POST", `${at}/saved/create`, saved);
+  await root.done("PATCH", `${at}/saved/${id as string}`, { shared: true });
+  await root.done("DELETE", `${at}/saved/${id as string}`);
+  await root.done("POST", `${at}/catalogue/${catalogueId as string}/index-again`);
+};
