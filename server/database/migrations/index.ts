@@ -44,6 +44,7 @@ import * as ownFaces from "./0044-own-faces.ts";
 import * as pictureMoves from "./0046-picture-moves.ts";
 import * as faceRequests from "./0047-face-requests.ts";
 import * as refusedThings from "./0048-refused-things.ts";
+import * as searchPictures from "./0049-search-pictures.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0046-picture-moves": pictureMoves,
   "0047-face-requests": faceRequests,
   "0048-refused-things": refusedThings,
+  "0049-search-pictures": searchPictures,
 };
