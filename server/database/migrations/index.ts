@@ -44,6 +44,7 @@ import * as ownFaces from "./0044-own-faces.ts";
 import * as pictureMoves from "./0046-picture-moves.ts";
 import * as faceRequests from "./0047-face-requests.ts";
 import * as refusedThings from "./0048-refused-things.ts";
+import * as searchPictures from "./0049-search-pictures.ts";
 import * as keyFigures from "./0051-key-figures.ts";
 import * as applicationNames from "./0052-application-names.ts";
 
@@ -94,6 +95,7 @@ export const migrations: Record<string, Migration> = {
   "0046-picture-moves": pictureMoves,
   "0047-face-requests": faceRequests,
   "0048-refused-things": refusedThings,
+  "0049-search-pictures": searchPictures,
   "0051-key-figures": keyFigures,
   "0052-application-names": applicationNames,
 };

@@ -143,6 +143,12 @@ export interface LibrarySetLibrariesTable {
   library_id: string;
 }
 
+/** A file that nothing refers to and that could not be removed, or may not have been there yet. */
+export interface LeftFilesTable {
+  key: string;
+  since: number;
+}
+
 export interface LibraryTables {
   libraries: LibrariesTable;
   images: ImagesTable;
@@ -151,6 +157,7 @@ export interface LibraryTables {
   image_changes: ImageChangesTable;
   erasures: ErasuresTable;
   erased_images: ErasedImagesTable;
+  left_files: LeftFilesTable;
   library_sets: LibrarySetsTable;
   library_set_libraries: LibrarySetLibrariesTable;
 }

@@ -18,6 +18,8 @@ export interface ObjectQueriesTable {
   threshold: number;
   /** Null for a search by label. */
   probe_type: Image["mediaType"] | null;
+  /** The library's picture that it is a copy of; null of one that was sent. */
+  probe_image_id: string | null;
   hit_count: number;
   /** Counted again with every judgement. */
   judged_count: number;

@@ -76,7 +76,10 @@ test("a picture comes, is looked at, goes into the bin and back, and is gone fro
 test("while the bucket is away a picture can be sent again later, and an erasure is not proven", async () => {
   const id = await uploaded("#0f0");
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
+  const probe = await operation.call("POST /cc-api/probe/from-image", { body: { imageId: id } });
+  expect(s3.bucket.keys()).toHaveLength(5);
   s3.fault = { how: "refuse" };
+  expect((await operation.request("DELETE", `/cc-api/probe/${probe.id}`)).status).toBe(200);
   const refused = await upload("#00f");
   expect([refused.status, refused.body]).toMatchObject([503, { code: "unavailable" }]);
   expect((await operation.request("GET", `${libraryPath}/image/${id}/content`)).status).toBe(503);
@@ -91,7 +94,12 @@ test("while the bucket is away a picture can be sent again later, and an erasure
   s3.fault = undefined;
   await eraseExpired(server.services, server.clock.now());
   expect(await erasures()).toEqual([true]);
-  expect(s3.bucket.keys()).toEqual([]);
+  // Of the probe, and of the upload, which may have arrived after all.
+  const leftFiles = () => server.services.database.selectFrom("left_files").select("key").execute();
+  expect(await leftFiles()).toHaveLength(2);
+  server.clock.advance(60_000);
+  await eraseExpired(server.services, server.clock.now());
+  expect([s3.bucket.keys(), await leftFiles()]).toEqual([[], []]);
   const images = await server.services.database.selectFrom("images").select("id").execute();
   expect(images).toEqual([]);
 

@@ -1,25 +1,18 @@
+import { FilesUnavailable } from "../../files/files-unavailable.ts";
 import type { Services } from "../../services.ts";
+import { removeFiles } from "./remove-files.ts";
+import { leaveFiles } from "./left-files.ts";
 
-type Needs = Pick<Services, "files" | "log">;
+type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 
-/** So many at a time: an erasure has thousands, and a bucket takes as many connections. */
-const atOnce = 50;
-
-/** Removes files whose rows are gone. One that stays is logged; answers whether none does. */
-export const removeFiles = async (
-  { files, log }: Needs,
-  keys: readonly string[],
-): Promise<boolean> => {
-  let isAll = true;
-  for (let from = 0; from < keys.length; from += atOnce) {
-    const some = keys.slice(from, from + atOnce);
-    const results = await Promise.allSettled(some.map((key) => files.remove(key)));
-    for (const [index, result] of results.entries())
-      if (result.status === "rejected")
-        log.error({ err: result.reason, key: some[index] }, "A file could not be removed");
-    isAll &&= results.every(({ status }) => status === "fulfilled");
-  }
-  return isAll;
+/** Takes back what was written; what can't be taken back now is, later. */
+const takeBack = async (services: Needs, keys: readonly string[], error: unknown) => {
+  const left = await removeFiles(services, keys);
+  // A write that was not answered may still arrive.
+  const later = error instanceof FilesUnavailable ? keys : left;
+  await leaveFiles(services, later).catch((reason: unknown) =>
+    services.log.error({ err: reason, keys: later }, "Files are left, and nobody knows of them"),
+  );
 };
 
 /**
@@ -39,7 +32,7 @@ export const withFiles = async <Result>(
     }
     return await commit();
   } catch (error) {
-    await removeFiles(services, started);
+    await takeBack(services, started, error);
     throw error;
   }
 };

@@ -6,6 +6,7 @@ import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { refusedField } from "../library/messages.ts";
+import { holdImages } from "../library/hold-images.ts";
 import { probeKey } from "../library/picture-keys.ts";
 import { withFiles } from "../library/with-files.ts";
 import { lookAtProbe } from "./look-at-probe.ts";
@@ -71,9 +72,10 @@ const keepProbe = async (
     image_id: imageId ?? null,
   };
   await withFiles(services, { [probeKey(id, mediaType)]: content }, () =>
-    writeInTime(services.database, (transaction) =>
-      transaction.insertInto("probes").values(row).execute(),
-    ),
+    writeInTime(services.database, async (transaction) => {
+      await holdImages(services, transaction, [row.image_id]);
+      await transaction.insertInto("probes").values(row).execute();
+    }),
   );
   await dropOldest(services, session.operatorId);
   return id;

@@ -1,8 +1,8 @@
 import type { Services } from "../../services.ts";
 import { probeKey } from "../library/picture-keys.ts";
-import { removeFiles } from "../library/with-files.ts";
+import { removeFilesOrLater } from "../library/left-files.ts";
 
-type Needs = Pick<Services, "database" | "files" | "log">;
+type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 
 const atOnce = 500;
 
@@ -19,7 +19,7 @@ export const removeProbes = async (
     .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
     .returning(["id", "media_type"])
     .execute();
-  await removeFiles(
+  await removeFilesOrLater(
     services,
     rows.map((row) => probeKey(row.id, row.media_type)),
   );

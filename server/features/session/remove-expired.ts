@@ -27,7 +27,7 @@ const recentsKept = 90 * 24 * 3_600_000;
  * months that are over.
  */
 export const removeExpired = async (
-  services: Pick<Services, "database" | "dialect" | "files" | "log">,
+  services: Pick<Services, "database" | "dialect" | "files" | "log" | "clock">,
   now: number,
 ): Promise<void> => {
   const { database, dialect } = services;

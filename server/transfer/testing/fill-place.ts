@@ -11,6 +11,7 @@ import type { OpenDatabase } from "../../database/open.ts";
 import { runSeeds } from "../../demo/run-seeds.ts";
 import { syncPermissions } from "../../features/account/sync-permissions.ts";
 import { recordAuditAlone } from "../../features/audit/record-audit.ts";
+import { leaveFiles } from "../../features/library/left-files.ts";
 import { createSession } from "../../features/session/create-session.ts";
 import { fileStore } from "../../files/file-store.ts";
 import { createLogger } from "../../http/logger.ts";
@@ -108,6 +109,7 @@ const use = async (services: Services): Promise<string> => {
     })
     .execute();
   await seeAPicture(services, now);
+  await leaveFiles(services, ["probes/left.jpg"]);
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database

@@ -6,6 +6,7 @@ import type { Call } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { cosine } from "../../../vision/unit-vector.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { holdImages } from "../../library/hold-images.ts";
 import { probeKey } from "../../library/picture-keys.ts";
 import { withFiles } from "../../library/with-files.ts";
 import { hashRequest } from "../search/hash-request.ts";
@@ -64,6 +65,7 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
   try {
     await withFiles(services, files, () =>
       writeInTime(services.database, async (transaction) => {
+        await holdImages(services, transaction, [one.imageId, other.imageId]);
         await transaction.insertInto("face_comparisons").values(row).execute();
         const target = { id, name: body.purpose };
         await recordAudit(call, transaction, { action: "face-comparison.made", target });

@@ -1,11 +1,11 @@
 import type { createFaceQuery } from "@console-shell/contract/endpoints/face-search";
-import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
 import { newId } from "../../../database/id.ts";
 import { writeInTime } from "../../../database/write-in-time.ts";
 import type { Call } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { holdImages } from "../../library/hold-images.ts";
 import { probeKey } from "../../library/picture-keys.ts";
 import { withFiles } from "../../library/with-files.ts";
 import { signal } from "../../notification/stream/signal.ts";
@@ -53,6 +53,13 @@ const writeQuery = (
 ) =>
   writeInTime(call.services.database, async (transaction) => {
     const { services, body, session, now } = call;
+    // Held until the rows that refer to them are there; what has gone since the search stays by name.
+    const there = await holdImages(
+      services,
+      transaction,
+      [imageId],
+      candidates.map((candidate) => candidate.imageId),
+    );
     await transaction
       .insertInto("face_queries")
       .values({
@@ -73,21 +80,11 @@ const writeQuery = (
       })
       .execute();
     if (candidates.length > 0) {
-      // Held until the rows that refer to them are there; what has gone since the search stays by name.
-      const imageIds = candidates.map(({ imageId }) => imageId);
-      const there = await transaction
-        .selectFrom("images")
-        .select("id")
-        .where("id", "in", imageIds)
-        .orderBy("id")
-        .$call(lockRows(services))
-        .execute();
-      const known = new Set(there.map((image) => image.id));
       const rows = candidates.map((candidate, at) => ({
         id: newId(),
         query_id: id,
         rank: at + 1,
-        image_id: known.has(candidate.imageId) ? candidate.imageId : null,
+        image_id: there.has(candidate.imageId) ? candidate.imageId : null,
         file_name: candidate.fileName,
         library_name: candidate.libraryName,
         similarity: candidate.similarity,

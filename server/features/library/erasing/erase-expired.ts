@@ -1,5 +1,6 @@
 import { binLifetime, undoWithin } from "@console-shell/contract/picture-limits";
 import type { Services } from "../../../services.ts";
+import { removeLeftFiles } from "../left-files.ts";
 import { finishErasures } from "./remove-erased-files.ts";
 import { erasePictures } from "./erase-images.ts";
 
@@ -69,4 +70,5 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
     .where("made_at", "<=", now - undoWithin)
     .execute();
   await finishErasures(services, now);
+  await removeLeftFiles(services, now);
 };

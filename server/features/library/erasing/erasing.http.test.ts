@@ -209,10 +209,45 @@ test("what was searched for with a picture, and the faces kept of it, go with it
         `/cc-api/face-search/comparison/${comparison.id}/one/picture`,
       ].map(async (path) => (await operation.request("GET", path)).status),
     );
-  expect(await pictures()).toEqual([200, 200, 200, 200]);
+  const goods = await operation.call("POST /cc-api/library/create", {
+    body: { name: "Goods", kind: "objects" },
+  });
+  const catalogue = await operation.call("POST /cc-api/object-search/catalogue/create", {
+    body: { name: "All things", libraryIds: [goods.id], defaultThreshold: 0.3, labels: [] },
+  });
+  const looking = (probeId: string) =>
+    operation.call("POST /cc-api/object-search/query/create", {
+      body: { catalogueId: catalogue.id, threshold: 0.3, labels: [], picture: { probeId } },
+    });
+  const [ofErased, ofSent] = [await looking(probe.id), await looking(sent.id)];
+  const save = (queryId: string, name: string) =>
+    operation.call("POST /cc-api/object-search/saved/create", {
+      body: { queryId, name, shared: false },
+    });
+  const kept = await save(ofErased.id, "Of the erased one");
+  const again = await operation.call("POST /cc-api/object-search/saved/:id/run", {
+    params: { id: kept.id },
+  });
+  await save(ofSent.id, "Of one that was sent");
+  const things = async () =>
+    Promise.all(
+      [ofErased, again, ofSent].map(
+        async ({ id }) =>
+          (await operation.request("GET", `/cc-api/object-search/query/${id}/probe`)).status,
+      ),
+    );
+  expect([await pictures(), await things()]).toEqual([
+    [200, 200, 200, 200],
+    [200, 200, 200],
+  ]);
   await operation.request("POST", `/cc-api/library/${id}/image/erase`, { body: { ids: [image] } });
   // That of the picture that was sent is nobody's in the library.
   expect(await pictures()).toEqual([404, 404, 404, 200]);
+  expect(await things()).toEqual([404, 404, 200]);
+  const rounds = await operation.request("POST", `/cc-api/object-search/saved/${kept.id}/run`);
+  expect(rounds.status).toBe(404);
+  const saved = await operation.call("GET /cc-api/object-search/saved/list", { query: {} });
+  expect(saved.items.map(({ name }) => name)).toEqual(["Of one that was sent"]);
   const left = await server.services.database.selectFrom("probes").select("id").execute();
   expect(left).toEqual([{ id: sent.id }]);
 });

@@ -3,7 +3,7 @@ import { everyRow } from "../../../database/every-row.ts";
 import type { Services } from "../../../services.ts";
 import { fileKeysOf } from "../picture-keys.ts";
 import { copiesOf } from "./copies-of.ts";
-import { removeFiles } from "../with-files.ts";
+import { removeFiles } from "../remove-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log">;
 
@@ -36,10 +36,10 @@ export const removeErasedFiles = async (
     );
     const keys = rows.flatMap((row) => fileKeysOf(row.image_id, row.media_type));
     keys.push(...copies.keys);
-    const removed = await removeFiles({ files, log }, keys);
+    const left = await removeFiles({ files, log }, keys);
     // Only now: until their files are gone, they say which these are.
-    if (removed) await copies.forget();
-    isAll &&= removed;
+    if (left.length === 0) await copies.forget();
+    isAll &&= left.length === 0;
   }
   if (isAll)
     await database

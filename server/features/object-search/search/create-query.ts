@@ -25,7 +25,7 @@ const readProbe = async ({ services, body, session, now }: Creating) => {
       : error;
   });
   const content = await readPicture(services, probeKey(probe.id, probe.media_type));
-  return { content, region, mediaType: probe.media_type };
+  return { content, region, mediaType: probe.media_type, imageId: probe.image_id };
 };
 
 const findCatalogue = ({ services, body }: Creating) =>
@@ -65,6 +65,7 @@ export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call)
           region: probe?.region ?? null,
           catalogue,
           probeType: probe?.mediaType ?? null,
+          probeImageId: probe?.imageId ?? null,
         },
         hits,
       ),

@@ -1,6 +1,5 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import type { Kysely } from "kysely";
-import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
@@ -8,6 +7,7 @@ import type { ObjectQueriesTable } from "../../../database/tables/object-search.
 import { Refusal } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
+import { holdImages } from "../../library/hold-images.ts";
 import { signal } from "../../notification/stream/signal.ts";
 import type { Session } from "../../../http/call.ts";
 import type { Hit } from "./hit.ts";
@@ -21,6 +21,8 @@ export interface NewQuery extends Pick<ObjectQuery, "labels" | "region" | "thres
   catalogue: { id: string; name: string };
   /** Null for a search by label. */
   probeType: ObjectQueriesTable["probe_type"];
+  /** The library's picture that it is searched with, if it is one. */
+  probeImageId: string | null;
 }
 
 const modeOf = ({ labels, probeType }: NewQuery) => {
@@ -35,30 +37,21 @@ const modeOf = ({ labels, probeType }: NewQuery) => {
 const readNames = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
+  probeImageId: string | null,
   hits: readonly Hit[],
 ) => {
-  if (hits.length === 0) return new Map<string, { file: string; library: string }>();
-  const held = await transaction
-    .selectFrom("images")
-    .select("id")
-    .where(
-      "id",
-      "in",
-      hits.map(({ imageId }) => imageId),
-    )
-    .orderBy("id")
-    .$call(lockRows(services))
-    .execute();
-  if (held.length === 0) return new Map<string, { file: string; library: string }>();
+  const held = await holdImages(
+    services,
+    transaction,
+    [probeImageId],
+    hits.map(({ imageId }) => imageId),
+  );
+  if (held.size === 0) return new Map<string, { file: string; library: string }>();
   const rows = await transaction
     .selectFrom("images")
     .innerJoin("libraries", "libraries.id", "images.library_id")
     .select(["images.id", "images.file_name", "libraries.name"])
-    .where(
-      "images.id",
-      "in",
-      held.map(({ id }) => id),
-    )
+    .where("images.id", "in", [...held])
     .where("images.deleted_at", "is", null)
     .execute();
   return new Map(rows.map(({ id, file_name, name }) => [id, { file: file_name, library: name }]));
@@ -68,11 +61,11 @@ const readNames = async (
 const resultRows = async (
   services: Pick<Services, "dialect">,
   transaction: Kysely<Tables>,
-  queryId: string,
+  { id: queryId, probeImageId }: NewQuery,
   hits: readonly Hit[],
   judged: JudgedResults,
 ) => {
-  const names = await readNames(services, transaction, hits);
+  const names = await readNames(services, transaction, probeImageId, hits);
   return hits
     .flatMap((hit) => {
       const name = names.get(hit.imageId);
@@ -103,7 +96,7 @@ export const keepQuery = async (
   hits: readonly Hit[],
   judged: JudgedResults = new Map(),
 ): Promise<void> => {
-  const rows = await resultRows(call.services, transaction, query.id, hits, judged);
+  const rows = await resultRows(call.services, transaction, query, hits, judged);
   const relevances = rows.flatMap(({ relevance }) => relevance ?? []);
   await transaction
     .insertInto("object_queries")
@@ -119,6 +112,7 @@ export const keepQuery = async (
       catalogue_name: query.catalogue.name,
       threshold: query.threshold,
       probe_type: query.probeType,
+      probe_image_id: query.probeImageId,
       hit_count: rows.length,
       judged_count: relevances.length,
       relevant_count: relevances.filter((relevance) => relevance === "relevant").length,

@@ -22,12 +22,13 @@ export const readStored = async (services: Services, queryId: string) => {
     row.catalogue_id,
   );
   const { search_id: searchId, threshold, region, probe_type: probeType } = row;
+  const probeImageId = row.probe_image_id;
   const labels = labelsOfText(row.label);
   const readProbe = async () =>
     probeType === null ? undefined : readPicture(services, probeKey(searchId, probeType));
   return {
     searchId,
-    query: { labels, threshold, region, probeType, catalogue: { id, name } },
+    query: { labels, threshold, region, probeType, probeImageId, catalogue: { id, name } },
     readProbe,
     /** Has the picture looked at by the engine. */
     async conditions(): Promise<Conditions> {
