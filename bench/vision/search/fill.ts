@@ -11,17 +11,20 @@ export const model = "bench";
 /** Rows of one statement. */
 const atOnce = 500;
 
-/** A hundredth, a tenth and the rest of the faces, wherever their people are. */
+/** One, nine, twenty and seventy of a hundred faces, wherever their people are. */
 export interface Parts<Part> {
   hundredth: Part;
   tenth: Part;
+  third: Part;
   rest: Part;
 }
 
 /** Which part a face is in, by its number. */
 export const partOf = (at: number): keyof Parts<unknown> => {
-  const mixed = Math.imul(at + 1, 2_654_435_761) >>> 0;
-  return mixed % 100 === 0 ? "hundredth" : mixed % 100 < 10 ? "tenth" : "rest";
+  const mixed = (Math.imul(at + 1, 2_654_435_761) >>> 0) % 100;
+  if (mixed === 0) return "hundredth";
+  if (mixed < 10) return "tenth";
+  return mixed < 30 ? "third" : "rest";
 };
 
 /** A library for each part, with one picture that all of its faces are said to be in. */
@@ -51,7 +54,7 @@ export const addParts = async (database: Kysely<Tables>) => {
       .execute();
     return { libraryId, imageId };
   };
-  return { hundredth: await add(), tenth: await add(), rest: await add() };
+  return { hundredth: await add(), tenth: await add(), third: await add(), rest: await add() };
 };
 
 export type Libraries = Awaited<ReturnType<typeof addParts>>;

@@ -1,4 +1,3 @@
-import { unitVector } from "@console-shell/server/vision/unit-vector";
 import { seeded } from "./seeded.ts";
 
 /** Of the engine's faces. */
@@ -23,11 +22,18 @@ export interface MadeFaces {
 /** So many faces of people with one to nineteen photographs each, and photographs of some of these to search with. */
 export const makeFaces = (count: number, queryCount: number): MadeFaces => {
   const random = seeded(7);
-  const direction = (length: number) =>
-    spread.map((value) => (value * length * random.normal()) / Math.sqrt(total));
+  const direction = (length: number) => {
+    const values = new Float64Array(dimensions);
+    const scale = length / Math.sqrt(total);
+    for (let at = 0; at < dimensions; at += 1) values[at] = spread[at]! * scale * random.normal();
+    return values;
+  };
   const photographOf = (person: Float64Array) => {
-    const own = direction(ofPhotograph);
-    return unitVector(person.map((value, at) => value + own[at]!));
+    const values = direction(ofPhotograph);
+    let squares = 0;
+    for (let at = 0; at < dimensions; at += 1) squares += (values[at]! += person[at]!) ** 2;
+    const length = Math.sqrt(squares);
+    return Float32Array.from(values, (value) => value / length);
   };
   const vectors = new Float32Array(count * dimensions);
   const people: Float64Array[] = [];

@@ -6,7 +6,8 @@ export const limit = 20;
 
 /** Those parts of the faces that a search is in, by the share of all that they are. */
 export const shares: Record<string, readonly (keyof Parts<unknown>)[]> = {
-  "100 %": ["hundredth", "tenth", "rest"],
+  "100 %": ["hundredth", "tenth", "third", "rest"],
+  "30 %": ["hundredth", "tenth", "third"],
   "10 %": ["hundredth", "tenth"],
   "1 %": ["hundredth"],
 };

@@ -2,6 +2,7 @@ import { createExactIndex } from "@console-shell/server/vision/vectors/exact-ind
 import { bringSets } from "@console-shell/server/vision/vectors/pgvector/bring-sets";
 import { findNearest } from "@console-shell/server/vision/vectors/pgvector/find-nearest";
 import { indexLargeSets } from "@console-shell/server/vision/vectors/pgvector/large-sets";
+import { countSets, shareOfGraph } from "@console-shell/server/vision/vectors/pgvector/set-counts";
 import { preparePgvector } from "@console-shell/server/vision/vectors/pgvector/prepare";
 import type { VectorQuery } from "@console-shell/server/vision/vectors/vector-index";
 import { kind, model } from "./fill.ts";
@@ -46,22 +47,29 @@ export const pgvectorWays = async (place: Place, libraryIds: readonly string[]):
       database,
       ids.map((libraryId) => ({ libraryId, kind, model })),
     );
-  const wayOf = (name: string, prepared: number, hasGraph: boolean): Way => ({
+  const brought = await took(() => bring(libraryIds));
+  const built = await took(() => indexLargeSets(database, 1, ending));
+  const counts = await countSets(database);
+  // As the product does it, which compares few one by one also where there is a graph.
+  const wayOf = (name: string, prepared: number, shareOf: typeof shareOfGraph): Way => ({
     name: `${place.name}, pgvector ${name}`,
     prepared,
-    // As the product does it.
     async search(query) {
       await bring(query.libraryIds);
-      return findNearest(database, query, hasGraph);
+      return findNearest(database, query, shareOf(counts, query));
     },
     close: () => Promise.resolve(),
   });
-  const brought = await took(() => bring(libraryIds));
-  const built = await took(() => indexLargeSets(database, 1, ending));
+  const always: typeof shareOfGraph = (_, { libraryIds: chosen }) =>
+    counts
+      .filter(({ libraryId }) => chosen.includes(libraryId))
+      .reduce((sum, { count }) => sum + count, 0) /
+    counts.reduce((sum, { count }) => sum + count, 0);
   return [
-    wayOf("exact", brought, false),
+    wayOf("exact", brought, () => undefined),
+    wayOf("as it chooses", built, shareOfGraph),
     {
-      ...wayOf("HNSW", built, true),
+      ...wayOf("HNSW", built, always),
       close: () => indexLargeSets(database, Number.POSITIVE_INFINITY, ending),
     },
   ];

@@ -4,7 +4,7 @@ import { byRank, type Match } from "../matches.ts";
 import type { VectorQuery } from "../vector-index.ts";
 import { vectorText } from "./vector-text.ts";
 
-/** Candidates that HNSW keeps: 200 give a recall of 0.97 and more, see bench/README.md. */
+/** Candidates that HNSW keeps: 200 give a recall of 0.98, see bench/README.md. */
 const candidates = 200;
 const mostCandidates = 1_000;
 
@@ -15,9 +15,11 @@ const exact = (database: Kysely<Tables>, query: VectorQuery, text: string) =>
   order by embedding <=> ${text}::vector, id limit ${query.limit}`.execute(database);
 
 /** The same in the words that the index is made of. */
-const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string) =>
+const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string, share: number) =>
   database.transaction().execute(async (transaction) => {
-    const kept = Math.min(mostCandidates, Math.max(candidates, 2 * query.limit));
+    // As many as would be kept of the chosen libraries alone.
+    const wanted = Math.ceil(Math.max(candidates, 2 * query.limit) / share);
+    const kept = Math.min(mostCandidates, wanted);
     await sql`set local hnsw.ef_search = ${sql.lit(kept)}`.execute(transaction);
     // Where most of what is near lies in other libraries, it looks on.
     await sql`set local hnsw.iterative_scan = strict_order`.execute(transaction);
@@ -33,14 +35,16 @@ const alongGraph = (database: Kysely<Tables>, query: VectorQuery, text: string) 
 
 /**
  * The vectors nearest to one, among those that pgvector has of these libraries: compared with each, or along the
- * graph of their kind and model, which has to be there.
+ * graph of their kind and model, which has to be there, and of which they are the `share`.
  */
 export const findNearest = async (
   database: Kysely<Tables>,
   query: VectorQuery,
-  hasGraph: boolean,
+  share: number | undefined,
 ): Promise<Match[]> => {
-  const find = hasGraph ? alongGraph : exact;
-  const { rows } = await find(database, query, vectorText(query.vector));
+  const text = vectorText(query.vector);
+  const { rows } = await (share === undefined
+    ? exact(database, query, text)
+    : alongGraph(database, query, text, share));
   return rows.filter(({ similarity }) => similarity >= query.atLeast).toSorted(byRank);
 };

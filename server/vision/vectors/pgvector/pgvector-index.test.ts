@@ -119,7 +119,7 @@ describe("along a graph", () => {
       [one, other].map((libraryId) => ({ libraryId, kind: "face", model: "graph" })),
     );
     expect(await indexes()).toContain(indexOf("face", "graph"));
-    const search = async (hasGraph: boolean) => {
+    const search = async (share?: number) => {
       const vector = vectors[40]!;
       const query = {
         kind: "face",
@@ -129,11 +129,11 @@ describe("along a graph", () => {
         limit: 10,
         atLeast: -1,
       } as const;
-      const found = await findNearest(database, query, hasGraph);
+      const found = await findNearest(database, query, share);
       return found.map(({ id, similarity }) => [id, similarity.toFixed(6)]);
     };
-    const exact = await search(false);
+    const exact = await search();
     expect(exact).toHaveLength(10);
-    expect(await search(true)).toEqual(exact);
+    expect(await search(0.5)).toEqual(exact);
   });
 });

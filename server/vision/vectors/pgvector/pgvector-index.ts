@@ -5,6 +5,7 @@ import type { VectorIndex } from "../vector-index.ts";
 import { bringSets } from "./bring-sets.ts";
 import { findNearest } from "./find-nearest.ts";
 import { indexLargeSets, indexOf } from "./large-sets.ts";
+import { countSets, type SetCounts, shareOfGraph } from "./set-counts.ts";
 import { staleSets } from "./stale-sets.ts";
 
 /** From so many vectors on, comparing with each takes longer than a person wants to wait. */
@@ -28,13 +29,17 @@ export const createPgvectorIndex = (
   { onError, indexFrom = indexedFrom, every = lookedEvery }: Options,
 ): VectorIndex => {
   let large: ReadonlySet<string> | undefined;
+  let counts: SetCounts = [];
   const closing = new AbortController();
   const ending = { signal: closing.signal, onError };
   const look = async () => {
     try {
       const added = await bringSets(database, await staleSets(database), closing.signal);
       // Counting them reads an index of all.
-      if (added > 0 || !large) large = await indexLargeSets(database, indexFrom, ending);
+      if (added > 0 || !large) {
+        counts = await countSets(database);
+        large = await indexLargeSets(database, indexFrom, ending);
+      }
     } catch (error) {
       if (!closing.signal.aborted) onError(error);
     }
@@ -50,8 +55,8 @@ export const createPgvectorIndex = (
         database,
         [...new Set(libraryIds)].map((libraryId) => ({ libraryId, kind, model })),
       );
-      const isLarge = large?.has(indexOf(kind, model)) ?? false;
-      return findNearest(database, query, isLarge);
+      const hasGraph = large?.has(indexOf(kind, model)) ?? false;
+      return findNearest(database, query, hasGraph ? shareOfGraph(counts, query) : undefined);
     },
     close() {
       // An index may take minutes to build; the next server does it.

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../../../database/tables/index.ts";
+import type { SetKey } from "../read-vectors.ts";
+import type { VectorQuery } from "../vector-index.ts";
+
+/** So many are compared one by one: that is as fast as a graph, and misses nothing. */
+const comparedUpTo = 20_000;
+
+/** How many vectors there are in each set. */
+export type SetCounts = readonly (SetKey & { count: number })[];
+
+export const countSets = async (database: Kysely<Tables>): Promise<SetCounts> => {
+  const { rows } = await sql<SetCounts[number]>`
+    select library_id as "libraryId", kind, model, count(*)::int as count
+    from vector_search.vectors group by library_id, kind, model`.execute(database);
+  return rows;
+};
+
+/**
+ * Of all vectors in the graph of a search, the share that it looks among; undefined where these are so few that they
+ * are to be compared one by one. A graph passes those of other libraries, so it has to find the more of them.
+ */
+export const shareOfGraph = (
+  counts: SetCounts,
+  { kind, model, libraryIds }: Pick<VectorQuery, "kind" | "model" | "libraryIds">,
+): number | undefined => {
+  const ofKind = counts.filter((set) => set.kind === kind && set.model === model);
+  const sum = (sets: SetCounts) => sets.reduce((total, { count }) => total + count, 0);
+  const chosen = sum(ofKind.filter(({ libraryId }) => libraryIds.includes(libraryId)));
+  return chosen > comparedUpTo ? chosen / sum(ofKind) : undefined;
+};
