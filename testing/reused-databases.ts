@@ -26,9 +26,11 @@ export const takeDatabase = async (server: string, template: string): Promise<Op
   return {
     ...taken.opened,
     async close() {
-      if (await taken.empty()) return void idle.push(taken);
-      await taken.opened.close();
-      await dropPostgresDatabase(server, taken.url);
+      if (await taken.empty()) idle.push(taken);
+      else {
+        await taken.opened.close();
+        await dropPostgresDatabase(server, taken.url);
+      }
     },
   };
 };
