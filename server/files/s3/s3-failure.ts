@@ -8,8 +8,6 @@ import { MissingFile } from "../missing-file.ts";
 export const s3Failure = (error: unknown, what: string, key: string): Error => {
   if (!(error instanceof Error)) return new FilesUnavailable(`S3: ${what} failed`, "unknown");
   if (error.name === "NoSuchKey") return new MissingFile(key);
-  return new FilesUnavailable(
-    `S3: ${what} ${key} failed: ${error.name}: ${error.message}`,
-    error.name,
-  );
+  const why = error.name === "AbortError" ? "no answer in time" : `${error.name}: ${error.message}`;
+  return new FilesUnavailable(`S3: ${what} ${key} failed: ${why}`, error.name);
 };
