@@ -74,12 +74,12 @@ export const groupFaces = async (server: TestServer, operator: TestClient) => {
     done,
     create: (name: string, faceIds: string[]) => done("/create", { collectionId, name, faceIds }),
     get: async (id: string) => (await operator.request("GET", `${base}/${id}`)).body as Detail,
-    async facesOf(id: string) {
+    facesOf: async (id: string) => {
       const { body } = await operator.request("GET", `${base}/${id}/face/list`);
       return (body as { items: PersonFace[] }).items.map((face) => face.id).toSorted();
     },
     /** How a call is refused: its status, and which field for what. */
-    async refused(path: string, body: Record<string, unknown> = {}) {
+    refused: async (path: string, body: Record<string, unknown> = {}) => {
       const { body: answer } = await send(path, body);
       const { status, fields } = answer as {
         status: number;
