@@ -11,7 +11,7 @@ export const writePage = (root: string): void => {
     "# Every screen",
     "",
     "At a desk in English and light, on a telephone in Chinese and dark. `npm run screens` takes them anew; the list is",
-    "`e2e/screens/screens.ts`.",
+    "`e2e/screens/areas/`.",
   ];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name: folder } of folders.toSorted((one, other) =>
