@@ -19,13 +19,13 @@ export interface VisionBenchOptions {
 
 const isMeasure = (name: string): name is Measure => measures.some((one) => one === name);
 
-/** `--only=speed,search --pictures=30 --rounds=3 --sizes=1000,10000 --queries=40 --programs=FOLDER --mean`. */
+/** `--only=speed,search --pictures=24 --rounds=3 --sizes=1000,10000 --queries=40 --programs=FOLDER --mean`. */
 export const readOptions = (): VisionBenchOptions => {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: measures.join(",") },
       mean: { type: "boolean", default: false },
-      pictures: { type: "string", default: "30" },
+      pictures: { type: "string", default: "24" },
       rounds: { type: "string", default: "3" },
       sizes: { type: "string", default: "1000,10000,100000" },
       queries: { type: "string", default: "40" },

@@ -3,16 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@console-shell/server/database/migrate";
 import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
-import type { Tables } from "@console-shell/server/database/tables/index";
 import { openPgliteDatabase } from "@console-shell/testing/pglite-database";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { startPrivatePostgres } from "@console-shell/testing/private-postgres";
-import type { Kysely } from "kysely";
 
 /** A migrated, empty database of its own. */
 export interface Place {
   name: string;
-  database: Kysely<Tables>;
+  database: OpenDatabase["database"];
   dialect: OpenDatabase["dialect"];
   /** Who compares here: a thread of ours, pgvector, or either. */
   compares: readonly ("ours" | "pgvector")[];

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createEmbeddedEngine } from "@console-shell/server/vision/embedded/embedded-engine";
+import { makePictures } from "@console-shell/server/vision/testing/made-pictures";
 import { openPostgres, openSqlite } from "../places.ts";
 import { addPictures, servicesOf } from "./library.ts";
 import { emptyQueue, type Round } from "./empty-queue.ts";
-import { makePictures } from "./pictures.ts";
 
 export interface QueueOptions {
   /** In the queue at the beginning of a round. */

@@ -1,8 +1,7 @@
 import { newId } from "@console-shell/server/database/id";
-import type { Tables } from "@console-shell/server/database/tables/index";
+import type { OpenDatabase } from "@console-shell/server/database/open";
 import { bytesOf } from "@console-shell/server/vision/vectors/vector-bytes";
 import { addLibrary } from "@console-shell/server/vision/vectors/testing/add-library";
-import type { Kysely } from "kysely";
 import { dimensions } from "./made-faces.ts";
 
 export const kind = "face";
@@ -28,7 +27,7 @@ export const partOf = (at: number): keyof Parts<unknown> => {
 };
 
 /** A library for each part, with one picture that all of its faces are said to be in. */
-export const addParts = async (database: Kysely<Tables>) => {
+export const addParts = async (database: OpenDatabase["database"]) => {
   const add = async () => {
     const libraryId = await addLibrary(database);
     const { created_by } = await database
@@ -64,7 +63,7 @@ export const idOf = (at: number): string => `face ${at}`;
 
 /** Adds the faces from one number up to another, as many pictures that are looked at do. */
 export const addFaces = (
-  database: Kysely<Tables>,
+  database: OpenDatabase["database"],
   libraries: Libraries,
   vectors: Float32Array,
   range: { from: number; to: number },
@@ -72,7 +71,7 @@ export const addFaces = (
   database.transaction().execute((transaction) => add(transaction, libraries, vectors, range));
 
 const add = async (
-  database: Kysely<Tables>,
+  database: OpenDatabase["database"],
   libraries: Libraries,
   vectors: Float32Array,
   { from, to }: { from: number; to: number },

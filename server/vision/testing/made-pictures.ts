@@ -1,6 +1,6 @@
-import { demoLibraries } from "@console-shell/server/demo/pictures/plan";
-import { portrait, portraitCount } from "@console-shell/server/vision/testing/portraits";
 import sharp from "sharp";
+import { demoLibraries } from "../../demo/pictures/plan.ts";
+import { portrait, portraitCount } from "./portraits.ts";
 
 const [width, height] = [1024, 768];
 /** Sides of the portraits in a picture of one, two and three people. */
