@@ -38,6 +38,7 @@ const filledByUse = [
   "finance_answers",
   "idempotent_calls",
   "image_changes",
+  "left_files",
   "image_hash_parts",
   "faces",
   "image_objects",

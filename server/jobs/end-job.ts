@@ -1,7 +1,7 @@
 import type { JobError } from "@console-shell/contract/job-states";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables/index.ts";
-import { nextAttemptAt } from "./back-off.ts";
+import { nextAttemptAt, retryDelays } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 
 /** What no further attempt mends. */
@@ -31,6 +31,10 @@ export const endJob = async (
   return ended !== undefined;
 };
 
+/** So many of these are no reason to give up: it lies at none of the pictures, of which there may be thousands. */
+const mostCounted = (error: JobError): number =>
+  error === "files_unavailable" ? retryDelays.length : Number.POSITIVE_INFINITY;
+
 /** Writes down that an attempt failed: it is tried again later, or given up. */
 export const failJob = async (
   database: Kysely<Tables>,
@@ -38,7 +42,8 @@ export const failJob = async (
   error: JobError,
   now: number,
 ): Promise<void> => {
-  const next = isForGood[error] ? undefined : nextAttemptAt(tries + 1, now);
+  const failures = Math.min(tries + 1, mostCounted(error));
+  const next = isForGood[error] ? undefined : nextAttemptAt(failures, now);
   await database
     .updateTable("jobs")
     .set({
@@ -46,7 +51,7 @@ export const failJob = async (
       due_at: next ?? null,
       ended_at: next === undefined ? now : null,
       lease: null,
-      tries: tries + 1,
+      tries: failures,
       error,
     })
     .where("id", "=", id)

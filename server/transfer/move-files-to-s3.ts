@@ -1,3 +1,4 @@
+import { lockDataDirectory } from "../database/lock-data-directory.ts";
 import { fileStore } from "../files/file-store.ts";
 import type { Files } from "../files/files.ts";
 import { filesFolder, openReachedFiles } from "../files/open-files.ts";
@@ -43,25 +44,32 @@ const copyAll = async (from: Files, to: Files) => {
 };
 
 /**
- * Copies the pictures of a data directory into the bucket and reads each back. What the bucket has already is compared, so
+ * Copies the pictures of a data directory into the bucket and reads each back. A server with the embedded database must
+ * not run meanwhile (`DataDirectoryInUse`); one on PostgreSQL can't be seen, and has to be stopped by hand. What the bucket has already is compared, so
  * one that broke off goes on where it stopped. Nothing is removed, here or there.
  */
 export const moveFilesToS3 = async (place: Place, say: (line: string) => void): Promise<void> => {
-  const { dataDirectory, s3 } = place;
+  const { dataDirectory, databaseUrl, s3 } = place;
   if (!s3) throw new TransferProblem("Set FILES_S3_BUCKET to the bucket to move to.");
   const folder = filesFolder(dataDirectory);
-  const files = await openReachedFiles(place, (error) => {
-    throw new TransferProblem(error.message);
-  });
+  // What a server that runs here took in meanwhile would stay behind.
+  const lock = databaseUrl ? undefined : lockDataDirectory(dataDirectory);
   try {
-    const { copied, same, others } = await copyAll(fileStore(folder), files);
-    if (others > 0)
-      say(`The bucket ${s3.bucket} has ${others} more files, which are not in ${folder}.`);
-    say(
-      `The bucket ${s3.bucket} has all files of ${folder} now: ${copied} were copied, ${same} were there. ` +
-        `Start the server with it; ${folder} is not needed any more.`,
-    );
+    const files = await openReachedFiles(place, (error) => {
+      throw new TransferProblem(error.message);
+    });
+    try {
+      const { copied, same, others } = await copyAll(fileStore(folder), files);
+      if (others > 0)
+        say(`The bucket ${s3.bucket} has ${others} more files, which are not in ${folder}.`);
+      say(
+        `The bucket ${s3.bucket} has all files of ${folder} now: ${copied} were copied, ${same} were there. ` +
+          `Start the server with it; ${folder} is not needed any more.`,
+      );
+    } finally {
+      files.close();
+    }
   } finally {
-    files.close();
+    lock?.release();
   }
 };

@@ -137,9 +137,11 @@ test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left"
   const before = baseline();
   for (let round = 0; round < 20; round += 1) await (await enter("leaky")).unmount();
   expect(baseline()).toEqual(before);
-  expect(await leftOf(await load("main.js"))).toEqual([]);
+  const app = await load<Leaky>("main.js");
+  // A busy machine lets a task in the background that was begun before wait for seconds.
+  await expect.poll(() => leftOf(app)).toEqual([]);
   await patchesGone();
-  expect(await leftOf(await load("main.js"))).toEqual([]);
+  expect(await leftOf(app)).toEqual([]);
 });
 
 test("R6.2 while it is mounted all of it works, begun at once, after an await or in a callback", async () => {

@@ -15,11 +15,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .alterTable("api_keys")
     .addColumn("counted", "boolean", (column) => column.notNull().defaultTo(true))
     .execute();
-  // Those that have expired are taken off when the list is read next.
-  await sql`update api_keys set counted = false where revoked_at is not null`.execute(database);
+  // Those that expire from now on are taken off when the list is read next.
+  await sql`update api_keys set counted = false
+    where revoked_at is not null or expires_at <= ${Date.now()}`.execute(database);
   await sql`update client_applications set
     key_count = (select count(*) from api_keys
-      where api_keys.application_id = client_applications.id and api_keys.revoked_at is null),
+      where api_keys.application_id = client_applications.id and api_keys.counted),
     keys_used_at = (select max(api_keys.last_used_at) from api_keys
       where api_keys.application_id = client_applications.id)`.execute(database);
   // Never used comes last, up and down.

@@ -47,6 +47,7 @@ import * as refusedThings from "./0048-refused-things.ts";
 import * as searchPictures from "./0049-search-pictures.ts";
 import * as keyFigures from "./0051-key-figures.ts";
 import * as applicationNames from "./0052-application-names.ts";
+import * as shownImages from "./0053-shown-images.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "0049-search-pictures": searchPictures,
   "0051-key-figures": keyFigures,
   "0052-application-names": applicationNames,
+  "0053-shown-images": shownImages,
 };

@@ -2,7 +2,7 @@ import type { getImage, Image, listImages } from "@console-shell/contract/endpoi
 import type { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { allImages, type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
+import { type ImageFilter, isNarrowed, matchingImages } from "./matching-images.ts";
 
 const selectImages = ({ database }: Services) =>
   database
@@ -71,9 +71,7 @@ export const listImagePage = async (
     .where("id", "=", libraryId)
     .executeTakeFirst();
   if (!library) throw new Refusal("not_found");
-  const found = isNarrowed(filter)
-    ? matchingImages(services, libraryId, filter)
-    : allImages(services, libraryId);
+  const found = matchingImages(services, libraryId, filter);
   const { total } = isNarrowed(filter)
     ? await found
         .select((select) => select.fn.countAll<number>().as("total"))

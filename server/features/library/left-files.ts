@@ -24,7 +24,7 @@ export const leaveFiles = async (
 
 /** Removes files whose rows are gone; those that can't be removed now are, later. */
 export const removeFilesOrLater = async (services: Needs, keys: readonly string[]): Promise<void> =>
-  leaveFiles(services, await removeFiles(services, keys));
+  leaveFiles(services, (await removeFiles(services, keys)).left);
 
 /** Removes what was left; where some of it still can't be, the rest waits with it for the next time. */
 export const removeLeftFiles = async (services: Needs, now: number): Promise<void> => {
@@ -36,7 +36,7 @@ export const removeLeftFiles = async (services: Needs, now: number): Promise<voi
       .limit(atOnce)
       .execute();
     const keys = rows.map(({ key }) => key);
-    const left = new Set(await removeFiles(services, keys));
+    const left = new Set((await removeFiles(services, keys)).left);
     const gone = keys.filter((key) => !left.has(key));
     if (gone.length > 0)
       await services.database.deleteFrom("left_files").where("key", "in", gone).execute();

@@ -11,22 +11,6 @@ export type ImageFilter = Partial<Omit<z.output<typeof listImages.query>, "page"
 export const isNarrowed = ({ search, tag, show }: ImageFilter): boolean =>
   Boolean(search) || tag !== undefined || show !== undefined;
 
-/**
- * All pictures that a library shows. The index alone tells which these are: rows that come before a page far down
- * are not read.
- */
-export const allImages = ({ database }: Pick<Services, "database">, libraryId: string) =>
-  database
-    .selectFrom("images")
-    .where("images.library_id", "=", libraryId)
-    .where("images.id", "not in", (bin) =>
-      bin
-        .selectFrom("images as binned")
-        .select("binned.id")
-        .where("binned.library_id", "=", libraryId)
-        .where("binned.deleted_at", "is not", null),
-    );
-
 /** Pictures of a library that fit a filter; those in the bin only where it asks for them. */
 export const matchingImages = (
   services: Pick<Services, "dialect"> & { database: Kysely<Tables> },

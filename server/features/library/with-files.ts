@@ -7,7 +7,7 @@ type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 
 /** Takes back what was written; what can't be taken back now is, later. */
 const takeBack = async (services: Needs, keys: readonly string[], error: unknown) => {
-  const left = await removeFiles(services, keys);
+  const { left } = await removeFiles(services, keys);
   // A write that was not answered may still arrive.
   const later = error instanceof FilesUnavailable ? keys : left;
   await leaveFiles(services, later).catch((reason: unknown) =>

@@ -13,11 +13,12 @@ export const auditListedFaces = async (
   if (shown) await auditView(call, "people.viewed", collectionId ? shown.collection : undefined);
 };
 
-/** Writes down that somebody sees a face of a person, unless it is one of a list or page that was written down. */
+/** Writes down that somebody sees a face of a person, unless it is the one of a list that was written down. */
 export const auditFace = async (
   call: ViewingCall,
-  person: Pick<Person, "id" | "name" | "collection">,
+  person: Pick<Person, "id" | "name" | "collection" | "coverId">,
+  faceId: string,
 ): Promise<void> => {
-  if (await isViewing(call, undefined, person.collection)) return;
+  if (faceId === person.coverId && (await isViewing(call, undefined, person.collection))) return;
   await auditView(call, "person.viewed", person);
 };

@@ -50,7 +50,7 @@ export const people: Feature = (route) => {
   route(calls.getPersonFace, async (call) => {
     const { id, faceId } = call.params;
     const face = await findPersonFace(call.services, id, faceId);
-    await auditFace(call, await findPerson(call.services, id));
+    await auditFace(call, await findPerson(call.services, id), faceId);
     return sendFace(call, face);
   });
 

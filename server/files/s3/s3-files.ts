@@ -1,3 +1,4 @@
+import { isMissingFile } from "../missing-file.ts";
 import { isFileKey, requireFileKey } from "../file-key.ts";
 import type { Files } from "../files.ts";
 import { readBody } from "./read-body.ts";
@@ -57,10 +58,14 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
     },
     async remove(key) {
       const place = at(key);
-      await ask("removing", key, async (options) => {
+      const removing = ask("removing", key, async (options) => {
         const answer = await client.send(new sdk.DeleteObjectCommand(place), options);
         // The bucket keeps versions: what was to go is only hidden.
         if (answer.DeleteMarker) await removeVersions({ client, sdk }, place, options);
+      });
+      await removing.catch((error: unknown) => {
+        // Some stores say so, where Amazon's says that it is gone.
+        if (!isMissingFile(error)) throw error;
       });
     },
     async *keys() {

@@ -9,13 +9,13 @@ type Needs = Pick<Services, "database" | "files" | "log">;
 
 /**
  * Removes the files of what an erasure has taken out of the database, with what was searched for with them, and writes down that all are gone. Where one
- * stays, or this process ends before, `finishErasures` does it again.
+ * stays, or this process ends before, `finishErasures` does it again. Answers false where they can't be reached now.
  */
 export const removeErasedFiles = async (
   { database, files, log }: Needs,
   erasureId: string,
   now: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const batches = everyRow(
     (row: { image_id: string; media_type: Image["mediaType"] }) => row.image_id,
     (after = "", limit) =>
@@ -36,7 +36,8 @@ export const removeErasedFiles = async (
     );
     const keys = rows.flatMap((row) => fileKeysOf(row.image_id, row.media_type));
     keys.push(...copies.keys);
-    const left = await removeFiles({ files, log }, keys);
+    const { left, isAway } = await removeFiles({ files, log }, keys);
+    if (isAway) return false;
     // Only now: until their files are gone, they say which these are.
     if (left.length === 0) await copies.forget();
     isAll &&= left.length === 0;
@@ -47,6 +48,7 @@ export const removeErasedFiles = async (
       .set({ files_gone_at: now })
       .where("id", "=", erasureId)
       .execute();
+  return true;
 };
 
 /** Removes files that earlier erasures have left. */
@@ -56,5 +58,5 @@ export const finishErasures = async (services: Needs, now: number): Promise<void
     .select("id")
     .where("files_gone_at", "is", null)
     .execute();
-  for (const { id } of left) await removeErasedFiles(services, id, now);
+  for (const { id } of left) if (!(await removeErasedFiles(services, id, now))) return;
 };

@@ -9,15 +9,16 @@ const every = 10 * 60_000;
 /** Erases what is past its time, now and then, until the server stops. */
 export const startErasing = (hooks: FeatureHooks, services: Services): void => {
   const { clock, log } = services;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
   const erase = () => {
-    running = running
-      .then(() => eraseExpired(services, clock()))
-      .catch((error: unknown) => log.error({ err: error }, "Expired pictures were not erased"));
+    // One that is still at it, e.g. at a store that is slow, sees what has expired since.
+    running ??= eraseExpired(services, clock())
+      .catch((error: unknown) => log.error({ err: error }, "Expired pictures were not erased"))
+      .finally(() => (running = undefined));
   };
   const timers = [setTimeout(erase, first).unref(), setInterval(erase, every).unref()];
   hooks.onClose(() => {
     for (const timer of timers) clearTimeout(timer);
-    return running;
+    return running ?? Promise.resolve();
   });
 };

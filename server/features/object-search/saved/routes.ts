@@ -19,7 +19,9 @@ export const savedObjectSearch: Feature = (route) => {
     const { createdAt } = await findQuery(services, queryId);
     const stored = await readStored(services, queryId);
     const { looks } = await callEngine(call, () => stored.conditions());
-    const id = await addSaved(call, { queryId, madeAt: createdAt, name, shared, looks });
+    const { probeImageId } = stored.query;
+    const kept = { queryId, madeAt: createdAt, name, shared, looks, probeImageId };
+    const id = await addSaved(call, kept);
     return findSaved(services, session.operatorId, id);
   });
 

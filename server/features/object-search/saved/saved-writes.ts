@@ -6,6 +6,7 @@ import type { Session } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { bytesOf } from "../../../vision/vectors/vector-bytes.ts";
 import { type AuditedCall, recordAudit } from "../../audit/record-audit.ts";
+import { holdImages } from "../../library/hold-images.ts";
 import type { Conditions } from "../search/run-search.ts";
 
 type Writing = AuditedCall & { session: Session };
@@ -23,12 +24,14 @@ interface NewSaved {
   name: string;
   shared: boolean;
   looks: Conditions["looks"];
+  /** The picture of a library that it looks like, if it is one. */
+  probeImageId: string | null;
 }
 
 /** Keeps what a search looked for under a name; answers the identifier. */
 export const addSaved = async (
   call: Writing,
-  { queryId, madeAt, name, shared, looks }: NewSaved,
+  { queryId, madeAt, name, shared, looks, probeImageId }: NewSaved,
 ): Promise<string> => {
   const id = newId();
   const row = {
@@ -47,6 +50,8 @@ export const addSaved = async (
   await call.services.database
     .transaction()
     .execute(async (transaction) => {
+      // It keeps what the picture looks like: one that was erased meanwhile is not to come back.
+      await holdImages(call.services, transaction, [probeImageId]);
       await transaction.insertInto("saved_object_searches").values(row).execute();
       await recordAudit(call, transaction, {
         action: "saved-search.created",

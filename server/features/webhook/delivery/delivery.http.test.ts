@@ -216,7 +216,10 @@ test("a secret that cannot be read is said in the log, and the next one delivers
   await expect.poll(() => statesOf(webhook.id)).toEqual(["retrying"]);
   const unread = { attemptCount: 1, lastStatus: null, lastError: "secret-unreadable" };
   expect(await application.delivery(webhook.id, id)).toMatchObject(unread);
-  expect(receiver.received).toEqual([]);
+  // A last one of the test before may still be on its way.
+  const received = () =>
+    receiver.received.filter(({ event }) => event.applicationId === application.id);
+  expect(received()).toEqual([]);
 
   const manager = await server.as("clientManager");
   const rotate = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
@@ -225,5 +228,5 @@ test("a secret that cannot be read is said in the log, and the next one delivers
   const { secret } = await manager.call(rotate, { params, body });
   wait(1);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
-  signedBy(receiver.received[0]!, [secret]);
+  signedBy(received()[0]!, [secret]);
 });

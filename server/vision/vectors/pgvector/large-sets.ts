@@ -80,11 +80,16 @@ export const indexLargeSets = (
           create index concurrently ${sql.ref(name)} on vector_search.vectors
           using hnsw ((embedding::vector(${sql.lit(dimensions)})) vector_cosine_ops)
           where kind = ${sql.lit(kind)} and model = ${sql.lit(model)}`;
-        await withGraphMemory(connection, group, {
-          build: () =>
-            buildUntilEnded(database, own.pid, () => statement.execute(connection), ending),
-          drop: () => sql`drop index if exists vector_search.${sql.ref(name)}`.execute(connection),
-        });
+        const build = () =>
+          buildUntilEnded(database, own.pid, () => statement.execute(connection), ending);
+        // One that is left was begun and never ended: maybe since PostgreSQL was, for the memory that it took.
+        if (indexes.has(name)) await build();
+        else
+          await withGraphMemory(connection, group, {
+            build,
+            drop: () =>
+              sql`drop index if exists vector_search.${sql.ref(name)}`.execute(connection),
+          });
       }
       return valid(await builtIndexes(connection));
     } finally {
