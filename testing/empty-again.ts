@@ -1,7 +1,7 @@
 import type { OpenDatabase } from "@console-shell/server/database/open";
 import { type RawBuilder, sql } from "kysely";
 
-/** What a database is like beside its rows: any change of its schema changes it. */
+/** What a database is like beside its rows: any change of its schema changes it, and any lock that was left. */
 const shape = sql<{ shape: string }>`
   select concat_ws(' ',
     (select md5(string_agg(concat(oid, relname), ',' order by oid)) from pg_class
@@ -12,7 +12,9 @@ const shape = sql<{ shape: string }>`
     (select md5(string_agg(concat(oid, conname), ',' order by oid)) from pg_constraint),
     (select md5(string_agg(concat(tgname, tgenabled), ',' order by pg_trigger.oid)) from pg_trigger),
     (select count(*) from pg_proc), (select count(*) from pg_namespace),
-    (select count(*) from pg_extension)
+    (select count(*) from pg_extension),
+    (select count(*) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where locktype = 'advisory' and datname = current_database())
   ) as shape`;
 
 const tables = sql<{ name: string }>`

@@ -23,9 +23,13 @@ const onIdleError = (error: Error) => {
 export const takeDatabase = async (server: string, template: string): Promise<OpenDatabase> => {
   const found = idle.pop();
   const taken = found ?? (await create(server, template));
+  let isClosed = false;
   return {
     ...taken.opened,
     async close() {
+      // It may be the next test's already.
+      if (isClosed) throw new Error("This test's database was closed before.");
+      isClosed = true;
       if (await taken.empty()) idle.push(taken);
       else {
         await taken.opened.close();

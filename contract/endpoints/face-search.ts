@@ -94,13 +94,8 @@ const FaceQueryDetailSchema = FaceQuerySchema.extend({
   candidates: z.array(FaceCandidateSchema),
   /** Newest first; the first one is in force. */
   reviews: z.array(FaceReviewSchema),
-  /** Pictures that the collection has now, and that this search could not find. */
-  notSearched: z.object({
-    /** The engine has not looked at them, or could not. */
-    unseen: z.int(),
-    /** It has looked at them only after this search, or once more. */
-    seenSince: z.int(),
-  }),
+  /** Pictures of the collection that the engine had not looked at when this search was made, so that it could not find them. */
+  unseenCount: z.int(),
 });
 export type FaceQueryDetail = z.infer<typeof FaceQueryDetailSchema>;
 

@@ -79,6 +79,11 @@ beforeAll(async () => {
   await runSeeds(server.services, "a password for the demo", () => undefined);
   server.operatorIds.root = await operatorId("root");
   server.operatorIds.sales = await operatorId("sales");
+  // An operator changes own ones alone.
+  await database
+    .updateTable("saved_object_searches")
+    .set({ owner_id: server.operatorIds.root })
+    .execute();
   keys = await addKeys();
   await addProbes(server, 30);
   cookies = { root: (await server.as("root")).cookie, sales: undefined, nobody: undefined };

@@ -14,6 +14,11 @@ vi.mock("./use-steps.ts", () => ({
   }),
 }));
 
+const camera = vi.hoisted(() => ({ state: "live" }));
+vi.mock("./use-camera.ts", () => ({
+  useCamera: () => ({ ...camera, video: { current: null }, start: vi.fn(), stop: vi.fn() }),
+}));
+
 let root: Root;
 let element: HTMLElement;
 let attempt: ReturnType<typeof useAttempt>;
@@ -36,16 +41,20 @@ const Trial = () => {
   return null;
 };
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  answer = Promise.withResolvers<void>();
-  element = document.body.appendChild(document.createElement("main"));
-  root = createRoot(element);
+const render = () =>
   root.render(
     <RawIntlProvider value={intlFor("en-US")}>
       <Trial />
     </RawIntlProvider>,
   );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  camera.state = "live";
+  answer = Promise.withResolvers<void>();
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+  render();
 });
 afterEach(() => {
   root.unmount();
@@ -68,3 +77,16 @@ test.each(["leaving", "stopping"])(
     expect(enrolled).not.toHaveBeenCalled();
   },
 );
+
+test("a camera that is unplugged takes back nothing that was sent: the server may keep it", async () => {
+  await expect.poll(() => attempt).toBeDefined();
+  const ran = attempt.run();
+  await expect.poll(() => sent.mock.calls.length).toBe(1);
+  camera.state = "no-camera";
+  render();
+  await expect.poll(() => attempt.view.state).toBe("no-camera");
+  expect(sent.mock.calls[0]![1].aborted).toBe(false);
+  answer.resolve();
+  await ran;
+  expect(enrolled).toHaveBeenCalledOnce();
+});

@@ -32,6 +32,7 @@ export const useAttempt = ({ begin, send }: Attempt) => {
   const [trying, setTrying] = useState(false);
 
   const trial = useRef<AbortController>(undefined);
+  const isSent = useRef(false);
   useEffect(() => () => trial.current?.abort(), []);
 
   const attempt = async (signal: AbortSignal) => {
@@ -41,6 +42,7 @@ export const useAttempt = ({ begin, send }: Attempt) => {
     if (followed === "left" || signal.aborted) return;
     if (typeof followed === "string") return setVerdict(followed);
     setChecking(true);
+    isSent.current = true;
     await send({ challengeId, frames: followed.frames }, signal);
   };
   const run = async () => {
@@ -57,6 +59,7 @@ export const useAttempt = ({ begin, send }: Attempt) => {
       startWait(throttledSeconds(error));
       setVerdict(verdictOf(error));
     } finally {
+      isSent.current = false;
       setChecking(false);
       setTrying(false);
     }
@@ -69,11 +72,11 @@ export const useAttempt = ({ begin, send }: Attempt) => {
 
   const { video, state, start } = camera;
   const { cancel } = steps;
-  // Nobody follows anything in front of a camera that has gone.
+  // Nobody follows anything in front of a camera that has gone. What was sent by then is answered: the server may keep it.
   useEffect(() => {
     if (state === "live") return;
-    trial.current?.abort();
     cancel();
+    if (!isSent.current) trial.current?.abort();
   }, [state, cancel]);
   return {
     view: { video, state, cue: steps.cue, verdict, checking, wait },

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { FaceDecision } from "@console-shell/contract/endpoints/face-search";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import type { Box, FaceFlaw } from "@console-shell/contract/endpoints/probe";
@@ -22,6 +23,8 @@ export interface FaceQueriesTable {
   request_hash: string | null;
   /** The library's picture that was searched with; null of one that was sent. */
   probe_image_id: string | null;
+  /** Pictures of the collection that nobody had looked at when it was made. */
+  unseen_count: Generated<number>;
 }
 
 export interface FaceCandidatesTable {

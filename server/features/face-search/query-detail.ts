@@ -1,6 +1,5 @@
 import type { FaceQueryDetail } from "@console-shell/contract/endpoints/face-search";
 import type { Services } from "../../services.ts";
-import { countNotSearched } from "./not-searched.ts";
 import { findQuery } from "./query-list.ts";
 
 const candidatesOf = async ({ database }: Services, queryId: string) => {
@@ -47,14 +46,14 @@ const reviewsOf = async ({ database }: Services, queryId: string) => {
   }));
 };
 
-/** A past search with its candidates, best first, its reviews, newest first, and what it did not look among. */
+/** A past search with its candidates, best first, its reviews, newest first, and how many pictures it could not find. */
 export const findQueryDetail = async (services: Services, id: string): Promise<FaceQueryDetail> => {
   const query = await findQuery(services, id);
-  const { collection, createdAt: searchedAt } = query;
-  const [candidates, reviews, notSearched] = await Promise.all([
+  const unseen = services.database.selectFrom("face_queries").select("unseen_count");
+  const [candidates, reviews, { unseen_count: unseenCount }] = await Promise.all([
     candidatesOf(services, id),
     reviewsOf(services, id),
-    countNotSearched(services, { collectionId: collection.id, searchedAt }),
+    unseen.where("id", "=", id).executeTakeFirstOrThrow(),
   ]);
-  return { ...query, candidates, reviews, notSearched };
+  return { ...query, candidates, reviews, unseenCount };
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import type { KnownIds } from "./from-schema.ts";
 
@@ -37,6 +37,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["applicant.", "applicants"],
   ["alert.", "alert_rules"],
   ["clientApplication.", "client_applications"],
+  ["usage.application", "client_applications"],
   ["apiKey.", "client_applications"],
   ["webhook.", "client_applications"],
   ["member.", "client_applications"],
@@ -82,7 +83,12 @@ const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables
   object_results: ["query_id", "object_queries"],
 };
 
-const some = (table: keyof Tables) => sql`select id from ${sql.table(table)} order by id limit 4`;
+/** The first of a table, of those that belong to the first of another where they belong to one. */
+const some = (table: keyof Tables): RawBuilder<unknown> => {
+  const [column, parent] = parents[table] ?? [];
+  const belonging = column && parent ? sql`where ${sql.ref(column)} in (${some(parent)})` : sql``;
+  return sql`select id from ${sql.table(table)} ${belonging} order by id limit 4`;
+};
 
 /** Reads some identifiers of each table; answers them by what a call's fields are called. */
 export const readKnownIds = async (

@@ -40,9 +40,7 @@ export default {
   "query.candidate": "Candidate {rank}",
   "query.choose": "Compare with candidate {rank}, {similarity}",
   "query.unseen":
-    "{count, plural, one {# picture of this collection has} other {# pictures of this collection have}} not been looked at yet: no search finds a face in {count, plural, one {it} other {them}}.",
-  "query.seenSince":
-    "{count, plural, one {# picture has} other {# pictures have}} been looked at since this search; a new one looks among {count, plural, one {it} other {them}}, too.",
+    "{count, plural, one {# picture of this collection had} other {# pictures of this collection had}} not been looked at when this search was made: it found no face in {count, plural, one {it} other {them}}.",
   "query.noCandidates": "No face in the collection reached the threshold",
   "query.similarity": "Similarity {similarity}",
   "query.from": "{file} in {library}",

@@ -41,8 +41,8 @@ export default {
   "query.candidates": "候选人脸",
   "query.candidate": "候选 {rank}",
   "query.choose": "与候选 {rank} 比对，{similarity}",
-  "query.unseen": "该集合中有 {count, number} 张图片尚未识别，其中的人脸暂时无法检索到。",
-  "query.seenSince": "本次检索之后又识别了 {count, number} 张图片，重新检索即可包含这些图片。",
+  "query.unseen":
+    "本次检索时，该集合中有 {count, number} 张图片尚未识别，其中的人脸不在检索范围内。",
   "query.noCandidates": "集合中没有达到阈值的人脸",
   "query.similarity": "相似度 {similarity}",
   "query.from": "{library} · {file}",

@@ -68,7 +68,7 @@ export const QueryPage = () => {
           ]}
         />
       </Panel>
-      <NotSearched counts={query.data.notSearched} />
+      <NotSearched count={query.data.unseenCount} />
       <div className={styles.layout}>
         <Panel title={text("query.comparison")}>
           <Comparison

@@ -12,6 +12,7 @@ import { signal } from "../../notification/stream/signal.ts";
 import { type FoundFace, findCandidates } from "./find-candidates.ts";
 import { hashRequest } from "./hash-request.ts";
 import { readProbeFace } from "./probe-face.ts";
+import { countUnseen } from "./count-unseen.ts";
 
 type QueryCall = Call<typeof createFaceQuery>;
 
@@ -45,9 +46,16 @@ const findCollection = async ({ services, body }: QueryCall) => {
   return { id: first.id, name: first.name, libraryIds };
 };
 
+interface NewQuery {
+  id: string;
+  requestHash: string;
+  imageId: string | null;
+  unseenCount: number;
+}
+
 const writeQuery = (
   call: QueryCall,
-  { id, requestHash, imageId }: { id: string; requestHash: string; imageId: string | null },
+  { id, requestHash, imageId, unseenCount }: NewQuery,
   collection: { id: string; name: string },
   candidates: readonly FoundFace[],
 ) =>
@@ -77,6 +85,7 @@ const writeQuery = (
         search_key: body.idempotencyKey,
         request_hash: requestHash,
         probe_image_id: imageId,
+        unseen_count: unseenCount,
       })
       .execute();
     if (candidates.length > 0) {
@@ -113,11 +122,13 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   const { model, vector, picture, imageId } = await readProbeFace(services, body, by);
   const { libraryIds } = collection;
   const { threshold } = body;
+  // Before it looks: what is looked at meanwhile may be found or not.
+  const unseenCount = await countUnseen(services, libraryIds);
   const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
   const id = newId();
   try {
     await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, () =>
-      writeQuery(call, { id, requestHash, imageId }, collection, candidates),
+      writeQuery(call, { id, requestHash, imageId, unseenCount }, collection, candidates),
     );
     return id;
   } catch (error) {
