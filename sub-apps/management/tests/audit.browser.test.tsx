@@ -24,7 +24,7 @@ test("the log turns its page in its usual order, and its only order is turned ro
       "GET /mc-api/audit/list": ({ query } = {}) => ({
         items: Array.from({ length: 20 }, (_, at): Entry => ({
           ...signIn,
-          sequence: (query?.page ?? 1) * 100 + at,
+          sequence: Number(query?.page ?? 1) * 100 + at,
         })),
         total: 60,
       }),
