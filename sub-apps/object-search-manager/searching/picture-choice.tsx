@@ -3,7 +3,7 @@ import { uploadBytes } from "@console-shell/contract/limits";
 import type { ObjectCatalogue, Region } from "@console-shell/contract/endpoints/object-search";
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Alert, Button, Skeleton, Spin, Upload } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Crop } from "./crop.tsx";
 import { LibraryPicker } from "./library-picker/library-picker.tsx";
@@ -69,14 +69,18 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
   const { imageId, probe, region } = conditions;
 
   const taken = useRef<string>(undefined);
-  useEffect(() => {
-    if (!imageId || taken.current === imageId) return;
-    taken.current = imageId;
+  const takeImage = (next: string) => {
+    taken.current = next;
     take.mutate(
-      { body: { imageId } },
+      { body: { imageId: next } },
       { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
     );
-  }, [imageId, take, onChange]);
+  };
+  // Only as the address changes: while one is chosen here, the address has the one before it for a while.
+  const onAddress = useEffectEvent((next: string | undefined) => {
+    if (next && taken.current !== next) takeImage(next);
+  });
+  useEffect(() => onAddress(imageId), [imageId]);
 
   const send = (file: File) => {
     if (file.size > uploadBytes) {
@@ -136,7 +140,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
               setPicking(({ opening }) => ({ open: false, opening }));
               setRefused(undefined);
               // Of the same picture a second time, too: the first try may have failed.
-              taken.current = undefined;
+              takeImage(next);
               onChange({ imageId: next });
             }}
             onClose={() => setPicking(({ opening }) => ({ open: false, opening }))}

@@ -1,6 +1,6 @@
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
 import type { Image } from "@console-shell/contract/endpoints/library";
-import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as objectSearch from "../main.tsx";
@@ -24,44 +24,51 @@ const imageOf = (at: number, libraryId: string) =>
   ({ id: idOf(100 + at), libraryId, fileName: `${at}.jpg` }) as Image;
 const probe = { id: idOf(9), width: 10, height: 10, faces: [], objects: [], expiresAt: 0 };
 
-test("a picture of a library is chosen by keyboard, on its second page", async () => {
-  const asked: string[] = [];
+const permissions = [
+  "object-search-manager:query:create",
+  "object-search-manager:catalogue:read",
+  "image-library-management:library:read",
+  "image-library-management:image:read",
+] as const;
+const answers: TestAnswers = {
+  "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
+  "GET /cc-api/object-search/catalogue/:id/labels": [],
+  "GET /cc-api/library/list": (input) => {
+    const items = [library, other].filter(({ name }) => name.includes(input?.query?.search ?? ""));
+    return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
+  },
+  "GET /cc-api/probe/:id": probe,
+};
+const pageOf = (libraryId: string, page = 1) => ({
+  items: Array.from({ length: page === 2 ? 2 : 24 }, (_, at) =>
+    imageOf((page - 1) * 24 + at, libraryId),
+  ),
+  total: 26,
+});
+const dialog = page.getByRole("dialog", { name: "A picture of a library" });
+const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
+const open = async (more: TestAnswers, path = "/new") => {
   mounted = await mountForTest(objectSearch, {
     name: "object-search-manager",
-    path: "/new",
-    permissions: [
-      "object-search-manager:query:create",
-      "object-search-manager:catalogue:read",
-      "image-library-management:library:read",
-      "image-library-management:image:read",
-    ],
-    answers: {
-      "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
-      "GET /cc-api/object-search/catalogue/:id/labels": [],
-      "GET /cc-api/library/list": (input) => {
-        const items = [library, other].filter(({ name }) =>
-          name.includes(input?.query?.search ?? ""),
-        );
-        return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
-      },
-      "GET /cc-api/library/:id/image/list": ({ params, query }) => {
-        asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
-        const from = query?.page === 2 ? 24 : 0;
-        const many = query?.page === 2 ? 2 : 24;
-        return {
-          items: Array.from({ length: many }, (_, at) => imageOf(from + at, params.id)),
-          total: 26,
-        };
-      },
-      "POST /cc-api/probe/from-image": ({ body }) => {
-        asked.push(`probe of ${body.imageId}`);
-        return probe;
-      },
-      "GET /cc-api/probe/:id": probe,
-    },
+    path,
+    permissions,
+    answers: { ...answers, ...more },
   });
   await page.getByRole("button", { name: "From a library" }).click();
-  const dialog = page.getByRole("dialog", { name: "A picture of a library" });
+};
+
+test("a picture of a library is chosen by keyboard, on its second page", async () => {
+  const asked: string[] = [];
+  await open({
+    "GET /cc-api/library/:id/image/list": ({ params, query }) => {
+      asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
+      return pageOf(params.id, Number(query?.page));
+    },
+    "POST /cc-api/probe/from-image": ({ body }) => {
+      asked.push(`probe of ${body.imageId}`);
+      return probe;
+    },
+  });
   await expect.element(dialog.getByRole("button", { name: "23.jpg" })).toBeVisible();
   expect(asked).toEqual(["Shelves 1"]);
 
@@ -77,4 +84,30 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
   await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
+});
+
+test("where the picture of the address fails, only the one that is chosen then is asked for", async () => {
+  const asked: string[] = [];
+  const failing = idOf(50);
+  await open(
+    {
+      "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),
+      "POST /cc-api/probe/from-image": ({ body }) => {
+        asked.push(body.imageId);
+        if (body.imageId === failing) throw new Error("The picture is gone");
+        return probe;
+      },
+    },
+    `/new?imageId=${failing}`,
+  );
+  await expect.element(page.getByText("The picture is gone")).toBeInTheDocument();
+  // As in the console, where the address follows later.
+  const { host } = mounted!;
+  const go = host.navigate.bind(host);
+  Object.assign(host, {
+    navigate: (...to: Parameters<typeof go>) => requestAnimationFrame(() => go(...to)),
+  });
+  await picture("3.jpg").click();
+  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  expect(asked).toEqual([failing, idOf(103)]);
 });
