@@ -39,11 +39,11 @@ const answers: TestAnswers = {
   },
   "GET /cc-api/probe/:id": probe,
 };
-const pageOf = (libraryId: string, page = 1) => ({
-  items: Array.from({ length: page === 2 ? 2 : 24 }, (_, at) =>
+const pageOf = (libraryId: string, page = 1, total = 26) => ({
+  items: Array.from({ length: Math.min(24, total - (page - 1) * 24) }, (_, at) =>
     imageOf((page - 1) * 24 + at, libraryId),
   ),
-  total: 26,
+  total,
 });
 const dialog = page.getByRole("dialog", { name: "A picture of a library" });
 const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
@@ -110,4 +110,56 @@ test("where the picture of the address fails, only the one that is chosen then i
   await picture("3.jpg").click();
   await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
   expect(asked).toEqual([failing, idOf(103)]);
+});
+
+/** An answer that is there when the test says so. */
+const heldPages = () => {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  const answer: TestAnswers["GET /cc-api/library/:id/image/list"] = async ({ params, query }) => {
+    asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
+    if (asked.length > 1) await new Promise<void>((resolve) => held.push(resolve));
+    return pageOf(params.id, Number(query?.page), 80);
+  };
+  return { asked, answer, release: () => held.splice(0).forEach((resolve) => resolve()) };
+};
+
+test("keys turn one page at a time, and leave the browser its own", async () => {
+  const { asked, answer, release } = heldPages();
+  await open({ "GET /cc-api/library/:id/image/list": answer });
+  await expect.element(picture("23.jpg")).toBeVisible();
+  picture("0.jpg").element().focus();
+  let isKept = false;
+  document.addEventListener("keydown", (event) => (isKept = event.defaultPrevented), {
+    once: true,
+  });
+  picture("0.jpg")
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent("keydown", {
+        key: "ArrowRight",
+        altKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  expect(isKept).toBe(false);
+  await expect.element(picture("0.jpg")).toHaveFocus();
+
+  await userEvent.keyboard("{End}{ArrowRight}{ArrowRight}{PageDown}");
+  expect(asked).toEqual(["Shelves 1", "Shelves 2"]);
+  release();
+  await expect.element(picture("24.jpg")).toHaveFocus();
+});
+
+test("pictures of one library are not shown as those of the one that is chosen next", async () => {
+  const { asked, answer, release } = heldPages();
+  await open({ "GET /cc-api/library/:id/image/list": answer });
+  await expect.element(picture("23.jpg")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Library" }).fill("Win");
+  await page.getByText("Windows").click();
+  await expect.poll(() => asked.at(-1)).toBe("Windows 1");
+  await expect.element(picture("0.jpg")).not.toBeInTheDocument();
+  release();
+  await expect.element(picture("0.jpg")).toBeVisible();
 });
