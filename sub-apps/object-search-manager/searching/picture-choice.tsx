@@ -25,18 +25,31 @@ const messageOf = (error: Error | null) => error?.message;
 const Chosen = ({
   id,
   region,
+  isPicked,
   onRegion,
   onRemove,
 }: {
   id: string;
   region: Region | null;
+  /** It was chosen in a dialog, which has left the focus nowhere. */
+  isPicked: boolean;
   onRegion: (region: Region | null) => void;
   onRemove: () => void;
 }) => {
   const text = useText();
   const probe = useApiQuery("GET /cc-api/probe/:id", { params: { id } });
+  const button = useRef<HTMLButtonElement>(null);
+  const isThere = Boolean(probe.data ?? probe.error);
+  useEffect(() => {
+    if (isPicked && isThere && document.activeElement === document.body) button.current?.focus();
+  }, [isPicked, isThere]);
   const remove = (
-    <Button size="small" icon={<DeleteOutlined aria-hidden="true" />} onClick={onRemove}>
+    <Button
+      ref={button}
+      size="small"
+      icon={<DeleteOutlined aria-hidden="true" />}
+      onClick={onRemove}
+    >
       {text("picture.remove")}
     </Button>
   );
@@ -62,6 +75,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
   const format = useFormat();
   const [refused, setRefused] = useState<string>();
   const [picking, setPicking] = useState({ open: false, opening: 0 });
+  const [isPicked, setIsPicked] = useState(false);
   const maySeeLibraries = usePermission("image-library-management:library:read");
   const maySeeImages = usePermission("image-library-management:image:read");
   const upload = useApiMutation("POST /cc-api/probe/create", nothing);
@@ -101,8 +115,12 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
       <Chosen
         id={probe}
         region={region}
+        isPicked={isPicked}
         onRegion={(next) => onChange({ region: next })}
-        onRemove={() => onChange({ probe: undefined, region: null })}
+        onRemove={() => {
+          setIsPicked(false);
+          onChange({ probe: undefined, region: null });
+        }}
       />
     );
   const isBusy = upload.isPending || take.isPending;
@@ -139,6 +157,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
             onChoose={(next) => {
               setPicking(({ opening }) => ({ open: false, opening }));
               setRefused(undefined);
+              setIsPicked(true);
               // Of the same picture a second time, too: the first try may have failed.
               takeImage(next);
               onChange({ imageId: next });

@@ -81,7 +81,7 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
   await userEvent.keyboard("{End}{ArrowDown}");
   await expect.element(dialog.getByRole("button", { name: "24.jpg" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
 });
