@@ -163,3 +163,21 @@ test("pictures of one library are not shown as those of the one that is chosen n
   release();
   await expect.element(picture("0.jpg")).toBeVisible();
 });
+
+test("a read of the libraries that failed is no search without a result, and is made again", async () => {
+  let isAway = true;
+  await open({
+    "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),
+    "GET /cc-api/library/list": () => {
+      if (isAway) throw new Error("The server is away");
+      return { items: [{ ...other, imageCount: 26 } as never], total: 1 };
+    },
+  });
+  await dialog.getByRole("combobox", { name: "Library" }).fill("Win");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByText("No library has this in its name")).not.toBeInTheDocument();
+  isAway = false;
+  await again.click();
+  await expect.element(page.getByText("Windows")).toBeVisible();
+});
