@@ -68,8 +68,12 @@ export const useListState = <const Filter extends string = never>(
   /** Props of an antd Table over this list; columns sort by their `key` or `dataIndex`. */
   const tableProps = <Row extends object>(
     total: number | undefined,
-  ): Pick<TableProps<Row>, "pagination" | "onChange"> & { onPage: (page: number) => void } => ({
+  ): Pick<TableProps<Row>, "pagination" | "onChange" | "sortDirections"> & {
+    onPage: (page: number) => void;
+  } => ({
     onPage: (page) => set({ page } as Partial<ListValues<Filter>>),
+    // No order is that without a choice, so that a press which takes the order away would do nothing.
+    ...(sort && { sortDirections: ["ascend", "descend", "ascend"] }),
     pagination: {
       current: values.page,
       pageSize: values.pageSize,
@@ -78,17 +82,20 @@ export const useListState = <const Filter extends string = never>(
       size: "small",
       hideOnSinglePage: (total ?? 0) <= 20,
     },
-    onChange: (pagination, _filters, sorter) => {
-      const { columnKey, field, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
-      const column = order ? String(columnKey ?? field) : undefined;
-      const nextSort = column && order === "descend" ? `-${column}` : column;
-      const sorted = nextSort !== (parameters.get("sort") ?? undefined);
-      const size = pagination.pageSize ?? values.pageSize;
-      set({
-        sort: nextSort,
-        ...(size === values.pageSize ? {} : { pageSize: size }),
-        ...(sorted || size !== values.pageSize ? {} : { page: pagination.current ?? 1 }),
-      } as Partial<ListValues<Filter>>);
+    onChange: (pagination, _filters, sorter, { action }) => {
+      if (action === "sort") {
+        const { columnKey, field, order } = Array.isArray(sorter) ? sorter[0]! : sorter;
+        const column = order ? String(columnKey ?? field) : undefined;
+        const next = column && order === "descend" ? `-${column}` : column;
+        set({ sort: next } as Partial<ListValues<Filter>>);
+        return;
+      }
+      const { current = 1, pageSize = values.pageSize } = pagination;
+      set(
+        (pageSize === values.pageSize ? { page: current } : { pageSize }) as Partial<
+          ListValues<Filter>
+        >,
+      );
     },
   });
 

@@ -66,9 +66,10 @@ export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTabl
       render: (_, { createdAt }) => format.date(createdAt),
     },
   ];
-  const { pagination, onChange } = list.tableProps<ClientApplication>(data?.total);
+  const { pagination, ...props } = list.tableProps<ClientApplication>(data?.total);
   return (
     <ScrollTable
+      {...props}
       label={text("applications.table")}
       rowKey="id"
       size="middle"
@@ -76,7 +77,6 @@ export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTabl
       dataSource={data?.items ?? []}
       loading={{ spinning: loading, delay: 200 }}
       locale={{ emptyText: data ? empty : " " }}
-      onChange={onChange}
       pagination={
         pagination && {
           ...pagination,

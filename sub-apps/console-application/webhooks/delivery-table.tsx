@@ -86,9 +86,10 @@ export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryT
         ]
       : []),
   ];
-  const { pagination, onChange } = list.tableProps<Delivery>(data?.total);
+  const { pagination, ...props } = list.tableProps<Delivery>(data?.total);
   return (
     <ScrollTable
+      {...props}
       label={text("deliveries.table")}
       rowKey="id"
       size="middle"
@@ -96,7 +97,6 @@ export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryT
       dataSource={data?.items ?? []}
       loading={{ spinning: loading, delay: 200 }}
       locale={{ emptyText: data ? empty : " " }}
-      onChange={onChange}
       pagination={
         pagination && {
           ...pagination,

@@ -9,10 +9,10 @@ export const listProps = <Row extends object>(
   data: { items: Row[]; total: number } | undefined,
   showTotal: (total: number) => string,
 ) => {
-  const { pagination, onChange } = list.tableProps<Row>(data?.total);
+  const { pagination, ...props } = list.tableProps<Row>(data?.total);
   return {
+    ...props,
     dataSource: data?.items ?? [],
-    onChange,
     pagination: pagination && { ...pagination, hideOnSinglePage: false, showTotal },
   };
 };

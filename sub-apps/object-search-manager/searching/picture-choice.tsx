@@ -3,7 +3,7 @@ import { uploadBytes } from "@console-shell/contract/limits";
 import type { ObjectCatalogue, Region } from "@console-shell/contract/endpoints/object-search";
 import { useApiMutation, useApiQuery, useFormat, usePermission } from "@console-shell/sdk";
 import { Alert, Button, Skeleton, Spin, Upload } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 import { Crop } from "./crop.tsx";
 import { LibraryPicker } from "./library-picker/library-picker.tsx";
@@ -25,18 +25,31 @@ const messageOf = (error: Error | null) => error?.message;
 const Chosen = ({
   id,
   region,
+  isPicked,
   onRegion,
   onRemove,
 }: {
   id: string;
   region: Region | null;
+  /** It was chosen in a dialog, which has left the focus nowhere. */
+  isPicked: boolean;
   onRegion: (region: Region | null) => void;
   onRemove: () => void;
 }) => {
   const text = useText();
   const probe = useApiQuery("GET /cc-api/probe/:id", { params: { id } });
+  const button = useRef<HTMLButtonElement>(null);
+  const isThere = Boolean(probe.data ?? probe.error);
+  useEffect(() => {
+    if (isPicked && isThere && document.activeElement === document.body) button.current?.focus();
+  }, [isPicked, isThere]);
   const remove = (
-    <Button size="small" icon={<DeleteOutlined aria-hidden="true" />} onClick={onRemove}>
+    <Button
+      ref={button}
+      size="small"
+      icon={<DeleteOutlined aria-hidden="true" />}
+      onClick={onRemove}
+    >
       {text("picture.remove")}
     </Button>
   );
@@ -62,6 +75,7 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
   const format = useFormat();
   const [refused, setRefused] = useState<string>();
   const [picking, setPicking] = useState({ open: false, opening: 0 });
+  const [isPicked, setIsPicked] = useState(false);
   const maySeeLibraries = usePermission("image-library-management:library:read");
   const maySeeImages = usePermission("image-library-management:image:read");
   const upload = useApiMutation("POST /cc-api/probe/create", nothing);
@@ -69,14 +83,18 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
   const { imageId, probe, region } = conditions;
 
   const taken = useRef<string>(undefined);
-  useEffect(() => {
-    if (!imageId || taken.current === imageId) return;
-    taken.current = imageId;
+  const takeImage = (next: string) => {
+    taken.current = next;
     take.mutate(
-      { body: { imageId } },
+      { body: { imageId: next } },
       { onSuccess: ({ id }) => onChange({ probe: id, region: null, imageId: undefined }) },
     );
-  }, [imageId, take, onChange]);
+  };
+  // Only as the address changes: while one is chosen here, the address has the one before it for a while.
+  const onAddress = useEffectEvent((next: string | undefined) => {
+    if (next && taken.current !== next) takeImage(next);
+  });
+  useEffect(() => onAddress(imageId), [imageId]);
 
   const send = (file: File) => {
     if (file.size > uploadBytes) {
@@ -97,8 +115,12 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
       <Chosen
         id={probe}
         region={region}
+        isPicked={isPicked}
         onRegion={(next) => onChange({ region: next })}
-        onRemove={() => onChange({ probe: undefined, region: null })}
+        onRemove={() => {
+          setIsPicked(false);
+          onChange({ probe: undefined, region: null });
+        }}
       />
     );
   const isBusy = upload.isPending || take.isPending;
@@ -135,8 +157,9 @@ export const PictureChoice = ({ catalogue, conditions, onChange }: PictureChoice
             onChoose={(next) => {
               setPicking(({ opening }) => ({ open: false, opening }));
               setRefused(undefined);
+              setIsPicked(true);
               // Of the same picture a second time, too: the first try may have failed.
-              taken.current = undefined;
+              takeImage(next);
               onChange({ imageId: next });
             }}
             onClose={() => setPicking(({ opening }) => ({ open: false, opening }))}

@@ -1,6 +1,6 @@
 import type { ObjectCatalogue } from "@console-shell/contract/endpoints/object-search";
 import type { Image } from "@console-shell/contract/endpoints/library";
-import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as objectSearch from "../main.tsx";
@@ -24,44 +24,51 @@ const imageOf = (at: number, libraryId: string) =>
   ({ id: idOf(100 + at), libraryId, fileName: `${at}.jpg` }) as Image;
 const probe = { id: idOf(9), width: 10, height: 10, faces: [], objects: [], expiresAt: 0 };
 
-test("a picture of a library is chosen by keyboard, on its second page", async () => {
-  const asked: string[] = [];
+const permissions = [
+  "object-search-manager:query:create",
+  "object-search-manager:catalogue:read",
+  "image-library-management:library:read",
+  "image-library-management:image:read",
+] as const;
+const answers: TestAnswers = {
+  "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
+  "GET /cc-api/object-search/catalogue/:id/labels": [],
+  "GET /cc-api/library/list": (input) => {
+    const items = [library, other].filter(({ name }) => name.includes(input?.query?.search ?? ""));
+    return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
+  },
+  "GET /cc-api/probe/:id": probe,
+};
+const pageOf = (libraryId: string, page = 1, total = 26) => ({
+  items: Array.from({ length: Math.min(24, total - (page - 1) * 24) }, (_, at) =>
+    imageOf((page - 1) * 24 + at, libraryId),
+  ),
+  total,
+});
+const dialog = page.getByRole("dialog", { name: "A picture of a library" });
+const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
+const open = async (more: TestAnswers, path = "/new") => {
   mounted = await mountForTest(objectSearch, {
     name: "object-search-manager",
-    path: "/new",
-    permissions: [
-      "object-search-manager:query:create",
-      "object-search-manager:catalogue:read",
-      "image-library-management:library:read",
-      "image-library-management:image:read",
-    ],
-    answers: {
-      "GET /cc-api/object-search/catalogue/list": { items: [catalogue], total: 1 },
-      "GET /cc-api/object-search/catalogue/:id/labels": [],
-      "GET /cc-api/library/list": (input) => {
-        const items = [library, other].filter(({ name }) =>
-          name.includes(input?.query?.search ?? ""),
-        );
-        return { items: items.map((one) => ({ ...one, imageCount: 26 }) as never), total: 2 };
-      },
-      "GET /cc-api/library/:id/image/list": ({ params, query }) => {
-        asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
-        const from = query?.page === 2 ? 24 : 0;
-        const many = query?.page === 2 ? 2 : 24;
-        return {
-          items: Array.from({ length: many }, (_, at) => imageOf(from + at, params.id)),
-          total: 26,
-        };
-      },
-      "POST /cc-api/probe/from-image": ({ body }) => {
-        asked.push(`probe of ${body.imageId}`);
-        return probe;
-      },
-      "GET /cc-api/probe/:id": probe,
-    },
+    path,
+    permissions,
+    answers: { ...answers, ...more },
   });
   await page.getByRole("button", { name: "From a library" }).click();
-  const dialog = page.getByRole("dialog", { name: "A picture of a library" });
+};
+
+test("a picture of a library is chosen by keyboard, on its second page", async () => {
+  const asked: string[] = [];
+  await open({
+    "GET /cc-api/library/:id/image/list": ({ params, query }) => {
+      asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
+      return pageOf(params.id, Number(query?.page));
+    },
+    "POST /cc-api/probe/from-image": ({ body }) => {
+      asked.push(`probe of ${body.imageId}`);
+      return probe;
+    },
+  });
   await expect.element(dialog.getByRole("button", { name: "23.jpg" })).toBeVisible();
   expect(asked).toEqual(["Shelves 1"]);
 
@@ -74,7 +81,103 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
   await userEvent.keyboard("{End}{ArrowDown}");
   await expect.element(dialog.getByRole("button", { name: "24.jpg" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
+});
+
+test("where the picture of the address fails, only the one that is chosen then is asked for", async () => {
+  const asked: string[] = [];
+  const failing = idOf(50);
+  await open(
+    {
+      "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),
+      "POST /cc-api/probe/from-image": ({ body }) => {
+        asked.push(body.imageId);
+        if (body.imageId === failing) throw new Error("The picture is gone");
+        return probe;
+      },
+    },
+    `/new?imageId=${failing}`,
+  );
+  await expect.element(page.getByText("The picture is gone")).toBeInTheDocument();
+  // As in the console, where the address follows later.
+  const { host } = mounted!;
+  const go = host.navigate.bind(host);
+  Object.assign(host, {
+    navigate: (...to: Parameters<typeof go>) => requestAnimationFrame(() => go(...to)),
+  });
+  await picture("3.jpg").click();
+  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  expect(asked).toEqual([failing, idOf(103)]);
+});
+
+/** An answer that is there when the test says so. */
+const heldPages = () => {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  const answer: TestAnswers["GET /cc-api/library/:id/image/list"] = async ({ params, query }) => {
+    asked.push(`${params.id === other.id ? "Windows" : "Shelves"} ${String(query?.page)}`);
+    if (asked.length > 1) await new Promise<void>((resolve) => held.push(resolve));
+    return pageOf(params.id, Number(query?.page), 80);
+  };
+  return { asked, answer, release: () => held.splice(0).forEach((resolve) => resolve()) };
+};
+
+test("keys turn one page at a time, and leave the browser its own", async () => {
+  const { asked, answer, release } = heldPages();
+  await open({ "GET /cc-api/library/:id/image/list": answer });
+  await expect.element(picture("23.jpg")).toBeVisible();
+  picture("0.jpg").element().focus();
+  let isKept = false;
+  document.addEventListener("keydown", (event) => (isKept = event.defaultPrevented), {
+    once: true,
+  });
+  picture("0.jpg")
+    .element()
+    .dispatchEvent(
+      new KeyboardEvent("keydown", {
+        key: "ArrowRight",
+        altKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  expect(isKept).toBe(false);
+  await expect.element(picture("0.jpg")).toHaveFocus();
+
+  await userEvent.keyboard("{End}{ArrowRight}{ArrowRight}{PageDown}");
+  expect(asked).toEqual(["Shelves 1", "Shelves 2"]);
+  release();
+  await expect.element(picture("24.jpg")).toHaveFocus();
+});
+
+test("pictures of one library are not shown as those of the one that is chosen next", async () => {
+  const { asked, answer, release } = heldPages();
+  await open({ "GET /cc-api/library/:id/image/list": answer });
+  await expect.element(picture("23.jpg")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Library" }).fill("Win");
+  await page.getByText("Windows").click();
+  await expect.poll(() => asked.at(-1)).toBe("Windows 1");
+  await expect.element(picture("0.jpg")).not.toBeInTheDocument();
+  release();
+  await expect.element(picture("0.jpg")).toBeVisible();
+});
+
+test("a read of the libraries that failed is no search without a result, and is made again", async () => {
+  let isAway = true;
+  await open({
+    "GET /cc-api/library/:id/image/list": ({ params }) => pageOf(params.id),
+    "GET /cc-api/library/list": () => {
+      if (isAway) throw new Error("The server is away");
+      return { items: [{ ...other, imageCount: 26 } as never], total: 1 };
+    },
+  });
+  await dialog.getByRole("combobox", { name: "Library" }).fill("Win");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect.element(again).toBeVisible();
+  await expect.element(page.getByText("No library has this in its name")).not.toBeInTheDocument();
+  isAway = false;
+  await again.click();
+  await expect.element(page.getByText("Windows")).toBeVisible();
 });

@@ -7,6 +7,8 @@ import styles from "./picker.module.css";
 
 interface PictureGridProps {
   images: readonly Image[];
+  /** The pictures are still those of another page. */
+  isLoading: boolean;
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
@@ -26,7 +28,14 @@ const columnsOf = (list: HTMLElement): number => {
  * One page of pictures, of which a press takes one. The Tab key stops at one of them; arrow keys go on from it, over
  * the end of the page to the next one.
  */
-export const PictureGrid = ({ images, page, lastPage, onPage, onChoose }: PictureGridProps) => {
+export const PictureGrid = ({
+  images,
+  isLoading,
+  page,
+  lastPage,
+  onPage,
+  onChoose,
+}: PictureGridProps) => {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
@@ -46,11 +55,13 @@ export const PictureGrid = ({ images, page, lastPage, onPage, onChoose }: Pictur
   }, [images]);
 
   const turn = (to: number, at: "first" | "last") => {
-    if (to < 1 || to > lastPage) return;
+    if (isLoading || to < 1 || to > lastPage) return;
     wanted.current = at;
     onPage(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    // These are the browser's, as Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const columns = columnsOf(event.currentTarget);
     const last = images.length - 1;
     const next = {
@@ -76,6 +87,7 @@ export const PictureGrid = ({ images, page, lastPage, onPage, onChoose }: Pictur
       ref={list}
       className={styles.images}
       aria-label={text("picker.pictures")}
+      aria-busy={isLoading}
       onKeyDown={onKeyDown}
     >
       {images.map((image, at) => (

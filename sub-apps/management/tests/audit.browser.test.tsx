@@ -1,0 +1,42 @@
+import type { ApiOutput } from "@console-shell/contract";
+import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as management from "../main.tsx";
+
+type Entry = ApiOutput<"GET /mc-api/audit/list">["items"][number];
+
+const signIn = { action: "session.opened", outcome: "done", actor: "robin", at: 0 } as Entry;
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+test("the log turns its page in its usual order, and its only order is turned round and back", async () => {
+  mounted = await mountForTest(management, {
+    name: "management",
+    path: "/audit",
+    role: "admin",
+    permissions: ["management:audit:read"],
+    answers: {
+      "GET /mc-api/audit/list": ({ query } = {}) => ({
+        items: Array.from({ length: 20 }, (_, at): Entry => ({
+          ...signIn,
+          sequence: Number(query?.page ?? 1) * 100 + at,
+        })),
+        total: 60,
+      }),
+    },
+  });
+  const address = () => mounted!.host.location.get().search;
+  await page.getByRole("listitem", { name: "2", exact: true }).click();
+  await expect.poll(address).toBe("?page=2");
+  const head = page.getByRole("columnheader", { name: "When" });
+  await head.click();
+  await expect.poll(address).toBe("?sort=at");
+  await expect.element(head).toHaveAttribute("aria-sort", "ascending");
+  await head.click();
+  await expect.poll(address).toBe("?sort=-at");
+});
