@@ -40,7 +40,9 @@ export const useJobColumns = (
       // In one column, or the last ones would not be seen at a desk's usual width.
       render: (_value, { image, library }) => (
         <>
-          <Link to={`/libraries/${library.id}/images/${image.id}`}>{image.fileName}</Link>
+          <Link className={styles.picture} to={`/libraries/${library.id}/images/${image.id}`}>
+            {image.fileName}
+          </Link>
           <Link className={styles.below} to={`/libraries/${library.id}`}>
             {library.name}
           </Link>
