@@ -15,6 +15,8 @@ const document = (name: string, parts: string[]) =>
 /** The files of a bucket, which keeps the versions of each or not. */
 export class S3Bucket {
   keepsVersions = false;
+  /** Whether who removes a file that is not there is told so, as some stores do. */
+  tellsOfNone = false;
   /** The oldest first. */
   #versions: Version[] = [];
   #last = 0;

@@ -52,6 +52,7 @@ const answer = (
   }
   if (method === "PUT") return response.writeHead(200, { etag: bucket.put(key, body) }).end();
   if (method === "DELETE") {
+    if (bucket.tellsOfNone && !bucket.get(key)) return sendError(response, "NoSuchKey");
     const marked = bucket.delete(key, searchParams.get("versionId"));
     return response.writeHead(204, marked ? { "x-amz-delete-marker": "true" } : {}).end();
   }

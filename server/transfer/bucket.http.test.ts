@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { readConfiguration } from "../configuration.ts";
+import { DataDirectoryInUse, lockDataDirectory } from "../database/lock-data-directory.ts";
 import { migrate } from "../database/migrate.ts";
 import { fileStore } from "../files/file-store.ts";
 import { filesFolder } from "../files/open-files.ts";
@@ -63,6 +64,17 @@ test("pictures are copied into the bucket and read back, and what breaks off goe
   ]);
   // The directory is as it was.
   expect(Object.keys(await filesOfPlace(place))).toHaveLength(3);
+});
+
+test.runIf(ownDialect === "sqlite")("pictures are not moved from under a server", async () => {
+  const lock = lockDataDirectory(place.dataDirectory);
+  try {
+    await expect(moveFilesToS3({ ...place, ...bucketOf() }, say)).rejects.toThrow(
+      DataDirectoryInUse,
+    );
+  } finally {
+    lock.release();
+  }
 });
 
 test("a backup has the bucket's pictures, and restores into a bucket or a directory", async () => {

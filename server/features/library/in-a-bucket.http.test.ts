@@ -1,5 +1,5 @@
 // The life of a picture where files are in a bucket, and what holds while that is away.
-import { reauthWithin } from "@console-shell/contract";
+import { retryDelays } from "../../jobs/back-off.ts";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -111,7 +111,19 @@ test("a picture that could not be read is looked at once the bucket is there aga
   s3.fault = { how: "cut", method: "GET" };
   await uploaded("#ff0");
   await expect.poll(jobs).toEqual([{ state: "retrying", error: "files_unavailable" }]);
+  // However often: it lies at no picture.
+  const { database } = server.services;
+  await database
+    .updateTable("jobs")
+    .set({ tries: retryDelays.length, due_at: server.clock.now() })
+    .execute();
+  const isLater = async () => {
+    const { due_at } = await database.selectFrom("jobs").select("due_at").executeTakeFirstOrThrow();
+    return due_at !== null && due_at > server.clock.now();
+  };
+  await expect.poll(isLater).toBe(true);
+  expect(await jobs()).toEqual([{ state: "retrying", error: "files_unavailable" }]);
   s3.fault = undefined;
-  server.clock.advance(reauthWithin);
+  server.clock.advance(retryDelays.at(-1)!);
   await expect.poll(jobs).toEqual([{ state: "done", error: null }]);
 });

@@ -85,7 +85,7 @@ test("a list of people that shows their faces is one view, and a face by itself 
   await list();
   expect(await views()).toEqual([]);
   const one = await create("One", [await addFace()]);
-  const two = await create("Two", [await addFace()]);
+  const two = await create("Two", [await addFace(), await addFace()]);
   const cover = ({ id, coverId }: { id: string; coverId: string | null }) =>
     operation.request("GET", `${base}/${id}/face/${coverId}/picture`);
   for (const query of [{}, { search: "One" }, { page: 2 }]) await list(query);
@@ -96,6 +96,15 @@ test("a list of people that shows their faces is one view, and a face by itself 
     ["people.viewed", null],
     ["people.viewed", collectionId],
   ]);
+  // One that no list shows.
+  const { id: other } = await database
+    .selectFrom("person_faces")
+    .select("id")
+    .where("person_id", "=", two.id)
+    .where("id", "!=", two.coverId)
+    .executeTakeFirstOrThrow();
+  expect((await cover({ id: two.id, coverId: other })).status).toBe(200);
+  expect((await views()).slice(2)).toEqual([["person.viewed", two.id]]);
 
   // Without a list, as by an address that somebody kept.
   server.clock.advance(throttleRules.faceViewWritten.window);

@@ -77,6 +77,14 @@ test("in a bucket that keeps versions nothing of a removed file is left", async 
   expect([s3.bucket.keys(), s3.bucket.size]).toEqual([["console/images/a.jpgx"], 1]);
 });
 
+test("a file that is not there is removed, also where the store says that it is not", async () => {
+  await open();
+  s3.bucket.tellsOfNone = true;
+  await files.write(key, bytes);
+  for (let time = 0; time < 2; time += 1) await files.remove(key);
+  expect(s3.bucket.keys()).toEqual([]);
+});
+
 test("keys of a session are signed with its token", async () => {
   await s3.close();
   s3 = await startS3Server({ accessKeyId: "ASIA", secretAccessKey: "s", sessionToken: "t+/=" });

@@ -1,5 +1,6 @@
 // Searches that are kept and run again, and the pictures that a catalogue waits for.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { newId } from "../../../database/id.ts";
 import { found, names, startShop } from "../testing/start-shop.ts";
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -65,6 +66,23 @@ test("a saved search is run again and counts what came since; others see it once
   expect(await counts(admin)).toEqual([]);
   expect((await shop.operation.request("DELETE", other)).body).toBe(true);
   expect((await shop.operation.request("POST", `${other}/run`, { body: {} })).status).toBe(404);
+});
+
+test("what a search looked like is not kept of a picture that was erased meanwhile", async () => {
+  const { database } = shop.server.services;
+  const red = await found(shop.search({ picture: { probeId: await shop.probe("#e81010") } }));
+  await database
+    .updateTable("object_queries")
+    .set({ probe_image_id: newId() })
+    .where("id", "=", red.id)
+    .execute();
+  const body = { queryId: red.id, name: "Of one that is gone", shared: false };
+  const saved = await shop.operation.request("POST", "/cc-api/object-search/saved/create", {
+    body,
+  });
+  expect(saved.status).toBe(404);
+  const kept = database.selectFrom("saved_object_searches").select("id");
+  expect(await kept.where("name", "=", body.name).execute()).toEqual([]);
 });
 
 test("pictures that the engine gave up are counted, and looked at again when asked for", async () => {
