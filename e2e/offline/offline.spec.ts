@@ -70,6 +70,8 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
   await navigation.getByRole("link", { name: "Console", exact: true }).click();
   await navigation.getByRole("link", { name: "Alerts" }).click();
+  // Before that, rows are those of the page that is left.
+  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   const alerts = page.getByRole("main").getByRole("row");
   await expect(alerts.nth(1)).toBeVisible();
   await context.setOffline(true);

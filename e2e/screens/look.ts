@@ -32,6 +32,10 @@ export const changeLook = async (page: Page, look: Look): Promise<void> => {
   const { locale, theme } = look;
   const html = page.locator("html");
   await fit(page, look);
+  // The console's frame, where the page has it, learns of its size from the browser.
+  const navigation = page.locator("header > button[aria-expanded]");
+  if ((await navigation.count()) > 0)
+    await expect(navigation).toHaveAttribute("aria-expanded", String(look.width > 767));
   await expect(html).toHaveAttribute("data-theme", theme);
   if ((await html.getAttribute("lang")) === locale) return;
   await press(page, 'header button:has([data-icon="translation"])');
