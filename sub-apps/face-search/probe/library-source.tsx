@@ -57,16 +57,22 @@ export const LibrarySource = ({ isBusy, onImage }: LibrarySourceProps) => {
           }}
         />
       </Toolbar>
-      {images.data?.total === 0 ? (
+      {images.data ? null : <Skeleton active paragraph={{ rows: 4 }} />}
+      {images.data?.total === 0 && !images.isLoading ? (
         <EmptyState description={text("library.noPictures")} />
       ) : (
-        <ul className={styles.images} aria-label={text("library.pictures")}>
+        <ul
+          className={styles.images}
+          aria-label={text("library.pictures")}
+          aria-busy={images.isLoading}
+        >
           {images.data?.items.map((image) => (
             <li key={image.id}>
               <button
                 type="button"
                 className={styles.image}
-                disabled={isBusy}
+                // Those of the list before are not to be taken for this one's.
+                disabled={isBusy || images.isLoading}
                 title={image.fileName}
                 onClick={() => onImage(image.id)}
               >

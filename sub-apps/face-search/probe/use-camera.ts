@@ -51,7 +51,10 @@ export const useCamera = () => {
         ?.addEventListener("ended", () => setState("no-camera"), { once: true });
       if (video.current) {
         video.current.srcObject = opened;
-        await video.current.play();
+        await video.current.play().catch((error: unknown) => {
+          // What the browser says here is of the picture, and not of why it withholds a camera.
+          throw new Error("The camera's picture does not play", { cause: error });
+        });
       }
       setState("live");
     } catch (error) {
