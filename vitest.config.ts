@@ -55,6 +55,8 @@ export default defineConfig({
         plugins: [react(), fixtureServer()],
         test: {
           name: "browser",
+          // A form of many fields is filled by hand, and a press takes a second when other tests run.
+          testTimeout: 30_000,
           expect: waits,
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
           exclude: outside,

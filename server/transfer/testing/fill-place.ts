@@ -201,16 +201,18 @@ const use = async (services: Services): Promise<string> => {
   return createSession(services, operator_id, { now, remember: true });
 };
 
-/** The demo's longest table, cut to a few batches: it is copied very often here. */
+/** The demo's longest tables, cut to a few batches: they are copied very often here. */
 const forgetOldUsage = async ({ database }: Services, kept: number): Promise<void> => {
-  const newest = await database
-    .selectFrom("usage_hours")
-    .select("at")
-    .orderBy("at", "desc")
-    .offset(kept)
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await database.deleteFrom("usage_hours").where("at", "<=", newest.at).execute();
+  for (const table of ["usage_hours", "api_usage"] as const) {
+    const newest = await database
+      .selectFrom(table)
+      .select("at")
+      .orderBy("at", "desc")
+      .offset(kept)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await database.deleteFrom(table).where("at", "<=", newest.at).execute();
+  }
 };
 
 /** Fills a place with the demo and with what only use leaves; answers the token of a session. */
