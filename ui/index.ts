@@ -21,6 +21,7 @@ export { Picture } from "./controls/picture.tsx";
 export { ScrollTable } from "./controls/scroll-table.tsx";
 export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
+export { useChoices } from "./controls/use-choices.tsx";
 export { useWords } from "./controls/use-words.ts";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";

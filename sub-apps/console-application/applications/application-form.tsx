@@ -1,5 +1,6 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -23,6 +24,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
   const text = useText();
   const notify = useNotify();
   const owners = useApiQuery("GET /cc-api/client-application/owner/list");
+  const choices = useChoices(owners);
   const add = useApiMutation("POST /cc-api/client-application/add");
   const update = useApiMutation("PATCH /cc-api/client-application/:id");
 
@@ -74,7 +76,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         <Select
           disabled={application?.ownRole === "manager"}
           showSearch={{ optionFilterProp: "label" }}
-          loading={owners.isLoading}
+          {...choices}
           options={owners.data?.map(({ id, name, account }) => ({
             value: id,
             label: `${name} (${account})`,

@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -27,6 +28,10 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
     { params: { id: applicationId }, query: { pageSize: 50, ...(search && { search }) } },
     { keepPrevious: true },
   );
+  const choices = useChoices(candidates, {
+    none: text("libraries.noCandidates"),
+    hasOthers: named.length > 0,
+  });
   const grant = useApiMutation("POST /cc-api/client-application/:id/library/grant");
   const found = (candidates.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const options = [
@@ -62,8 +67,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
         <Select
           mode="multiple"
           showSearch={{ filterOption: false, onSearch: setSearch }}
-          loading={candidates.isLoading}
-          notFoundContent={text("libraries.noCandidates")}
+          {...choices}
           options={options}
           onChange={(ids: string[]) => {
             setNamed(options.filter(({ value }) => ids.includes(value)));

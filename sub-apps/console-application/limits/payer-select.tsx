@@ -1,5 +1,6 @@
 import type { Payer } from "@console-shell/contract/endpoints/application-limits";
 import { useApiQuery } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -21,6 +22,7 @@ export const PayerSelect = ({ id, value, onChange, placeholder, present }: Payer
     { keepPrevious: true },
   );
   const [chosen, setChosen] = useState(present);
+  const choices = useChoices(found, { hasOthers: chosen !== null });
   const listed = found.data?.items ?? [];
   const isListed = listed.some((payer) => payer.id === value);
   const payers = value && chosen && !isListed ? [chosen, ...listed] : listed;
@@ -30,7 +32,7 @@ export const PayerSelect = ({ id, value, onChange, placeholder, present }: Payer
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       placeholder={placeholder}
-      loading={found.isLoading}
+      {...choices}
       value={value ?? undefined}
       options={payers.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }))}
       onChange={(next: string | undefined) => {

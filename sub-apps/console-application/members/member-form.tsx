@@ -1,6 +1,7 @@
 import type { Member } from "@console-shell/contract/endpoints/member";
 import { type MemberRole, memberRoles } from "@console-shell/contract/member-roles";
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Radio, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -22,6 +23,7 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
   const text = useText();
   const notify = useNotify();
   const operators = useApiQuery("GET /cc-api/client-application/owner/list");
+  const choices = useChoices(operators);
   const add = useApiMutation("POST /cc-api/client-application/:id/member/add");
   const isMember = new Set(members.map(({ operatorId }) => operatorId));
 
@@ -46,7 +48,7 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
       >
         <Select
           showSearch={{ optionFilterProp: "label" }}
-          loading={operators.isLoading}
+          {...choices}
           options={operators.data
             ?.filter(({ id }) => !isMember.has(id))
             .map(({ id, name, account }) => ({ value: id, label: `${name} (${account})` }))}

@@ -1,6 +1,6 @@
 import { apiUsageRangeNames } from "@console-shell/contract/api-usage-ranges";
 import { oneOf, useApiQuery, useListState } from "@console-shell/sdk";
-import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar } from "@console-shell/ui";
+import { EmptyState, ExportLink, LoadFailure, Panel, Toolbar, useChoices } from "@console-shell/ui";
 import { Segmented, Select } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -24,6 +24,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
     params,
     query: { pageSize: 200 },
   });
+  const choices = useChoices(keys);
   const isEmpty = series.data?.points.every(({ calls }) => calls === 0);
 
   return (
@@ -43,6 +44,7 @@ export const UsageTab = ({ applicationId }: { applicationId: string }) => {
           className="usage-key"
           aria-label={text("usage.key")}
           placeholder={text("usage.allKeys")}
+          {...choices}
           value={keyId}
           options={keys.data?.items.map(({ id, name, prefix }) => ({
             value: id,

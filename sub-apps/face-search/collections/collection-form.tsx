@@ -8,6 +8,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./collections.module.css";
@@ -45,6 +46,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/face-search/collection/libraries");
+  const choices = useChoices(libraries, { hasOthers: collection !== undefined });
   const create = useApiMutation("POST /cc-api/face-search/collection/create");
   const update = useApiMutation("PUT /cc-api/face-search/collection/:id");
 
@@ -102,9 +104,13 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
         >
           <Select
             mode="multiple"
-            loading={libraries.isLoading}
+            {...choices}
             optionFilterProp="label"
-            options={libraries.data?.map(({ id, name }) => ({ value: id, label: name }))}
+            // While they are read, the chosen ones have their names.
+            options={(libraries.data ?? collection?.libraries)?.map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
           />
         </Form.Item>
         <Form.Item

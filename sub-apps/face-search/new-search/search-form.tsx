@@ -7,6 +7,7 @@ import {
   useUnsaved,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Alert, Button, Form, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -43,6 +44,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
   const collections = useApiQuery("GET /cc-api/face-search/collection/list", {
     query: { pageSize: mostCollections },
   });
+  const choices = useChoices(collections);
   const search = useApiMutation("POST /cc-api/face-search/query/create");
   const { probe, face } = chosen;
   // It is about that face of that picture, and goes with another choice.
@@ -92,7 +94,7 @@ export const SearchForm = ({ chosen }: { chosen: ChosenProbe }) => {
           : {})}
       >
         <Select
-          loading={collections.isLoading}
+          {...choices}
           optionFilterProp="label"
           showSearch
           onChange={chooseCollection}

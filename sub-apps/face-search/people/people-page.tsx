@@ -15,6 +15,7 @@ import {
   Picture,
   SearchBox,
   Toolbar,
+  useChoices,
 } from "@console-shell/ui";
 import { Button, Select, Table, type TableColumnsType } from "antd";
 import { Link } from "react-router";
@@ -91,6 +92,7 @@ export const PeoplePage = () => {
     { query: { pageSize: mostCollections } },
     { enabled: mayReadCollections },
   );
+  const choices = useChoices(collections, { hasOthers: true });
   const people = useApiQuery(
     "GET /cc-api/face-search/person/list",
     { query: { page, pageSize, search, collectionId: collection, ...sortOf(sortFields, sort) } },
@@ -112,7 +114,7 @@ export const PeoplePage = () => {
               aria-label={text("filter.collection")}
               value={collection ?? ""}
               onChange={(collection) => list.set({ collection })}
-              loading={collections.isLoading}
+              {...choices}
               options={[
                 { value: "", label: text("filter.allCollections") },
                 ...(collections.data?.items ?? []).map(({ id, name }) => ({

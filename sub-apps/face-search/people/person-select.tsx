@@ -1,4 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -24,14 +25,14 @@ export const PersonSelect = ({ collectionId, exceptId, ...field }: PersonSelectP
     { query: { collectionId, search, pageSize: mostShown, sort: "name", order: "asc" } },
     { keepPrevious: true },
   );
+  const choices = useChoices(people, { none: text("people.noneFound") });
   return (
     <Select
       {...field}
       showSearch
       filterOption={false}
       onSearch={(typed) => setSearch(typed || undefined)}
-      loading={people.isLoading}
-      notFoundContent={text("people.noneFound")}
+      {...choices}
       options={people.data?.items
         .filter((person) => person.id !== exceptId)
         .map((person) => ({ value: person.id, label: person.name }))}

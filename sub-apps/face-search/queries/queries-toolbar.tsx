@@ -1,5 +1,5 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
+import { DayRange, SearchBox, Toolbar, useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
@@ -29,6 +29,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
     { query: { pageSize: mostCollections } },
     { enabled: mayReadCollections },
   );
+  const choices = useChoices(collections, { hasOthers: true });
   return (
     <Toolbar>
       <SearchBox
@@ -55,7 +56,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
           aria-label={text("filter.collection")}
           value={values.collection ?? ""}
           onChange={(collection) => onChange({ collection })}
-          loading={collections.isLoading}
+          {...choices}
           options={[
             { value: "", label: text("filter.allCollections") },
             ...(collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

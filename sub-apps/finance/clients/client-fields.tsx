@@ -1,5 +1,6 @@
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { useApiQuery, usePermission } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Input, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
@@ -25,6 +26,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
     { query: { currency, pageSize: 200 } },
     { enabled: seesPlans },
   );
+  const choices = useChoices(plans);
   const checkRate = (_: unknown, value: string) =>
     parseRate(value) === undefined
       ? Promise.reject(new Error(text("client.taxRateWrong")))
@@ -45,7 +47,7 @@ const BilledBy = ({ client }: ClientFieldsProps) => {
           <Select
             allowClear
             placeholder={text("client.noPlan")}
-            loading={plans.isLoading}
+            {...choices}
             options={plans.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Form.Item>
@@ -70,6 +72,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
   const form = Form.useFormInstance<ClientValues>();
   const currency = Form.useWatch("currency", form) ?? client?.currency ?? "CNY";
   const owners = useApiQuery("GET /cc-api/finance/owner/list");
+  const choices = useChoices(owners);
   const checkLimit = (_: unknown, value: string) => {
     const limit = parseMoney(value, currency);
     return limit === undefined || limit < 0
@@ -123,7 +126,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
           allowClear
           placeholder={text("client.noOwner")}
           showSearch={{ optionFilterProp: "label" }}
-          loading={owners.isLoading}
+          {...choices}
           options={owners.data?.map(({ id, name, account }) => ({
             value: id,
             label: `${name} (${account})`,

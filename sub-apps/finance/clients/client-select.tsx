@@ -1,4 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 
@@ -19,6 +20,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
     { query: { pageSize: 50, sort: "name", order: "asc", ...(search && { search }) } },
     { keepPrevious: true },
   );
+  const choices = useChoices(found);
   const chosen = found.data?.items.find((client) => client.id === value);
   const elsewhere = useApiQuery(
     "GET /cc-api/finance/client/:id",
@@ -34,7 +36,7 @@ export const ClientSelect = ({ id, label, value, onChange }: ClientSelectProps) 
       showSearch={{ filterOption: false, onSearch: setSearch }}
       aria-label={label}
       placeholder={label}
-      loading={found.isLoading}
+      {...choices}
       value={value}
       options={clients.map((client) => ({ value: client.id, label: labelOf(client) }))}
       onChange={(next: string | undefined) => onChange?.(next)}

@@ -23,7 +23,7 @@ export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDia
   const writeButton = useWriteButton();
   const lastChange = useLastChange();
   const [search, setSearch] = useState("");
-  const tags = useTags(libraryId, search);
+  const { data: tags } = useTags(libraryId, search);
   const change = useApiMutation("POST /cc-api/library/:id/image/tag");
   const save = async ({ tag }: { tag: string }) => {
     try {
@@ -70,7 +70,7 @@ export const TagDialog = ({ libraryId, ids, isRemoval, onClose, onDone }: TagDia
           <AutoComplete
             maxLength={tagLength}
             showSearch={{ onSearch: setSearch }}
-            options={tags.map(({ tag }) => ({ value: tag }))}
+            options={(tags?.items ?? []).map(({ tag }) => ({ value: tag }))}
           />
         </Form.Item>
       </Form>

@@ -1,18 +1,17 @@
 import { useApiQuery } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import styles from "../shared/shared.module.css";
 
 /** The tags of a library that contain a text, those of most pictures first. */
-export const useTags = (libraryId: string, search: string) => {
-  const { data } = useApiQuery(
+export const useTags = (libraryId: string, search: string) =>
+  useApiQuery(
     "GET /cc-api/library/:id/tag/list",
     { params: { id: libraryId }, query: { search: search || undefined } },
     { keepPrevious: true },
   );
-  return data?.items ?? [];
-};
 
 /** Narrows a list to the pictures with a tag. */
 export const TagSelect = ({
@@ -27,16 +26,18 @@ export const TagSelect = ({
   const text = useText();
   const [search, setSearch] = useState("");
   const tags = useTags(libraryId, search);
+  const choices = useChoices(tags);
   return (
     <Select
       className={styles.select}
       aria-label={text("tags.filter")}
       placeholder={text("tags.all")}
+      {...choices}
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       value={value ?? null}
       onChange={(tag: string | null | undefined) => onChange(tag ?? undefined)}
-      options={tags.map(({ tag, count }) => ({
+      options={tags.data?.items.map(({ tag, count }) => ({
         value: tag,
         label: text("tags.withCount", { tag, count }),
       }))}

@@ -1,4 +1,5 @@
 import { useApiQuery } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
@@ -18,7 +19,7 @@ interface LibrarySelectProps {
 export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectProps) => {
   const text = useText();
   const [search, setSearch] = useState("");
-  const { data } = useApiQuery(
+  const found = useApiQuery(
     "GET /cc-api/library/list",
     { query: { search: search || undefined, sort: "name", order: "asc", pageSize: 50 } },
     { keepPrevious: true },
@@ -28,7 +29,8 @@ export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectPro
     { params: { id: value ?? "" } },
     { enabled: value !== undefined },
   );
-  const libraries = (data?.items ?? []).filter(({ id }) => id !== except);
+  const choices = useChoices(found, { hasOthers: value !== undefined });
+  const libraries = (found.data?.items ?? []).filter(({ id }) => id !== except);
   const isListed = libraries.some(({ id }) => id === value);
   const more = chosen.data && value && !isListed ? [chosen.data] : [];
   return (
@@ -36,6 +38,7 @@ export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectPro
       className={styles.select}
       aria-label={text("shared.library")}
       placeholder={all}
+      {...choices}
       allowClear
       showSearch={{ filterOption: false, onSearch: setSearch }}
       value={value ?? null}

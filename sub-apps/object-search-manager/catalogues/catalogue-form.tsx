@@ -7,6 +7,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./catalogues.module.css";
@@ -48,6 +49,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const libraries = useApiQuery("GET /cc-api/object-search/catalogue/libraries");
+  const choices = useChoices(libraries, { hasOthers: catalogue !== undefined });
   const create = useApiMutation("POST /cc-api/object-search/catalogue/create");
   const update = useApiMutation("PUT /cc-api/object-search/catalogue/:id");
 
@@ -105,9 +107,13 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
         >
           <Select
             mode="multiple"
-            loading={libraries.isLoading}
+            {...choices}
             optionFilterProp="label"
-            options={libraries.data?.map(({ id, name }) => ({ value: id, label: name }))}
+            // While they are read, the chosen ones have their names.
+            options={(libraries.data ?? catalogue?.libraries)?.map(({ id, name }) => ({
+              value: id,
+              label: name,
+            }))}
           />
         </Form.Item>
         <Form.Item

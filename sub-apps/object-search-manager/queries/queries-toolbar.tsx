@@ -1,5 +1,5 @@
 import { useApiQuery, usePermission } from "@console-shell/sdk";
-import { DayRange, SearchBox, Toolbar } from "@console-shell/ui";
+import { DayRange, SearchBox, Toolbar, useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
@@ -30,6 +30,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
     { query: { pageSize: mostCatalogues } },
     { enabled: mayReadCatalogues },
   );
+  const choices = useChoices(catalogues, { hasOthers: true });
   return (
     <Toolbar>
       <SearchBox
@@ -63,7 +64,7 @@ export const QueriesToolbar = ({ values, onChange }: QueriesToolbarProps) => {
           aria-label={text("filter.catalogue")}
           value={values.catalogue ?? ""}
           onChange={(catalogue) => onChange({ catalogue })}
-          loading={catalogues.isLoading}
+          {...choices}
           options={[
             { value: "", label: text("filter.allCatalogues") },
             ...(catalogues.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),

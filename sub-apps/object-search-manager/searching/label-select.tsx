@@ -1,4 +1,5 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
+import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
@@ -33,11 +34,12 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
-  const choices = useApiQuery(
+  const labels = useApiQuery(
     "GET /cc-api/object-search/catalogue/:id/labels",
     { params: { id: catalogueId ?? "" } },
     { enabled: catalogueId !== undefined, keepPrevious: true },
   );
+  const choices = useChoices(labels);
   return (
     <Select<string[], Choice>
       id={id}
@@ -46,7 +48,7 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
       maxCount={mostLabels}
       value={value}
       onChange={onChange}
-      loading={choices.isLoading}
+      {...choices}
       placeholder={text("search.labelsPlaceholder")}
       showSearch={{
         filterOption: (input, option) =>
@@ -54,7 +56,7 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
             .toLowerCase()
             .includes(input.trim().toLowerCase()),
       }}
-      options={choices.data?.map(({ label, count }) => ({
+      options={labels.data?.map(({ label, count }) => ({
         value: label,
         label: nameOf(label),
         count: format.number(count),

@@ -1,6 +1,6 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { useWords } from "@console-shell/ui";
-import { Button, Select } from "antd";
+import { useChoices } from "@console-shell/ui";
+import { Select } from "antd";
 import { useState } from "react";
 import { useText } from "../../messages/index.ts";
 import searching from "../searching.module.css";
@@ -36,48 +36,31 @@ const most = 50;
 /** Chooses a library by a part of its name, which the server looks for. */
 export const LibrarySelect = ({ value, onChange }: LibrarySelectProps) => {
   const text = useText();
-  const words = useWords();
   const format = useFormat();
   const [search, setSearch] = useState("");
-  const { data, isLoading, error, refetch } = useApiQuery(
+  const found = useApiQuery(
     "GET /cc-api/library/list",
     { query: { search: search || undefined, sort: "name", order: "asc", pageSize: most } },
     { keepPrevious: true },
   );
-  const items = data?.items ?? [];
+  const choices = useChoices(found, { none: text("picker.noLibraryFound") });
+  const items = found.data?.items ?? [];
   const isListed = items.some(({ id }) => id === value?.id);
-  const missing = () => {
-    if (error)
-      return (
-        <div className={styles.failed} role="alert">
-          {words.loadFailed}
-          <Button size="small" onClick={refetch}>
-            {words.tryAgain}
-          </Button>
-        </div>
-      );
-    return isLoading ? null : text("picker.noLibraryFound");
-  };
   return (
     <Select<string, Choice>
       className={styles.library}
       aria-label={text("picker.library")}
       placeholder={text("picker.library")}
-      loading={isLoading}
+      {...choices}
       showSearch={{ filterOption: false, onSearch: setSearch }}
       value={value?.id ?? null}
       onChange={(id) => {
         const next = items.find((one) => one.id === id);
         if (next) onChange(next);
       }}
-      // By keyboard it is tried again so: nothing in the list but its options is reached with keys.
-      onOpenChange={(isOpen) => {
-        if (isOpen && error) refetch();
-      }}
-      notFoundContent={missing()}
       // The chosen one has its name in the field even where another search is under way.
       options={[
-        ...(value && !isListed && !search && !error
+        ...(value && !isListed && !search && !found.error
           ? [{ value: value.id, label: value.name, count: "" }]
           : []),
         ...items.map(({ id, name, imageCount }) => ({

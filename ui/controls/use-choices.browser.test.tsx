@@ -1,0 +1,63 @@
+import { Select } from "antd";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ConsoleTheme } from "../theme/console-theme.tsx";
+import { useChoices } from "./use-choices.tsx";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const refetch = vi.fn();
+const failedRead = { isLoading: false, error: new Error("No answer"), refetch };
+
+const Trial = ({ read, all }: { read: Parameters<typeof useChoices>[0]; all?: string }) => {
+  const choices = useChoices(read, { none: "No colours", hasOthers: all !== undefined });
+  return (
+    <Select
+      {...choices}
+      aria-label="Colour"
+      showSearch
+      style={{ width: 200 }}
+      options={all === undefined ? [] : [{ value: "", label: all }]}
+    />
+  );
+};
+const show = (read: Parameters<typeof useChoices>[0], all?: string) =>
+  root.render(
+    <ConsoleTheme theme="light" locale="en-US">
+      <Trial read={read} {...(all === undefined ? {} : { all })} />
+    </ConsoleTheme>,
+  );
+
+test.each([
+  ["alone", undefined],
+  ["below the choice that is always there", "All colours"],
+])("choices that could not be read say so %s, and are read again", async (_, all) => {
+  show(failedRead, all);
+  await page.getByRole("combobox", { name: "Colour" }).click();
+  // By keyboard there is no button: opening reads again as well.
+  await expect.poll(() => refetch.mock.calls.length).toBe(1);
+  const told = page.getByText("This could not be loaded", { exact: false });
+  await expect.element(told).toBeVisible();
+  if (all) await expect.element(page.getByTitle(all)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(refetch).toHaveBeenCalledTimes(2);
+  refetch.mockClear();
+});
+
+test("where there are none, that is said, and nothing is read again", async () => {
+  show({ isLoading: false, error: null, refetch });
+  await page.getByRole("combobox", { name: "Colour" }).click();
+  await expect.element(page.getByText("No colours")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(refetch).not.toHaveBeenCalled();
+});
