@@ -1,3 +1,5 @@
+export type { CameraState } from "./camera/camera-state.ts";
+export { useCamera } from "./camera/use-camera.ts";
 export { AwayButton } from "./controls/away-button.tsx";
 export { DayRange, instantOf } from "./controls/day-range.tsx";
 export { DecisionDialog } from "./controls/decision-dialog.tsx";

@@ -1,5 +1,5 @@
+import type { CameraState } from "@console-shell/ui";
 import type { MessageKey } from "../i18n/texts.ts";
-import type { CameraState } from "./camera-state.ts";
 import { troubleOf, type Verdict } from "./verdict.ts";
 
 /** What the button beside a camera does next. */

@@ -5,10 +5,10 @@ import {
   ArrowRightOutlined,
 } from "@ant-design/icons";
 import type { CameraStep } from "@console-shell/contract/camera-steps";
+import type { CameraState } from "@console-shell/ui";
 import { Alert } from "antd";
 import type { ReactNode, RefObject } from "react";
 import { useText } from "../i18n/use-text.ts";
-import type { CameraState } from "./camera-state.ts";
 import styles from "./camera-view.module.css";
 import type { Cue } from "./use-steps.ts";
 import { cameraWords, troubleOf, type Verdict } from "./verdict.ts";

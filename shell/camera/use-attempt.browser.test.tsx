@@ -15,7 +15,8 @@ vi.mock("./use-steps.ts", () => ({
 }));
 
 const camera = vi.hoisted(() => ({ state: "live" }));
-vi.mock("./use-camera.ts", () => ({
+vi.mock("@console-shell/ui", async (load) => ({
+  ...(await load()),
   useCamera: () => ({ ...camera, video: { current: null }, start: vi.fn(), stop: vi.fn() }),
 }));
 

@@ -1,9 +1,9 @@
 import type { ApiOutput } from "@console-shell/contract";
+import { useCamera } from "@console-shell/ui";
 import { useEffect, useRef, useState } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { RequestError } from "../request/request-error.ts";
-import { useCamera } from "./use-camera.ts";
 import { useSteps } from "./use-steps.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 
@@ -22,9 +22,12 @@ interface Attempt {
   send: (followed: Following, signal: AbortSignal) => Promise<void>;
 }
 
+/** Four frames are sent, which need not be large. */
+const wanted = { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } };
+
 /** A camera, and tries to follow a challenge in front of it. */
 export const useAttempt = ({ begin, send }: Attempt) => {
-  const camera = useCamera();
+  const camera = useCamera(wanted);
   const steps = useSteps(camera.video);
   const [verdict, setVerdict] = useState<Verdict>();
   const [checking, setChecking] = useState(false);

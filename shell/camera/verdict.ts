@@ -1,12 +1,12 @@
 import type { FrameFault } from "@console-shell/contract/camera-steps";
+import type { CameraState } from "@console-shell/ui";
 import type { MessageKey } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
-import type { CameraState } from "./camera-state.ts";
 
 /** What was wrong with a try in front of the camera. */
 export type Verdict = FrameFault | "no_picture" | "expired" | "not_recognised" | "away";
 /** Why there is no camera to try with. */
-export type Trouble = Exclude<CameraState, "explain" | "starting" | "live">;
+export type Trouble = Exclude<CameraState, "off" | "starting" | "live">;
 
 type Words = readonly [title: MessageKey, remedy: MessageKey];
 
@@ -45,4 +45,4 @@ export const verdictOf = (error: RequestError): Verdict | undefined => {
 
 /** What stands in the way, if anything does: of the camera first. */
 export const troubleOf = (state: CameraState): Trouble | undefined =>
-  state === "explain" || state === "starting" || state === "live" ? undefined : state;
+  state === "off" || state === "starting" || state === "live" ? undefined : state;

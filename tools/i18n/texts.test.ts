@@ -15,14 +15,15 @@ import { writtenTexts } from "./written-texts.ts";
 const parts = findParts();
 const catalogues = parts.flatMap((part) => part.catalogues);
 
-/** Words of the contract: roles, permissions, states, of which keys are made. */
+/** Words of the contract and of the kit, e.g. roles, permissions, states, of which keys are made. */
 const vocabulary = new Set(
-  globSync("**/*.ts", {
-    cwd: join(import.meta.dirname, "../../contract"),
-    exclude: (path) => /node_modules|\.test\.ts$/.test(path),
-  }).flatMap((path) => [
-    ...keyUses(path, readFileSync(join(import.meta.dirname, "../../contract", path), "utf8")).words,
-  ]),
+  ["../../contract", "../../ui/camera"].flatMap((folder) => {
+    const cwd = join(import.meta.dirname, folder);
+    return globSync("**/*.ts", {
+      cwd,
+      exclude: (path) => /node_modules|\.test\.ts$/.test(path),
+    }).flatMap((path) => [...keyUses(path, readFileSync(join(cwd, path), "utf8")).words]);
+  }),
 );
 
 test("every part with texts is found", () => {

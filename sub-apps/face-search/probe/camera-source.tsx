@@ -1,21 +1,25 @@
 import { CameraOutlined } from "@ant-design/icons";
+import { useCamera } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./probe.module.css";
-import { useCamera } from "./use-camera.ts";
+import { pictureOf } from "./picture-of.ts";
 
 interface CameraSourceProps {
   isBusy: boolean;
   onPicture: (file: File) => void;
 }
 
+/** Larger than for signing in: whoever is looked for may stand some way off. */
+const wanted = { width: { ideal: 1280 }, height: { ideal: 720 } };
+
 /** Takes a picture with this device's camera; nothing is asked of the browser before a press. */
 export const CameraSource = ({ isBusy, onPicture }: CameraSourceProps) => {
   const text = useText();
-  const { video, state, start, capture } = useCamera();
+  const { video, state, start } = useCamera(wanted);
   const shows = state === "starting" || state === "live";
   const take = async () => {
-    const file = await capture();
+    const file = video.current && (await pictureOf(video.current));
     if (file) onPicture(file);
   };
   return (

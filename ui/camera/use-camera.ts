@@ -6,23 +6,23 @@ const stopAll = (stream: MediaStream | undefined) => {
 };
 
 /* The camera, or why there is none. */
-const openCamera = async (): Promise<MediaStream | CameraState> => {
+const openCamera = async (video: MediaTrackConstraints): Promise<MediaStream | CameraState> => {
   try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: false,
-      video: { facingMode: "user", width: { ideal: 640 }, height: { ideal: 480 } },
-    });
+    return await navigator.mediaDevices.getUserMedia({ audio: false, video });
   } catch (error) {
     return cameraStateOf(error);
   }
 };
 
-/** The person's camera: off until `start`, and off again by `stop` or as soon as the view is left. */
-export const useCamera = () => {
+/**
+ * This device's camera, asked for a picture such as `wanted`, which stays the same: off until `start`, and off again by
+ * `stop` or as soon as the view is left.
+ */
+export const useCamera = (wanted: MediaTrackConstraints) => {
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream>(undefined);
   const left = useRef(false);
-  const [state, setState] = useState<CameraState>("explain");
+  const [state, setState] = useState<CameraState>("off");
 
   const release = useCallback(() => {
     stopAll(stream.current);
@@ -41,7 +41,7 @@ export const useCamera = () => {
     // Browsers withhold the camera from pages that are not served over HTTPS or from localhost.
     if (!window.isSecureContext) return setState("insecure");
     setState("starting");
-    const opened = await openCamera();
+    const opened = await openCamera(wanted);
     if (left.current) return typeof opened === "string" ? undefined : stopAll(opened);
     release();
     if (typeof opened === "string") return setState(opened);
@@ -64,10 +64,10 @@ export const useCamera = () => {
       // What the browser says here is of the picture, and not of why it withholds a camera.
       if (stream.current === opened) fail("failed");
     }
-  }, [release]);
+  }, [release, wanted]);
   const stop = useCallback(() => {
     release();
-    setState("explain");
+    setState("off");
   }, [release]);
 
   return { video, state, start, stop };
