@@ -23,6 +23,8 @@ vi.mock("@console-shell/ui", async (load) => ({
 let root: Root;
 let element: HTMLElement;
 let attempt: ReturnType<typeof useAttempt>;
+/** Whether this test's own attempt has come: a test that is early would run the one before. */
+let mounted = false;
 const enrolled = vi.fn<() => void>();
 const sent = vi.fn<(followed: Following, signal: AbortSignal) => void>();
 let answer = Promise.withResolvers<void>();
@@ -38,6 +40,7 @@ const Trial = () => {
   });
   useEffect(() => {
     attempt = current;
+    mounted = true;
   }, [current]);
   return null;
 };
@@ -49,13 +52,15 @@ const render = () =>
     </RawIntlProvider>,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
+  mounted = false;
   vi.clearAllMocks();
   camera.state = "live";
   answer = Promise.withResolvers<void>();
   element = document.body.appendChild(document.createElement("main"));
   root = createRoot(element);
   render();
+  await expect.poll(() => mounted).toBe(true);
 });
 afterEach(() => {
   root.unmount();
@@ -65,7 +70,6 @@ afterEach(() => {
 test.each(["leaving", "stopping"])(
   "%s takes back what was sent, and nothing comes of it",
   async (how) => {
-    await expect.poll(() => attempt).toBeDefined();
     const ran = attempt.run();
     await expect.poll(() => sent.mock.calls.length).toBe(1);
     const signal = sent.mock.calls[0]![1];
@@ -80,7 +84,6 @@ test.each(["leaving", "stopping"])(
 );
 
 test("a camera that is unplugged takes back nothing that was sent: the server may keep it", async () => {
-  await expect.poll(() => attempt).toBeDefined();
   const ran = attempt.run();
   await expect.poll(() => sent.mock.calls.length).toBe(1);
   camera.state = "no-camera";
