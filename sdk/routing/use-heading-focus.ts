@@ -8,9 +8,13 @@ import { useCallback, useEffect, useRef } from "react";
  * redirect; what it returns is to be called before each.
  */
 export const useHeadingFocus = (location: HostLocation): (() => void) => {
+  const seen = useRef(location);
   const shown = useRef(location.pathname);
   const redirected = useRef(false);
   useEffect(() => {
+    // The effects of what is inside come first: the first page may have redirected by now.
+    if (seen.current === location) return undefined;
+    seen.current = location;
     const redirect = redirected.current;
     redirected.current = false;
     if (shown.current === location.pathname) return undefined;

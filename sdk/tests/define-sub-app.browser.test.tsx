@@ -212,6 +212,33 @@ describe("a redirect", () => {
     await subApp.unmount(fake.host);
     fake.remove();
   });
+
+  it("leaves the focus where it is, and the next page's heading has it again", async () => {
+    const fake = hostOf();
+    const subApp = defineSubApp({
+      messages,
+      App: () => (
+        <main>
+          <Routes>
+            <Route index element={<Navigate to="clients" replace />} />
+            <Route path="clients" element={<h1>Clients</h1>} />
+            <Route path="clients/:id" element={<Detail />} />
+          </Routes>
+        </main>
+      ),
+    });
+    const focused: unknown[] = [];
+    fake.host.container.addEventListener("focusin", ({ target }) =>
+      focused.push((target as HTMLElement).textContent),
+    );
+    await subApp.mount(fake.host);
+    await expect.poll(() => fake.host.container.querySelector("h1")?.textContent).toBe("Clients");
+    fake.host.navigate("/finance/clients/7");
+    await expect.poll(() => focused.at(-1)).toBe("Client 7");
+    expect(focused).toEqual(["Client 7"]);
+    await subApp.unmount(fake.host);
+    fake.remove();
+  });
 });
 
 describe("a sub-app that fails around its pages", () => {

@@ -39,6 +39,7 @@ export const useQueryColumns = (
     {
       title: text("queries.time"),
       key: "createdAt",
+      className: styles.oneLine!,
       sorter: true,
       sortOrder: orderOf("createdAt"),
       responsive: ["md"],
@@ -62,6 +63,7 @@ export const useQueryColumns = (
     {
       title: text("queries.threshold"),
       key: "threshold",
+      className: styles.oneLine!,
       align: "end",
       sorter: true,
       sortOrder: orderOf("threshold"),
@@ -71,6 +73,7 @@ export const useQueryColumns = (
     {
       title: text("queries.candidates"),
       key: "hitCount",
+      className: styles.oneLine!,
       align: "end",
       sorter: true,
       sortOrder: orderOf("hitCount"),
