@@ -1,11 +1,12 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
+import { goWithin } from "../screens/look.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Makes an application through the API and opens its keys. */
+/** Makes an application through the API and opens its keys, within the console where it is open. */
 const openNewApplication = async (page: Page, name: string) => {
   const owners = (await (
     await page.request.get("/cc-api/client-application/owner/list")
@@ -15,7 +16,9 @@ const openNewApplication = async (page: Page, name: string) => {
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-application/add">;
-  await page.goto(`/console-application/applications/${id}?tab=keys`);
+  const address = `/console-application/applications/${id}?tab=keys`;
+  if (page.url() === "about:blank") await page.goto(address);
+  else await goWithin(page, address);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   return id;
 };
@@ -42,7 +45,11 @@ const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
 
 const keys = (page: Page) => page.getByRole("table", { name: "API keys of the application" });
 
-test("an application is made, and found again", async ({ page, signIn }) => {
+test("an application is made, and found again; a member of it is added, gets another role, and is removed", async ({
+  page,
+  signIn,
+  signInAsNew,
+}) => {
   await signIn("clientManager");
   await page.goto("/console-application");
   await page.getByRole("button", { name: "New application" }).click();
@@ -67,9 +74,58 @@ test("an application is made, and found again", async ({ page, signIn }) => {
   await expect(fact(page, "Owner")).toHaveText("Emily Carter");
   await page.getByRole("tab", { name: "Keys" }).click();
   await expect(page.getByText("No keys yet")).toBeVisible();
+
+  await test.step("a member", async () => {
+    await openNewApplication(page, "Ferry terminal desk");
+    await page.getByRole("tab", { name: "Members", exact: true }).click();
+    const rows = page
+      .getByRole("table", { name: "Owner and members of the application" })
+      .getByRole("row");
+    await expect(rows.filter({ hasText: "Owner" })).toHaveCount(1);
+    await page.getByRole("button", { name: "Add a member" }).click();
+    const form = page.getByRole("dialog", { name: "Add a member" });
+    await choose(form.getByLabel("Operator"), "Emily Carter (emily.carter)");
+    await form.getByRole("button", { name: "Add", exact: true }).click();
+    const row = rows.filter({ hasText: "emily.carter" });
+    await expect(row).toContainText("Viewer");
+    await row.getByRole("button", { name: "Make manager: Emily Carter" }).click();
+    await expect(row).toContainText("Manager");
+    await row.getByRole("button", { name: "Remove Emily Carter" }).click();
+    const question = page.getByRole("dialog", { name: "Remove Emily Carter?" });
+    await question.getByRole("button", { name: "Remove" }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step("an address without an application says so", async () => {
+    await goWithin(page, "/console-application/applications/019a0000-0000-7000-8000-000000000000");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "This application does not exist" }),
+    ).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "Applications", exact: true })
+      .last()
+      .click();
+    await expect(page.getByRole("table", { name: "Client applications" })).toBeVisible();
+  });
+
+  await test.step("they speak Chinese", async () => {
+    // The page of whoever was first would load anew by itself.
+    await page.goto("about:blank");
+    await signInAsNew("clientManager", "zh-CN");
+    await page.goto("/console-application/applications");
+    await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
+    const table = page.getByRole("table", { name: "客户应用" });
+    for (const name of ["名称", "环境", "状态", "负责人"])
+      await expect(table.getByRole("columnheader", { name })).toBeVisible();
+    await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();
+  });
 });
 
-test("a key is shown once, rotated with an overlap, and revoked", async ({ page, signIn }) => {
+test("a key is shown once, rotated with an overlap, and revoked, and made with the keyboard alone", async ({
+  page,
+  signIn,
+}) => {
   await signIn("clientManager");
   await openNewApplication(page, "Museum audio guide");
   const key = await makeKey(page, "Server one", "Search objects", "Read usage");
@@ -103,6 +159,36 @@ test("a key is shown once, rotated with an overlap, and revoked", async ({ page,
   await expect(row.first()).toContainText("Active");
   await page.getByRole("tab", { name: "Overview" }).click();
   await expect(fact(page, "Working keys")).toHaveText("1");
+
+  await test.step("with the keyboard", async () => {
+    await openNewApplication(page, "Tram stop displays");
+    const opener = page.getByRole("button", { name: "New key" });
+    await tabTo(opener);
+    await page.keyboard.press("Enter");
+    const form = page.getByRole("dialog", { name: "New API key" });
+    await tabTo(form.getByLabel("Name"));
+    await page.keyboard.type("Display server");
+    await tabTo(form.getByRole("checkbox", { name: "Read libraries" }));
+    await page.keyboard.press("Space");
+    await tabTo(form.getByRole("button", { name: "Create key" }));
+    await page.keyboard.press("Enter");
+
+    await tabTo(issued(page).getByRole("textbox", { name: "API key" }));
+    // A key that nobody has copied is not lost with a press of Escape.
+    await page.keyboard.press("Escape");
+    await expect(issued(page)).toBeVisible();
+    await tabTo(issued(page).getByRole("button", { name: "I have copied it" }));
+    await page.keyboard.press("Enter");
+    await expect(issued(page)).toBeHidden();
+    await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Active");
+
+    await tabTo(page.getByRole("button", { name: /^Revoke key Display server/ }));
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Revoke Display server?" });
+    await tabTo(question.getByRole("button", { name: "Revoke" }));
+    await page.keyboard.press("Enter");
+    await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Revoked");
+  });
 });
 
 test("what a key may call is tried, counted, limited and taken away", async ({ page, signIn }) => {
@@ -171,81 +257,4 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   // A refused key is not the end of the operator's session.
   await tab("Keys").click();
   await expect(keys(page).getByRole("row", { name: /Desk/ })).toContainText("Revoked");
-});
-
-test("a member is added, gets another role, and is removed", async ({ page, signIn }) => {
-  await signIn("clientManager");
-  await openNewApplication(page, "Ferry terminal desk");
-  await page.getByRole("tab", { name: "Members", exact: true }).click();
-  const rows = page
-    .getByRole("table", { name: "Owner and members of the application" })
-    .getByRole("row");
-  await expect(rows.filter({ hasText: "Owner" })).toHaveCount(1);
-  await page.getByRole("button", { name: "Add a member" }).click();
-  const form = page.getByRole("dialog", { name: "Add a member" });
-  await choose(form.getByLabel("Operator"), "Emily Carter (emily.carter)");
-  await form.getByRole("button", { name: "Add", exact: true }).click();
-  const row = rows.filter({ hasText: "emily.carter" });
-  await expect(row).toContainText("Viewer");
-  await row.getByRole("button", { name: "Make manager: Emily Carter" }).click();
-  await expect(row).toContainText("Manager");
-  await row.getByRole("button", { name: "Remove Emily Carter" }).click();
-  const question = page.getByRole("dialog", { name: "Remove Emily Carter?" });
-  await question.getByRole("button", { name: "Remove" }).click();
-  await expect(row).toHaveCount(0);
-});
-
-test("a key is made with the keyboard alone", async ({ page, signIn }) => {
-  await signIn("clientManager");
-  await openNewApplication(page, "Tram stop displays");
-  const opener = page.getByRole("button", { name: "New key" });
-  await tabTo(opener);
-  await page.keyboard.press("Enter");
-  const form = page.getByRole("dialog", { name: "New API key" });
-  await tabTo(form.getByLabel("Name"));
-  await page.keyboard.type("Display server");
-  await tabTo(form.getByRole("checkbox", { name: "Read libraries" }));
-  await page.keyboard.press("Space");
-  await tabTo(form.getByRole("button", { name: "Create key" }));
-  await page.keyboard.press("Enter");
-
-  await tabTo(issued(page).getByRole("textbox", { name: "API key" }));
-  // A key that nobody has copied is not lost with a press of Escape.
-  await page.keyboard.press("Escape");
-  await expect(issued(page)).toBeVisible();
-  await tabTo(issued(page).getByRole("button", { name: "I have copied it" }));
-  await page.keyboard.press("Enter");
-  await expect(issued(page)).toBeHidden();
-  await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Active");
-
-  await tabTo(page.getByRole("button", { name: /^Revoke key Display server/ }));
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("dialog", { name: "Revoke Display server?" });
-  await tabTo(question.getByRole("button", { name: "Revoke" }));
-  await page.keyboard.press("Enter");
-  await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Revoked");
-});
-
-test("an address without an application says so", async ({ page, signIn }) => {
-  await signIn("clientManager");
-  await page.goto("/console-application/applications/019a0000-0000-7000-8000-000000000000");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "This application does not exist" }),
-  ).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: "Applications", exact: true })
-    .last()
-    .click();
-  await expect(page.getByRole("table", { name: "Client applications" })).toBeVisible();
-});
-
-test("the applications speak Chinese", async ({ page, signInAsNew }) => {
-  await signInAsNew("clientManager", "zh-CN");
-  await page.goto("/console-application/applications");
-  await expect(page.getByRole("heading", { level: 1, name: "应用" })).toBeVisible();
-  const table = page.getByRole("table", { name: "客户应用" });
-  for (const name of ["名称", "环境", "状态", "负责人"])
-    await expect(table.getByRole("columnheader", { name })).toBeVisible();
-  await expect(table.getByRole("cell", { name: "生产", exact: false }).first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goWithin } from "../screens/look.ts";
 import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";
@@ -6,112 +7,101 @@ import { expect, test } from "../support/test.ts";
 
 const range = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-test("the overview draws the recorded usage of the range that the address names", async ({
+test("the overview draws the recorded usage of the range that the address names, and leads to what is behind it", async ({
   page,
   signIn,
 }) => {
   await signIn("operation");
-  await page.goto("/console");
-  await expect(page).toHaveURL("/console/overview");
-  await expect(range(page, "24 hours")).toBeChecked();
-  for (const name of ["Calls over time", "Errors and refusals over time", "Latency over time"])
-    await expect(page.getByRole("img", { name })).toBeVisible();
-  await expect(fact(page, "Calls")).toContainText(/^[1-9][\d,]*/);
-  const day = await fact(page, "Calls").innerText();
+  await test.step("the range", async () => {
+    await page.goto("/console");
+    await expect(page).toHaveURL("/console/overview");
+    await expect(range(page, "24 hours")).toBeChecked();
+    for (const name of ["Calls over time", "Errors and refusals over time", "Latency over time"])
+      await expect(page.getByRole("img", { name })).toBeVisible();
+    await expect(fact(page, "Calls")).toContainText(/^[1-9][\d,]*/);
+    const day = await fact(page, "Calls").innerText();
 
-  await page.getByText("30 days", { exact: true }).click();
-  await expect(page).toHaveURL("/console/overview?range=30d");
-  await expect(fact(page, "Calls")).not.toHaveText(day);
-  await page.reload();
-  await expect(range(page, "30 days")).toBeChecked();
-  await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
+    await page.getByText("30 days", { exact: true }).click();
+    await expect(page).toHaveURL("/console/overview?range=30d");
+    await expect(fact(page, "Calls")).not.toHaveText(day);
+    await page.reload();
+    await expect(range(page, "30 days")).toBeChecked();
+    await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
+  });
+
+  await test.step("a chart can be read as a table and with the arrow keys", async () => {
+    await page.getByText("7 days", { exact: true }).click();
+    await expect(page).toHaveURL("/console/overview?range=7d");
+    const panel = page.getByRole("region", { name: "Latency over time" });
+    const slider = panel.getByRole("slider", { name: "Latency over time" });
+    await expect(slider).toHaveAttribute("aria-valuetext", /P95 latency: .+, Median latency: .+/);
+    const last = await slider.getAttribute("aria-valuetext");
+    await slider.focus();
+    await slider.press("ArrowLeft");
+    await expect(slider).not.toHaveAttribute("aria-valuetext", last ?? "");
+
+    await panel.getByRole("button", { name: "Show “Latency over time” as a table" }).click();
+    await expect(panel.getByRole("img", { name: "Latency over time" })).toHaveCount(0);
+    const table = panel.getByRole("table");
+    for (const name of ["Time", "P95 latency", "Median latency"])
+      await expect(table.getByRole("columnheader", { name })).toBeVisible();
+    await expect(table.getByRole("rowheader").first()).toHaveText(/\d/);
+    await expect(table.getByRole("cell", { name: / ms$/ }).first()).toBeVisible();
+    await panel.getByRole("button", { name: "Show “Latency over time” as a chart" }).click();
+    await expect(panel.getByRole("img", { name: "Latency over time" })).toBeVisible();
+  });
+
+  await test.step("an application's calls are found by its name and drawn over time", async () => {
+    await goWithin(page, "/console/applications?range=30d");
+    const search = page.getByRole("searchbox", { name: "Search name" });
+    await search.fill("parcel");
+    await search.press("Enter");
+    await page.getByRole("link", { name: "Pacific Crest parcel desk" }).click();
+    await expect(page).toHaveURL(/\/console\/applications\/[\w-]+\?range=30d/);
+    await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Figures by operation" })).toContainText(
+      "api.image",
+    );
+    await expect(range(page, "30 days")).toBeChecked();
+  });
+
+  await test.step("an operation is looked into with the keyboard alone, in the same range", async () => {
+    await goWithin(page, "/console/overview?range=7d");
+    await tabTo(page.getByRole("searchbox", { name: "Search name or path" }));
+    await page.keyboard.type("session.login");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
+    await tabTo(page.getByRole("link", { name: "session.login" }));
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL("/console/operations/session.login?range=7d");
+    await expect(page.getByRole("heading", { level: 1, name: "session.login" })).toBeFocused();
+    await expect(range(page, "7 days")).toBeChecked();
+    await expect(fact(page, "Calls")).toContainText(/^[1-9]/);
+    await expect(
+      page.getByRole("region", { name: "Alert rules for this operation" }),
+    ).toContainText("Sign-in is slow");
+    await tabTo(page.getByRole("main").getByRole("link", { name: "Overview" }).last());
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/console/overview?range=7d");
+  });
+
+  await test.step("what waits leads to its list, and the server's parts say how they are", async () => {
+    const waiting = page.getByRole("region", { name: "Waiting for you" });
+    await waiting.getByRole("link", { name: /searches? to review/ }).click();
+    await expect(page).toHaveURL("/face-search/queries?decision=waiting");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.getByRole("navigation").first().getByRole("link", { name: "Console" }).click();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Health" }).click();
+    const database = page.getByRole("region", { name: "Database" });
+    await expect(database).toContainText("Well");
+    await expect(fact(database, "Answered in")).toHaveText(/\d.* ms/);
+    await expect(fact(page.getByRole("region", { name: "Files" }), "Free space")).toHaveText(/B$/);
+  });
 });
 
-test("what waits leads to its list, and the server's parts say how they are", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("operation");
-  await page.goto("/console/overview");
-  const waiting = page.getByRole("region", { name: "Waiting for you" });
-  await waiting.getByRole("link", { name: /searches? to review/ }).click();
-  await expect(page).toHaveURL("/face-search/queries?decision=waiting");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-
-  await page.getByRole("navigation").first().getByRole("link", { name: "Console" }).click();
-  await page.getByRole("navigation").first().getByRole("link", { name: "Health" }).click();
-  const database = page.getByRole("region", { name: "Database" });
-  await expect(database).toContainText("Well");
-  await expect(fact(database, "Answered in")).toHaveText(/\d.* ms/);
-  await expect(fact(page.getByRole("region", { name: "Files" }), "Free space")).toHaveText(/B$/);
-});
-
-test("an application's calls are found by its name and drawn over time", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("operation");
-  await page.goto("/console/applications?range=30d");
-  const search = page.getByRole("searchbox", { name: "Search name" });
-  await search.fill("parcel");
-  await search.press("Enter");
-  await page.getByRole("link", { name: "Pacific Crest parcel desk" }).click();
-  await expect(page).toHaveURL(/\/console\/applications\/[\w-]+\?range=30d/);
-  await expect(page.getByRole("img", { name: "Calls over time" })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Figures by operation" })).toContainText(
-    "api.image",
-  );
-  await expect(range(page, "30 days")).toBeChecked();
-});
-
-test("a chart can be read as a table and with the arrow keys", async ({ page, signIn }) => {
-  await signIn("operation");
-  await page.goto("/console/overview?range=7d");
-  const panel = page.getByRole("region", { name: "Latency over time" });
-  const slider = panel.getByRole("slider", { name: "Latency over time" });
-  await expect(slider).toHaveAttribute("aria-valuetext", /P95 latency: .+, Median latency: .+/);
-  const last = await slider.getAttribute("aria-valuetext");
-  await slider.focus();
-  await slider.press("ArrowLeft");
-  await expect(slider).not.toHaveAttribute("aria-valuetext", last ?? "");
-
-  await panel.getByRole("button", { name: "Show “Latency over time” as a table" }).click();
-  await expect(panel.getByRole("img", { name: "Latency over time" })).toHaveCount(0);
-  const table = panel.getByRole("table");
-  for (const name of ["Time", "P95 latency", "Median latency"])
-    await expect(table.getByRole("columnheader", { name })).toBeVisible();
-  await expect(table.getByRole("rowheader").first()).toHaveText(/\d/);
-  await expect(table.getByRole("cell", { name: / ms$/ }).first()).toBeVisible();
-  await panel.getByRole("button", { name: "Show “Latency over time” as a chart" }).click();
-  await expect(panel.getByRole("img", { name: "Latency over time" })).toBeVisible();
-});
-
-test("an operation is looked into with the keyboard alone, in the same range", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("operation");
-  await page.goto("/console/overview?range=7d");
-  await tabTo(page.getByRole("searchbox", { name: "Search name or path" }));
-  await page.keyboard.type("session.login");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("1 operation", { exact: true })).toBeVisible();
-  await tabTo(page.getByRole("link", { name: "session.login" }));
-  await page.keyboard.press("Enter");
-
-  await expect(page).toHaveURL("/console/operations/session.login?range=7d");
-  await expect(page.getByRole("heading", { level: 1, name: "session.login" })).toBeFocused();
-  await expect(range(page, "7 days")).toBeChecked();
-  await expect(fact(page, "Calls")).toContainText(/^[1-9]/);
-  await expect(page.getByRole("region", { name: "Alert rules for this operation" })).toContainText(
-    "Sign-in is slow",
-  );
-  await tabTo(page.getByRole("main").getByRole("link", { name: "Overview" }).last());
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/console/overview?range=7d");
-});
-
-test("a new alert rule shows what it measures and whether it fires, until it is deleted", async ({
+test("a new alert rule shows what it measures and whether it fires, until it is deleted; who may only read rules is offered nothing to change them", async ({
   page,
   signIn,
 }) => {
@@ -147,18 +137,15 @@ test("a new alert rule shows what it measures and whether it fires, until it is 
   await page.reload();
   await expect(page.getByRole("row", { name: /Nobody calls/ })).toBeVisible();
   await expect(rule).toHaveCount(0);
-});
 
-test("who may only read alert rules is offered nothing to change them", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("bizDirector");
-  await page.goto("/console/alerts");
-  await expect(page.getByRole("row", { name: /Sign-in is slow/ })).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("button", { name: /New rule|Edit|Delete/ })).toHaveCount(0);
-  await expect(main.getByRole("switch")).toHaveCount(0);
+  await test.step("who may only read", async () => {
+    await signIn("bizDirector");
+    await page.goto("/console/alerts");
+    await expect(page.getByRole("row", { name: /Sign-in is slow/ })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("button", { name: /New rule|Edit|Delete/ })).toHaveCount(0);
+    await expect(main.getByRole("switch")).toHaveCount(0);
+  });
 });
 
 test("the console speaks Chinese", async ({ page, signInAsNew }) => {

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { goWithin } from "../screens/look.ts";
 import { expect, test } from "../support/test.ts";
 
 const defaults = [
@@ -11,96 +13,88 @@ const defaults = [
 
 const infoUrl = "/cc-api/operator/getBasicInfo";
 
-test.describe("a failed request is shown by the catalogue", () => {
-  test.beforeEach(({ signIn }) => signIn());
+test("a failed request is shown by the catalogue", async ({ page, signIn, signInAsNew }) => {
+  await signIn();
+  const notices = page.locator(".console-notification").getByRole("alert");
+  const ofStatus = (status: number) =>
+    notices
+      .filter({ hasText: `Request error ${status}: ${infoUrl}` })
+      .filter({ hasNotText: "The ledger" });
+  /** Has the page ask for what fails, once more where it has asked before. */
+  const fail = async (how: Parameters<Page["route"]>[1]) => {
+    await page.unrouteAll();
+    await page.route(`**${infoUrl}`, how);
+    await goWithin(page, "/user-info");
+  };
 
-  test("a status without a message shows its default text", async ({ page }) => {
-    const notice = page.locator(".console-notification").getByRole("alert");
-    for (const [status, text] of defaults)
-      await test.step(`${status}`, async () => {
-        await page.unrouteAll();
-        await page.route(`**${infoUrl}`, (route) => route.fulfill({ status, body: "" }));
-        await page.goto("/user-info");
-        await expect(notice).toContainText(`Request error ${status}: ${infoUrl}`);
-        await expect(notice).toContainText(text, { ignoreCase: true });
-      });
-  });
-
-  test("the body's message comes before the default text", async ({ page }) => {
+  await test.step("the body's message comes before the default text, in a stack at top 65, left 50 %", async () => {
     await page.route(`**${infoUrl}`, (route) =>
       route.fulfill({ status: 500, json: { message: "The ledger is being closed" } }),
     );
     await page.goto("/user-info");
-    const notice = page.locator(".console-notification").getByRole("alert");
-    await expect(notice).toContainText("The ledger is being closed");
-    await expect(notice).not.toContainText("server error", { ignoreCase: true });
-  });
+    await expect(notices).toContainText("The ledger is being closed");
+    await expect(notices).not.toContainText("server error", { ignoreCase: true });
 
-  test("a status without a default text shows the status text", async ({ page }) => {
-    await page.route(`**${infoUrl}`, (route) => route.fulfill({ status: 418, body: "" }));
-    await page.goto("/user-info");
-    await expect(page.locator(".console-notification").getByRole("alert")).toContainText(
-      /I'm a teapot/i,
-    );
-  });
-
-  test("no response at all is a network error", async ({ page }) => {
-    await page.route(`**${infoUrl}`, (route) => route.abort("connectionrefused"));
-    await page.goto("/user-info");
-    const notice = page.locator(".console-notification").getByRole("alert");
-    await expect(notice).toContainText("Network error");
-    await expect(notice).toContainText("the network is abnormal and the server cannot be reached", {
-      ignoreCase: true,
-    });
-  });
-
-  test("the stack hangs at top 65, left 50 %", async ({ page }) => {
-    await page.route(`**${infoUrl}`, (route) => route.fulfill({ status: 500, body: "" }));
-    await page.goto("/user-info");
     const stack = page.locator(".console-notification").first();
     await expect(stack).toBeVisible();
-    const box = await page
-      .locator(".console-notification")
-      .getByRole("alert")
-      .first()
-      .evaluate((node) => {
-        const notice = node.closest('[class*="console-notification-notice"]') ?? node;
-        const { left, width } = notice.getBoundingClientRect();
-        return { centre: left + width / 2 };
-      });
+    const box = await notices.first().evaluate((node) => {
+      const notice = node.closest('[class*="console-notification-notice"]') ?? node;
+      const { left, width } = notice.getBoundingClientRect();
+      return { centre: left + width / 2 };
+    });
     expect(Math.abs(box.centre - 640)).toBeLessThan(12);
     expect(await stack.evaluate((node) => getComputedStyle(node).top)).toBe("65px");
   });
+
+  for (const [status, text] of defaults)
+    await test.step(`${status} without a message shows its default text`, async () => {
+      await goWithin(page, "/");
+      await fail((route) => route.fulfill({ status, body: "" }));
+      await expect(ofStatus(status)).toContainText(text, { ignoreCase: true });
+    });
+
+  await test.step("a status without a default text shows the status text", async () => {
+    await goWithin(page, "/");
+    await fail((route) => route.fulfill({ status: 418, body: "" }));
+    await expect(ofStatus(418)).toContainText(/I'm a teapot/i);
+  });
+
+  await test.step("no response at all is a network error", async () => {
+    await goWithin(page, "/");
+    await fail((route) => route.abort("connectionrefused"));
+    await expect(notices.filter({ hasText: "Network error" })).toContainText(
+      "the network is abnormal and the server cannot be reached",
+      { ignoreCase: true },
+    );
+  });
+
+  await test.step("in Chinese it speaks Chinese", async () => {
+    await page.goto("about:blank");
+    await page.unrouteAll();
+    await signInAsNew("sales", "zh-CN");
+    await page.route(`**${infoUrl}`, (route) => route.fulfill({ status: 502, body: "" }));
+    await page.goto("/user-info");
+    await expect(notices).toContainText(`请求错误 502: ${infoUrl}`);
+    await expect(notices).toContainText("网关错误。");
+  });
 });
 
-test("401 goes to the login page with the address, and is shown", async ({ page }) => {
+test("401 goes to the login page with the address, and is shown; on the login page it stays there", async ({
+  page,
+}) => {
+  const notices = page.locator(".console-notification").getByRole("alert");
   await page.goto("/user-info?tab=password");
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   const from = new URL(page.url()).searchParams.get("from")!;
   expect(Buffer.from(from, "base64").toString()).toBe(
     new URL("/user-info?tab=password", page.url()).href,
   );
-  await expect(page.locator(".console-notification").getByRole("alert")).toContainText(
-    "Request error 401: /auth/account/info",
-  );
-});
+  await expect(notices).toContainText("Request error 401: /auth/account/info");
 
-test("401 on the login page stays there", async ({ page }) => {
   await page.goto("/user/login");
   await page.getByLabel("Account").fill("nobody");
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.locator(".console-notification").getByRole("alert")).toContainText(
-    "Request error 401: /auth/session/login",
-  );
+  await expect(notices).toContainText("Request error 401: /auth/session/login");
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
-});
-
-test("in Chinese the catalogue speaks Chinese", async ({ page, signInAsNew }) => {
-  await signInAsNew("sales", "zh-CN");
-  await page.route(`**${infoUrl}`, (route) => route.fulfill({ status: 502, body: "" }));
-  await page.goto("/user-info");
-  const notice = page.locator(".console-notification").getByRole("alert");
-  await expect(notice).toContainText(`请求错误 502: ${infoUrl}`);
-  await expect(notice).toContainText("网关错误。");
 });

@@ -25,13 +25,57 @@ const consoleLook = (page: Page) =>
   );
 
 for (const example of examples) {
-  const { name } = example;
+  const { name, realm } = example;
 
-  test(`${name} runs by itself, as its authors wrote it`, async ({ page, examplesOrigin }) => {
+  test(`${name} runs by itself, as its authors wrote it, and looks the same in the console, also in the dark`, async ({
+    page,
+    signIn,
+    examplesOrigin,
+  }) => {
     const complaints = collectComplaints(page, example);
+    const heading = { level: 1, name: example.heading };
+
+    // Whoever wants no motion has none anywhere; all else of a look is its own.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(`${examplesOrigin}/${name}/`);
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    const alone = await lookOf(page, "body");
+    expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await useExample(page, example, false);
     expect(complaints).toEqual([]);
+
+    await test.step("it opens at the page that an address names", async () => {
+      await signIn();
+      await page.goto(`/${name}/about`);
+      await expectAbout(page, example);
+      await goHome(page, example);
+      await expect(page).toHaveURL(new RegExp(`/${name}/?$`));
+      expect(complaints).toEqual([]);
+    });
+
+    await test.step("its look", async () => {
+      const place = page.locator("#root-subapp");
+      const frame = place.locator("iframe");
+      const inside = realm ? frame.contentFrame() : place;
+      await expect(inside.getByRole("heading", heading)).toBeVisible();
+      const handle = realm && (await frame.elementHandle());
+      const inner = (handle && (await handle.contentFrame())) || page;
+      // By itself nothing had the focus, or the pointer over it.
+      await page.mouse.move(0, 0);
+      await inner.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
+      expect(await look()).toEqual(alone);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+      expect(await look()).toEqual(alone);
+      // Its ground is its own as well: dark letters would be lost on the console's.
+      await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
+        "background-color",
+        "rgba(0, 0, 0, 0)",
+      );
+    });
   });
 
   test(`${name} works in the console, is left and returned to, and leaves nothing`, async ({
@@ -73,56 +117,7 @@ for (const example of examples) {
     await expect.poll(() => effectsOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
   });
-
-  test(`${name} opens at the page that an address names`, async ({ page, signIn }) => {
-    await signIn();
-    const complaints = collectComplaints(page, example);
-    await page.goto(`/${name}/about`);
-    await expectAbout(page, example);
-    await goHome(page, example);
-    await expect(page).toHaveURL(new RegExp(`/${name}/?$`));
-    expect(complaints).toEqual([]);
-  });
 }
-
-// Whoever wants no motion has none anywhere; all else of a look is its own.
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  for (const example of examples) {
-    const { name, realm } = example;
-
-    test(`${name} looks as it does by itself, in the dark console, too`, async ({
-      page,
-      signIn,
-      examplesOrigin,
-    }) => {
-      const heading = { level: 1, name: example.heading };
-      await page.goto(`${examplesOrigin}/${name}/`);
-      await expect(page.getByRole("heading", heading)).toBeVisible();
-      const alone = await lookOf(page, "body");
-      expect(Object.keys(alone)).toEqual(expect.arrayContaining(["h1", "p", "button"]));
-      await signIn();
-      await page.goto(`/${name}`);
-      const place = page.locator("#root-subapp");
-      const frame = place.locator("iframe");
-      const inside = realm ? frame.contentFrame() : place;
-      await expect(inside.getByRole("heading", heading)).toBeVisible();
-      const handle = realm && (await frame.elementHandle());
-      const inner = (handle && (await handle.contentFrame())) || page;
-      const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
-      expect(await look()).toEqual(alone);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
-      expect(await look()).toEqual(alone);
-      // Its ground is its own as well: dark letters would be lost on the console's.
-      await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(
-        "background-color",
-        "rgba(0, 0, 0, 0)",
-      );
-    });
-  }
-});
 
 test("two of one library in two versions, one after the other, each find their own", async ({
   page,

@@ -1,6 +1,8 @@
+import { goWithin } from "../screens/look.ts";
 import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { expectFieldError } from "../support/field-error.ts";
+import { goToAddress } from "../support/go-to-address.ts";
 import { newOperator } from "../support/new-operator.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -74,124 +76,146 @@ test("an invited operator sets a password with the mailed link, and may sign in 
   await context.close();
 });
 
-test("an operator is found by search, opens at an address, and takes another role", async ({
+test("operators are found by search and filters, and one opens at an address and takes another role", async ({
   page,
   signIn,
   consoleUrl,
 }) => {
-  const { account, name } = await newOperator(consoleUrl, "sales");
   await signIn("admin");
   await page.goto("/management/operators");
   const search = page.getByLabel("Search account, name or e-mail");
-  await search.fill(account);
-  await search.press("Enter");
-  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
-  await page.getByRole("row", { name: account }).getByRole("link", { name: account }).click();
-  await expect(page).toHaveURL(/\/management\/operators\/[0-9a-f-]{36}$/);
+  await test.step("search and filters are in the address and survive a reload", async () => {
+    await choose(page.getByLabel("Filter by role"), "Sales");
+    await choose(page.getByLabel("Filter by status"), "Disabled");
+    await expect(page).toHaveURL(/[?&]role=sales/);
+    await expect(page).toHaveURL(/[?&]status=disabled/);
+    await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("Disabled");
+    await expect(page.getByRole("row", { name: /root/ })).toHaveCount(0);
 
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(fact(page, "Role")).toHaveText("Sales");
-  await expect(page.getByText("See operators")).toHaveCount(0);
-  await page.getByRole("button", { name: "Edit" }).click();
-  const form = page.getByRole("dialog", { name: `Edit ${name}` });
-  await choose(form.getByLabel("Role"), "Client manager");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form).toBeHidden();
-  await expect(fact(page, "Role")).toHaveText("Client manager");
-  await expect(
-    page.getByRole("region", { name: "What the role Client manager allows" }),
-  ).toContainText("See applicants");
+    await search.fill("nobody-is-called-that");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/[?&]search=nobody-is-called-that/);
+    await expect(page.getByText("No operator matches the search and filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await expect(page).toHaveURL("/management/operators");
+    await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
+  });
+
+  await test.step("one of them", async () => {
+    const { account, name } = await newOperator(consoleUrl, "sales");
+    await search.fill(account);
+    await search.press("Enter");
+    await expect(page.getByText("1 record", { exact: true })).toBeVisible();
+    await page.getByRole("row", { name: account }).getByRole("link", { name: account }).click();
+    await expect(page).toHaveURL(/\/management\/operators\/[0-9a-f-]{36}$/);
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(fact(page, "Role")).toHaveText("Sales");
+    await expect(page.getByText("See operators")).toHaveCount(0);
+    await page.getByRole("button", { name: "Edit" }).click();
+    const form = page.getByRole("dialog", { name: `Edit ${name}` });
+    await choose(form.getByLabel("Role"), "Client manager");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+    await expect(fact(page, "Role")).toHaveText("Client manager");
+    await expect(
+      page.getByRole("region", { name: "What the role Client manager allows" }),
+    ).toContainText("See applicants");
+  });
+
+  await test.step("the matrix of roles shows what each role may do", async () => {
+    await goWithin(page, "/management/roles");
+    const heads = page.getByRole("columnheader");
+    await expect(heads).toHaveText([
+      "Permission",
+      "Root",
+      "Administrator",
+      "Business director",
+      "Operations",
+      "Client manager",
+      "Sales",
+    ]);
+    const [yes, no] = ["Allowed", "Not allowed"];
+    for (const [permission, grants] of [
+      ["finance:ledger:create", [yes, yes, yes, no, no, no]],
+      ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
+      ["management:applicant:read", [yes, yes, yes, no, yes, no]],
+      ["management:applicant:decide", [yes, yes, no, no, no, no]],
+      ["face-search:query:review", [yes, yes, no, yes, no, no]],
+    ] as const)
+      await expect(page.getByRole("row", { name: permission }).getByRole("cell")).toContainText(
+        grants.map((grant) => new RegExp(`^\\W*${grant}$`)),
+      );
+    await page.getByRole("link", { name: /with the role Business director/ }).click();
+    await expect(page).toHaveURL(/role=bizDirector/);
+    await expect(page.getByRole("row", { name: /Tomás Herrera/ })).toBeVisible();
+  });
 });
 
-test("search and filters of the operators are in the address and survive a reload", async ({
+test("each role is shown its part of management, and told what it may not see", async ({
   page,
   signIn,
 }) => {
-  await signIn("root");
-  await page.goto("/management/operators");
-  await choose(page.getByLabel("Filter by role"), "Sales");
-  await choose(page.getByLabel("Filter by status"), "Disabled");
-  await expect(page).toHaveURL(/[?&]role=sales/);
-  await expect(page).toHaveURL(/[?&]status=disabled/);
-  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("1 record", { exact: true })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("Disabled");
-  await expect(page.getByRole("row", { name: /root/ })).toHaveCount(0);
+  await test.step("sales is not offered management", async () => {
+    await signIn("sales");
+    await page.goto("/");
+    const navigation = page.getByRole("navigation").first();
+    await expect(navigation.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
+    await expect(navigation.getByRole("link", { name: "Management" })).toHaveCount(0);
+    await goToAddress(page, "/management");
+    await expect(
+      page.getByRole("heading", { name: "Management is not open to you" }),
+    ).toBeVisible();
+  });
 
-  await page.goto("/management/operators?search=nobody-is-called-that");
-  await expect(page.getByText("No operator matches the search and filters.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search and filters" }).click();
-  await expect(page).toHaveURL("/management/operators");
-  await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
+  await test.step("a client manager sees applicants, and nothing else of it", async () => {
+    await signIn("clientManager");
+    await page.goto("/management/announcements");
+    await expect(page.getByRole("main")).toContainText("management:announcement:read");
+    await goToAddress(page, "/management");
+    await expect(page).toHaveURL("/management/applicants");
+    await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeVisible();
+    const navigation = page.getByRole("navigation").first();
+    await expect(navigation.getByRole("link", { name: "Management" })).toBeVisible();
+    await expect(navigation.getByRole("link", { name: "Operators" })).toHaveCount(0);
+    await expect(navigation.getByRole("link", { name: "Roles" })).toHaveCount(0);
+
+    const first = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("link") })
+      .first();
+    await first.getByRole("button", { name: /^Show the reason of/ }).click();
+    await expect(first.getByRole("button", { name: /^Hide the reason of/ })).toBeVisible();
+
+    await goToAddress(page, "/management/operators");
+    await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
+    await expect(page.getByText("management:operator:read")).toBeVisible();
+  });
+
+  await test.step("a business director has nothing to change announcements with", async () => {
+    await signIn("bizDirector");
+    await page.goto("/management/announcements");
+    await expect(page.getByRole("row", { name: /Maintenance of the image store/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "New announcement" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^(Edit|End) / })).toHaveCount(0);
+  });
+
+  await test.step("nor is shown the way to the audit log", async () => {
+    await goWithin(page, "/management/audit");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Audit log");
+    await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
+  });
 });
 
-test("sales is not offered management", async ({ page, signIn }) => {
-  await signIn("sales");
-  await page.goto("/");
-  const navigation = page.getByRole("navigation").first();
-  await expect(navigation.getByRole("link", { name: "Finance", exact: true })).toBeVisible();
-  await expect(navigation.getByRole("link", { name: "Management" })).toHaveCount(0);
-  await page.goto("/management");
-  await expect(page.getByRole("heading", { name: "Management is not open to you" })).toBeVisible();
-});
-
-test("a client manager sees applicants, and nothing else of management", async ({
+test("management speaks Chinese, and says when a list does not come", async ({
   page,
-  signIn,
+  signInAsNew,
 }) => {
-  await signIn("clientManager");
-  await page.goto("/management");
-  await expect(page).toHaveURL("/management/applicants");
-  await expect(page.getByRole("heading", { level: 1, name: "Applicants" })).toBeVisible();
-  const navigation = page.getByRole("navigation").first();
-  await expect(navigation.getByRole("link", { name: "Management" })).toBeVisible();
-  await expect(navigation.getByRole("link", { name: "Operators" })).toHaveCount(0);
-  await expect(navigation.getByRole("link", { name: "Roles" })).toHaveCount(0);
-
-  const first = page
-    .getByRole("row")
-    .filter({ has: page.getByRole("link") })
-    .first();
-  await first.getByRole("button", { name: /^Show the reason of/ }).click();
-  await expect(first.getByRole("button", { name: /^Hide the reason of/ })).toBeVisible();
-
-  await page.goto("/management/operators");
-  await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
-  await expect(page.getByText("management:operator:read")).toBeVisible();
-});
-
-test("the matrix of roles shows what each role may do", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto("/management/roles");
-  const heads = page.getByRole("columnheader");
-  await expect(heads).toHaveText([
-    "Permission",
-    "Root",
-    "Administrator",
-    "Business director",
-    "Operations",
-    "Client manager",
-    "Sales",
-  ]);
-  const [yes, no] = ["Allowed", "Not allowed"];
-  for (const [permission, grants] of [
-    ["finance:ledger:create", [yes, yes, yes, no, no, no]],
-    ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
-    ["management:applicant:read", [yes, yes, yes, no, yes, no]],
-    ["management:applicant:decide", [yes, yes, no, no, no, no]],
-    ["face-search:query:review", [yes, yes, no, yes, no, no]],
-  ] as const)
-    await expect(page.getByRole("row", { name: permission }).getByRole("cell")).toContainText(
-      grants.map((grant) => new RegExp(`^\\W*${grant}$`)),
-    );
-  await page.getByRole("link", { name: /with the role Business director/ }).click();
-  await expect(page).toHaveURL(/role=bizDirector/);
-  await expect(page.getByRole("row", { name: /Tomás Herrera/ })).toBeVisible();
-});
-
-test("management speaks Chinese", async ({ page, signInAsNew }) => {
   await signInAsNew("admin", "zh-CN");
   await page.goto("/management/operators?role=sales&status=disabled");
   await expect(page.getByRole("heading", { level: 1, name: "操作员" })).toBeVisible();
@@ -200,4 +224,22 @@ test("management speaks Chinese", async ({ page, signInAsNew }) => {
   await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("销售");
   await expect(page.getByRole("row", { name: /Sofia Rossi/ })).toContainText("已停用");
   await expect(page.getByText("共 1 条")).toBeVisible();
+
+  await test.step("the mails and sessions", async () => {
+    await goWithin(page, "/management/mails");
+    await expect(page.getByRole("heading", { level: 1, name: "邮件记录" })).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toContainText("已送出");
+    await goWithin(page, "/management/sessions");
+    await expect(page.getByRole("row").filter({ hasText: "当前会话" })).toHaveCount(1);
+  });
+
+  await test.step("the announcements", async () => {
+    await goWithin(page, "/management/announcements");
+    await expect(page.getByRole("heading", { level: 1, name: "公告" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /周六进行图片存储维护/ })).toContainText("生效中");
+    await page.route("**/mc-api/announcement/list*", (route) => route.abort());
+    await page.getByText("已结束", { exact: true }).first().click();
+    await expect(page.getByRole("row", { name: /周六进行图片存储维护/ })).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("加载失败")).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a session of somebody else is found and ended, and is out at its next step", async ({
@@ -42,17 +43,13 @@ test("a session of somebody else is found and ended, and is out at its next step
     await one.close();
   }
 
-  await page.goto("/management/sessions?role=admin");
+  await goToAddress(page, "/management/sessions?role=admin");
   const own = page.getByRole("row").filter({ hasText: "This session" });
   await expect(own).toHaveCount(1);
   await expect(own.getByRole("button")).toHaveCount(0);
 });
 
-test("what was mailed to whom is in the log, in both languages", async ({
-  page,
-  signIn,
-  signInAsNew,
-}) => {
+test("what was mailed to whom is in the log", async ({ page, signIn }) => {
   await signIn("root");
   const asked = await page.request.post("/cc-api/basic/operator/forgetPassword", {
     data: { account: "operation" },
@@ -63,15 +60,6 @@ test("what was mailed to whom is in the log, in both languages", async ({
   await page.getByRole("searchbox", { name: "Search recipient and subject" }).fill("code");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row").nth(1)).toContainText("Handed over");
-  await page.goto("/management/mails?state=failed&search=nobody-at-all");
+  await goToAddress(page, "/management/mails?state=failed&search=nobody-at-all");
   await expect(page.getByText("No mail matches the search and filters.")).toBeVisible();
-
-  // The page of whoever was first would load anew by itself.
-  await page.goto("about:blank");
-  await signInAsNew("admin", "zh-CN");
-  await page.goto("/management/mails");
-  await expect(page.getByRole("heading", { level: 1, name: "邮件记录" })).toBeVisible();
-  await expect(page.getByRole("row").nth(1)).toContainText("已送出");
-  await page.goto("/management/sessions");
-  await expect(page.getByRole("row").filter({ hasText: "当前会话" })).toHaveCount(1);
 });

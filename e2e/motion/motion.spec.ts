@@ -1,3 +1,4 @@
+import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
@@ -46,13 +47,13 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
 
       // What is over leaves nothing behind that is read out.
       const save = page.getByRole("button", { name: "Save", exact: true });
-      await page.goto("/user-info");
+      await goToAddress(page, "/user-info");
       await page.getByLabel("Name", { exact: true }).fill(`Robin ${reducedMotion}`);
       await save.press("Enter");
       await expect(page.getByText("Saved", { exact: true })).toBeVisible();
       await expect(save).toBeVisible();
 
-      await page.goto("/management/audit");
+      await goToAddress(page, "/management/audit");
       await page.getByPlaceholder("From").click();
       await expect(page.locator(".console-picker-dropdown")).toBeInViewport();
     });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goWithin } from "../screens/look.ts";
 import { expect, test } from "../support/test.ts";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search the console" });
@@ -9,73 +10,93 @@ const open = async (page: Page) => {
   await expect(field(page)).toBeFocused();
 };
 
-test("a page is gone to by a part of its name, with keys alone", async ({ page, signIn }) => {
-  await signIn("root");
-  await page.goto("/");
-  await open(page);
-  await page.keyboard.type("ledg");
-  await expect(palette(page).getByRole("option", { selected: true })).toHaveText(/^LedgerFinance$/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/finance/ledger");
-  await expect(palette(page)).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "Ledger" })).toBeFocused();
-});
-
-test("it opens over a sub-application's field, and gives the focus back", async ({
+test("pages, records, and what can be done here are gone to with keys alone, from anywhere", async ({
   page,
   signIn,
 }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await signIn("root");
-  await page.goto("/finance/clients");
-  const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
-  await search.focus();
-  // As a browser tells of a field that it has filled in.
-  await search.evaluate((field) => field.dispatchEvent(new Event("keydown", { bubbles: true })));
-  expect(errors).toEqual([]);
-  await open(page);
-  await page.keyboard.press("Escape");
-  await expect(palette(page)).toHaveCount(0);
-  await expect(search).toBeFocused();
-  await open(page);
-  await page.keyboard.press("Control+k");
-  await expect(palette(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Search the console" }).click();
-  await expect(field(page)).toBeFocused();
-});
-
-test("records of sub-applications that are not open are found", async ({ page, signIn }) => {
-  await signIn("root");
   await page.goto("/");
-  await open(page);
-  await page.route("**/*search=Nowhere*", (route) => route.fulfill({ status: 500 }));
-  await page.keyboard.type("Nowhere");
-  await expect(palette(page).getByRole("status")).toHaveText("The search failed");
-  await field(page).fill("Harbor");
-  const option = palette(page)
-    .getByRole("option", { name: /Harbor & Lane Retail/ })
-    .first();
-  await option.click();
-  await expect(page).toHaveURL(/\/finance\/clients\/.+/);
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Harbor & Lane Retail Inc." }),
-  ).toBeVisible();
+
+  await test.step("a page, by a part of its name", async () => {
+    await open(page);
+    await page.keyboard.type("ledg");
+    await expect(palette(page).getByRole("option", { selected: true })).toHaveText(
+      /^LedgerFinance$/,
+    );
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/finance/ledger");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Ledger" })).toBeFocused();
+  });
+
+  await test.step("records of sub-applications that are not open", async () => {
+    await page.getByRole("link", { name: "Console Shell, home" }).click();
+    await expect(page.locator("#root-subapp")).toHaveCount(0);
+    await open(page);
+    await page.route("**/*search=Nowhere*", (route) => route.fulfill({ status: 500 }));
+    await page.keyboard.type("Nowhere");
+    await expect(palette(page).getByRole("status")).toHaveText("The search failed");
+    await field(page).fill("Harbor");
+    const option = palette(page)
+      .getByRole("option", { name: /Harbor & Lane Retail/ })
+      .first();
+    await option.click();
+    await expect(page).toHaveURL(/\/finance\/clients\/.+/);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Harbor & Lane Retail Inc." }),
+    ).toBeVisible();
+  });
+
+  await test.step("over a sub-application's field, to which it gives the focus back", async () => {
+    await goWithin(page, "/finance/clients");
+    const search = page.getByRole("searchbox", { name: "Search name, number or contact" });
+    await search.focus();
+    // As a browser tells of a field that it has filled in.
+    await search.evaluate((field) => field.dispatchEvent(new Event("keydown", { bubbles: true })));
+    expect(errors).toEqual([]);
+    await open(page);
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await open(page);
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Search the console" }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  await test.step("what can be done on the page", async () => {
+    await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
+    await open(page);
+    const here = palette(page).getByRole("group", { name: "On this page" });
+    await here.getByRole("option", { name: "New client" }).click();
+    await expect(page.getByRole("dialog", { name: "New client account" })).toBeVisible();
+  });
 });
 
-test("what can be done on the page is done from there", async ({ page, signIn }) => {
-  await signIn("root");
-  await page.goto("/finance/clients");
-  await expect(page.getByRole("button", { name: "New client" })).toBeVisible();
-  await open(page);
-  const here = palette(page).getByRole("group", { name: "On this page" });
-  await here.getByRole("option", { name: "New client" }).click();
-  await expect(page.getByRole("dialog", { name: "New client account" })).toBeVisible();
-});
-
-test("theme, language and the way out are actions", async ({ page, signInAsNew }) => {
+test("it offers what the role may see and nothing else, and theme, language and the way out as actions", async ({
+  page,
+  signInAsNew,
+}) => {
   await signInAsNew("sales");
   await page.goto("/");
+  await open(page);
+  await expect(
+    palette(page)
+      .getByRole("option", { name: /Finance/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.type("operators");
+  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+  await field(page).fill("bizDirector");
+  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toHaveCount(0);
+
   await open(page);
   await page.keyboard.type("dark");
   await page.keyboard.press("Enter");
@@ -93,19 +114,4 @@ test("theme, language and the way out are actions", async ({ page, signInAsNew }
   await page.keyboard.type("退出");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/user/login");
-});
-
-test("it offers what the role may see, and nothing else", async ({ page, signIn }) => {
-  await signIn("sales");
-  await page.goto("/");
-  await open(page);
-  await expect(
-    palette(page)
-      .getByRole("option", { name: /Finance/ })
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.type("operators");
-  await expect(palette(page).getByText("Nothing found")).toBeVisible();
-  await field(page).fill("bizDirector");
-  await expect(palette(page).getByText("Nothing found")).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createAuthenticator } from "@console-shell/testing/authenticator";
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
 import { answer } from "../support/answer.ts";
+import { goToAddress } from "../support/go-to-address.ts";
 import { signInOnPage } from "../support/sign-in-on-page.ts";
 import { signOutOnPage } from "../support/sign-out-on-page.ts";
 import { expect, test } from "../support/test.ts";
@@ -24,7 +25,7 @@ const addPasskeyOnPage = async (page: Page, name: string) => {
 };
 const passkeyButton = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
 
-test("a passkey is added, signs in alone, is renamed and removed", async ({
+test("a passkey is added once for a device, signs in alone, is renamed and removed", async ({
   page,
   signInAsNew,
   context,
@@ -36,6 +37,16 @@ test("a passkey is added, signs in alone, is renamed and removed", async ({
   await expect(item).toContainText("never used");
   await expect(item).toContainText("On one device");
 
+  await test.step("the same device is not added twice", async () => {
+    const panel = passkeys(page);
+    await panel.getByRole("button", { name: "Add a passkey" }).click();
+    await panel.getByRole("button", { name: "Create passkey" }).click();
+    await expect(panel.getByRole("alert")).toContainText("holds a passkey of your account already");
+    await expect(panel.getByRole("listitem")).toHaveCount(1);
+    await panel.getByRole("button", { name: "Cancel" }).click();
+    await expect(panel.getByRole("alert")).toHaveCount(0);
+  });
+
   await signOutOnPage(page);
   await page.getByLabel("Stay signed in for 30 days").check();
   await passkeyButton(page).click();
@@ -43,7 +54,7 @@ test("a passkey is added, signs in alone, is renamed and removed", async ({
   const cookie = (await context.cookies()).find(({ name }) => name.endsWith("console-session"));
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600);
 
-  await page.goto("/user-info");
+  await goToAddress(page, "/user-info");
   await expect(item).toContainText("last used");
   await item.getByRole("button", { name: "Rename the passkey Laptop" }).click();
   await expect(item.getByLabel("Name of the passkey")).toBeFocused();
@@ -66,35 +77,13 @@ test("a passkey is added, signs in alone, is renamed and removed", async ({
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
-test("a passkey is the second factor after the password", async ({ page, signInAsNew }) => {
-  const operator = await signInAsNew("operation");
-  await addAuthenticator(page);
-  await addPasskeyOnPage(page, "Phone");
-  await signOutOnPage(page);
-  await signInOnPage(page, operator);
-  await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
-  await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the same device is not added twice", async ({ page, signInAsNew }) => {
-  await signInAsNew("sales");
-  await addAuthenticator(page);
-  await addPasskeyOnPage(page, "Laptop");
-  const panel = passkeys(page);
-  await panel.getByRole("button", { name: "Add a passkey" }).click();
-  await panel.getByRole("button", { name: "Create passkey" }).click();
-  await expect(panel.getByRole("alert")).toContainText("holds a passkey of your account already");
-  await expect(panel.getByRole("listitem")).toHaveCount(1);
-});
-
-test("whoever cancels the browser's question is back at the form, without an error", async ({
+test("whoever cancels the browser's question is back at the form, without an error; a passkey is the second factor, too", async ({
   page,
   signInAsNew,
 }) => {
-  await signInAsNew("sales");
+  const operator = await signInAsNew("operation");
   const device = await addAuthenticator(page);
-  await addPasskeyOnPage(page, "Laptop");
+  await addPasskeyOnPage(page, "Phone");
   await signOutOnPage(page);
   // The person does not unlock the device: the browser ends the ceremony as if cancelled.
   await device.setUserVerified(false);
@@ -106,9 +95,20 @@ test("whoever cancels the browser's question is back at the form, without an err
   await device.setUserVerified(true);
   await passkeyButton(page).click();
   await expect(page).toHaveURL("/");
+
+  await test.step("after the password", async () => {
+    await signOutOnPage(page);
+    await signInOnPage(page, operator);
+    await expect(page.getByRole("heading", { level: 1, name: "One more step" })).toBeVisible();
+    await page.getByRole("button", { name: "Use a passkey" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
-test("the server refuses a device that was not unlocked", async ({ page, signInAsNew }) => {
+test("the server refuses a device that was not unlocked, and an answer that was given before", async ({
+  page,
+  signInAsNew,
+}) => {
   await signInAsNew("sales");
   const device = await addAuthenticator(page);
   await addPasskeyOnPage(page, "Laptop");
@@ -126,21 +126,20 @@ test("the server refuses a device that was not unlocked", async ({ page, signInA
   await passkeyButton(page).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("was not accepted");
   expect((await page.request.get("/auth/account/info")).status()).toBe(401);
-});
 
-test("the server refuses an answer that was given before", async ({ page, signInAsNew }) => {
-  await signInAsNew("sales");
-  await addAuthenticator(page);
-  await addPasskeyOnPage(page, "Laptop");
-  await signOutOnPage(page);
-  const sent = page.waitForRequest("**/auth/passkey/login");
-  await passkeyButton(page).click();
-  const answer = (await sent).postDataJSON() as object;
-  await expect(page).toHaveURL("/");
-  await page.context().clearCookies();
-  const again = await page.request.post("/auth/passkey/login", { data: answer });
-  expect(again.status()).toBe(400);
-  expect(await again.json()).toMatchObject({ code: "wrong_passkey" });
+  await page.unroute("**/auth/passkey/options");
+  await device.setUserVerified(true);
+
+  await test.step("an answer that was given before", async () => {
+    const sent = page.waitForRequest("**/auth/passkey/login");
+    await passkeyButton(page).click();
+    const answer = (await sent).postDataJSON() as object;
+    await expect(page).toHaveURL("/");
+    await page.context().clearCookies();
+    const again = await page.request.post("/auth/passkey/login", { data: answer });
+    expect(again.status()).toBe(400);
+    expect(await again.json()).toMatchObject({ code: "wrong_passkey" });
+  });
 });
 
 test("a passkey works at the console's own address alone", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goWithin } from "../screens/look.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { tabTo } from "../support/tab-to.ts";
 
@@ -31,29 +32,6 @@ const chooseTheme = async (page: Page, theme: RegExp) => {
   await saving;
 };
 
-test("a theme that was there before is there again without a style made anew", async ({
-  page,
-  signInAsNew,
-}) => {
-  await signInAsNew("bizDirector");
-  await page.goto("/finance/clients");
-  await expect(subApp(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await chooseTheme(page, /Dark/);
-  await chooseTheme(page, /Light/);
-  const styles = await page.evaluateHandle(() => [...document.head.querySelectorAll("style")]);
-  await chooseTheme(page, /Dark/);
-  await expect(page.locator("html")).toHaveClass(/console-dark/);
-  expect(
-    await styles.evaluate((before) => {
-      const now = [...document.head.querySelectorAll("style")];
-      return {
-        gone: before.filter((it) => !now.includes(it)).length,
-        now: now.length - before.length,
-      };
-    }),
-  ).toEqual({ gone: 0, now: 0 });
-});
-
 test("language and theme change at once, in the mounted sub-app too, and are remembered", async ({
   page,
   signInAsNew,
@@ -64,6 +42,26 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
   await page.goto("/finance/clients");
   const title = subApp(page).getByRole("heading", { level: 1 });
   await expect(title).toHaveText("Client accounts");
+
+  await test.step("a theme that was there before is there again without a style made anew", async () => {
+    await chooseTheme(page, /Dark/);
+    await chooseTheme(page, /Light/);
+    const styles = await page.evaluateHandle(() => [...document.head.querySelectorAll("style")]);
+    await chooseTheme(page, /Dark/);
+    await expect(page.locator("html")).toHaveClass(/console-dark/);
+    expect(
+      await styles.evaluate((before) => {
+        const now = [...document.head.querySelectorAll("style")];
+        return {
+          gone: before.filter((it) => !now.includes(it)).length,
+          now: now.length - before.length,
+        };
+      }),
+    ).toEqual({ gone: 0, now: 0 });
+    await chooseTheme(page, /Light/);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  });
+
   const searched = subApp(page).getByRole("searchbox");
   await searched.fill("draft that a reload would lose");
   const loads = countLoads(page);
@@ -109,7 +107,7 @@ test("before signing in the choice is this browser's", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
 });
 
-test("the collapsed side navigation is remembered with the operator", async ({
+test("the collapsed side navigation and the density are remembered with the operator", async ({
   page,
   signInAsNew,
 }) => {
@@ -128,28 +126,24 @@ test("the collapsed side navigation is remembered with the operator", async ({
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
   await toggle.click();
   await expect(navigation.getByText("Finance")).toBeVisible();
-});
 
-test("density reaches the frame and the mounted sub-application at once, and stays", async ({
-  page,
-  signInAsNew,
-}) => {
-  await signInAsNew("clientManager");
-  await page.goto("/finance/clients");
-  const row = subApp(page).getByRole("row", { name: /Harbor & Lane/ });
-  const heightOf = async () => (await row.boundingBox())?.height ?? Infinity;
-  await expect.poll(heightOf).toBeLessThan(Infinity);
-  const before = await heightOf();
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
-  await page.keyboard.type("compact");
-  await page.keyboard.press("Enter");
-  await expect.poll(heightOf).toBeLessThan(before);
-  await page.reload();
-  await expect.poll(heightOf).toBeLessThan(before);
-  await page.goto("/user-info");
-  await page.getByText("Comfortable", { exact: true }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
+  await test.step("density reaches the frame and the mounted sub-application at once", async () => {
+    await navigation.getByRole("link", { name: "Finance" }).click();
+    const row = subApp(page).getByRole("row", { name: /Harbor & Lane/ });
+    const heightOf = async () => (await row.boundingBox())?.height ?? Infinity;
+    await expect.poll(heightOf).toBeLessThan(Infinity);
+    const before = await heightOf();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
+    await page.keyboard.type("compact");
+    await page.keyboard.press("Enter");
+    await expect.poll(heightOf).toBeLessThan(before);
+    await page.reload();
+    await expect.poll(heightOf).toBeLessThan(before);
+    await goWithin(page, "/user-info");
+    await page.getByText("Comfortable", { exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-density", "comfortable");
+  });
 });
 
 test.describe("on a telephone", () => {
@@ -171,7 +165,10 @@ test.describe("on a telephone", () => {
   });
 });
 
-test("the skip link leads past the frame", async ({ page, signIn }) => {
+test("the skip link leads past the frame, and a change of the route to the title, which is announced", async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/user-info");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -181,15 +178,7 @@ test("the skip link leads past the frame", async ({ page, signIn }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
 
-test("a change of the route moves the focus to the title and announces it", async ({
-  page,
-  signIn,
-}) => {
-  await signIn("admin");
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page
     .getByRole("navigation", { name: "Navigation", exact: true })
     .getByRole("link", { name: "Finance" })
@@ -197,21 +186,19 @@ test("a change of the route moves the focus to the title and announces it", asyn
   const title = subApp(page).getByRole("heading", { level: 1, name: "Client accounts" });
   await expect(title).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Client accounts" })).toBeAttached();
-});
 
-test("the page behind a sub-app's dialog does not scroll", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.goto("/finance/clients");
-  await page.getByRole("button", { name: "New client" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.mouse.move(60, 600);
-  await page.mouse.wheel(0, 300);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  // Wheels turn one after the other: had the first moved the page, it would be further down.
-  await page.mouse.move(700, 600);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await test.step("the page behind a sub-app's dialog does not scroll", async () => {
+    await page.getByRole("button", { name: "New client" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.move(60, 600);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    // Wheels turn one after the other: had the first moved the page, it would be further down.
+    await page.mouse.move(700, 600);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  });
 });
 
 test("sign in, work and sign out with the keyboard alone", async ({ page }) => {

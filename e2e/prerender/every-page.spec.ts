@@ -49,7 +49,7 @@ for (const path of pages)
     expect(troubles).toEqual([]);
   });
 
-test.describe("an address that shows something else", () => {
+test("an address that shows something else is rendered by React", async ({ page }) => {
   for (const [path, text] of [
     ["/user/register#confirm=token", "Confirm your"],
     ["/user/set-password", "link"],
@@ -57,13 +57,14 @@ test.describe("an address that shows something else", () => {
     ["/user/reset-password?account=admin", "code"],
     ["/user/error?status=403", "Access denied"],
   ] as const)
-    test(`${path} is rendered by React`, async ({ page }) => {
+    await test.step(path, async () => {
       const scripts = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.locator("#root")).toBeEmpty();
       scripts.release();
       await expect(page.locator("#root")).toContainText(text);
       await expect(page.locator("#prerendered-styles, html[data-prerendered]")).toHaveCount(0);
+      await page.unrouteAll();
     });
 });
 

@@ -126,43 +126,49 @@ test("where a script does not come although the server answers, the page says th
   await takenOver(page);
 });
 
-test("a form that was sent empty says so, once it can", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/user/login", { waitUntil: "commit" });
-  await submit(page).click();
-  scripts.release();
-  await expect(page.getByText("Account is required")).toBeVisible();
-});
+test("what was asked for before the scripts are there happens once they are", async ({ page }) => {
+  await test.step("a form that was sent empty says so", async () => {
+    const scripts = await holdScripts(page);
+    await page.goto("/user/login", { waitUntil: "commit" });
+    await submit(page).click();
+    scripts.release();
+    await expect(page.getByText("Account is required")).toBeVisible();
+    await page.unrouteAll();
+  });
 
-test("a menu that was asked for opens, once it can", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/user/login", { waitUntil: "commit" });
-  await page.getByRole("button", { name: /^Language/ }).click();
-  scripts.release();
-  await page.getByRole("menuitem", { name: "简体中文" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
-});
+  await test.step("a page that was read down to its end stays there", async () => {
+    const scripts = await holdScripts(page);
+    await page.goto("/user/register", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Send application" }).scrollIntoViewIfNeeded();
+    const read = await page.evaluate(() => scrollY);
+    expect(read).toBeGreaterThan(100);
+    scripts.release();
+    await takenOver(page);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => scrollY)).toBe(read);
+    await page.unrouteAll();
+  });
 
-test("a password that was to be seen is, once it can be", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/user/login", { waitUntil: "commit" });
-  await password(page).fill("seen");
-  await page.getByRole("button", { name: "Show" }).click();
-  scripts.release();
-  await expect(password(page)).toHaveAttribute("type", "text");
-  await expect(password(page)).toHaveValue("seen");
-});
+  await test.step("a password that was to be seen is", async () => {
+    const scripts = await holdScripts(page);
+    await page.goto("/user/login", { waitUntil: "commit" });
+    await password(page).fill("seen");
+    await page.getByRole("button", { name: "Show" }).click();
+    scripts.release();
+    await expect(password(page)).toHaveAttribute("type", "text");
+    await expect(password(page)).toHaveValue("seen");
+    await page.unrouteAll();
+  });
 
-test("a page that was read down to its end stays there", async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto("/user/register", { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Send application" }).scrollIntoViewIfNeeded();
-  const read = await page.evaluate(() => scrollY);
-  expect(read).toBeGreaterThan(100);
-  scripts.release();
-  await takenOver(page);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => scrollY)).toBe(read);
+  await test.step("a menu that was asked for opens", async () => {
+    const scripts = await holdScripts(page);
+    await page.goto("/user/login", { waitUntil: "commit" });
+    await page.getByRole("button", { name: /^Language/ }).click();
+    scripts.release();
+    await page.getByRole("menuitem", { name: "简体中文" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("登录");
+    await page.unrouteAll();
+  });
 });
 
 test("language and theme are right before any script", async ({ page, context, consoleUrl }) => {

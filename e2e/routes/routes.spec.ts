@@ -1,4 +1,6 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { goWithin } from "../screens/look.ts";
+import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe("the public user area", () => {
@@ -32,62 +34,67 @@ test.describe("the public user area", () => {
         await expect(page).toHaveURL(path);
         expect(calls).toEqual([]);
       });
-  });
-
-  test("/user leads to the login", async ({ page }) => {
-    await page.goto("/user");
-    await expect(page).toHaveURL("/user/login");
+    await test.step("/user leads to the login", async () => {
+      await page.goto("/user");
+      await expect(page).toHaveURL("/user/login");
+    });
   });
 });
 
 test.describe("the main layout", () => {
   test.beforeEach(({ signIn }) => signIn());
 
-  test("/ is the launcher", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const name of subAppNames)
-      await expect(page.getByRole("main").locator(`a[href^="/${name}"]`).first()).toBeVisible();
+  test("/ is the launcher, the title follows the route, and what is unknown shows 404 inside the frame", async ({
+    page,
+  }) => {
+    const main = page.getByRole("main");
+    const missing = main.getByRole("heading", { name: "This page does not exist" });
+    await page.goto("/finanse");
+    await expect(missing).toBeVisible();
+    await expect(main.getByRole("link", { name: /finance/i })).toBeVisible();
+
+    await test.step("/ is the launcher", async () => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const name of subAppNames)
+        await expect(main.locator(`a[href^="/${name}"]`).first()).toBeVisible();
+    });
+    await test.step("the title", async () => {
+      const first = await page.title();
+      await page.getByRole("navigation").first().locator('a[href="/finance"]').first().click();
+      await expect(page).not.toHaveTitle(first);
+      await page.goBack();
+      await expect(page).toHaveTitle(first);
+    });
+    await test.step("/user-info matches exactly", async () => {
+      await goToAddress(page, "/user-info");
+      await expect(main.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
+      await expect(main).toContainText("root");
+      await goToAddress(page, "/user-info/deeper");
+      await expect(missing).toBeVisible();
+    });
   });
 
-  test("/user-info matches exactly", async ({ page }) => {
-    await page.goto("/user-info");
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("root");
-    await page.goto("/user-info/deeper");
-    await expect(
-      page.getByRole("main").getByRole("heading", { name: "This page does not exist" }),
-    ).toBeVisible();
-  });
-
-  test("each sub-application is mounted at its path, at any deeper path too", async ({ page }) => {
+  test("each sub-application is served, and mounted at its path, at any deeper path too", async ({
+    page,
+  }) => {
     const root = page.locator("#root-subapp");
     for (const name of subAppNames)
       await test.step(name, async () => {
-        await page.goto(`/${name}`);
-        await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
-        await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
+        const entry = await page.request.get(`/${name}/index.html`);
+        expect(entry.status()).toBe(200);
+        expect(await entry.text()).toContain('type="module"');
         await page.goto(`/${name}/some/deeper/path`);
         await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
         await expect(root).not.toBeEmpty();
+        // The server gives the console's page at its path as well, where a link leads to.
+        const served = await page.request.get(`/${name}`);
+        expect(served.status()).toBe(200);
+        expect(await served.text()).toContain('<div id="root">');
+        await goWithin(page, `/${name}`);
+        await expect(root.locator(`[data-sub-app="${name}"]`)).toBeVisible();
+        await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
       });
-  });
-
-  test("an unknown address shows 404 inside the frame", async ({ page }) => {
-    await page.goto("/finanse");
-    await expect(
-      page.getByRole("main").getByRole("heading", { name: "This page does not exist" }),
-    ).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: /finance/i })).toBeVisible();
-  });
-
-  test("the title follows the route", async ({ page }) => {
-    await page.goto("/");
-    const first = await page.title();
-    await page.getByRole("navigation").first().locator('a[href="/finance"]').first().click();
-    await expect(page).not.toHaveTitle(first);
-    await page.goBack();
-    await expect(page).toHaveTitle(first);
   });
 });
 
@@ -101,12 +108,4 @@ test("a sub-application that the role may not open shows 403 with the missing pe
     page.getByRole("main").getByRole("heading", { name: "Management is not open to you" }),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("management:open");
-});
-
-test("entry pages of the sub-applications are served", async ({ page, consoleUrl }) => {
-  for (const name of subAppNames) {
-    const answer = await page.request.get(`${consoleUrl}/${name}/index.html`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('type="module"');
-  }
 });

@@ -32,24 +32,29 @@ test.use({
   },
 });
 
-test.beforeEach(({ signIn }) => signIn());
-
-test("a mount that throws shows the fallback screen with its cause", async ({ page }) => {
-  await page.goto("/throws-in-mount");
-  await expectFallback(page, /no ledger here/, /throws-in-mount/);
-});
-
-test("a script that throws while it loads shows the fallback screen", async ({ page }) => {
-  await page.goto("/throws-on-load");
-  await expectFallback(page, /half a bundle/);
-});
-
-test("an entry without mount shows the fallback screen", async ({ page }) => {
-  await page.goto("/no-mount");
-  await expectFallback(page, /mount/);
-});
-
-test("a server error is an entry load error of the type error", async ({ page }) => {
-  await page.goto("/server-error");
-  await expectFallback(page, /EntryLoadError/, /error/, /server-error\/index\.html/);
+test("whatever breaks as a sub-application loads, the fallback screen is shown with its cause", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await test.step("a mount that throws", async () => {
+    await page.goto("/throws-in-mount");
+    await expectFallback(page, /no ledger here/, /throws-in-mount/);
+  });
+  const links = page.getByRole("navigation").first();
+  for (const [what, name, ...details] of [
+    ["a script that throws while it loads", "throws-on-load", /half a bundle/],
+    ["an entry without mount", "no-mount", /no-mount/, /mount/],
+    [
+      "a server error is an entry load error of the type error",
+      "server-error",
+      /EntryLoadError/,
+      /error/,
+      /server-error\/index\.html/,
+    ],
+  ] as const)
+    await test.step(what, async () => {
+      await links.getByRole("link", { name }).click();
+      await expectFallback(page, ...details);
+    });
 });

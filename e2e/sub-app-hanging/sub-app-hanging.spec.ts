@@ -32,32 +32,39 @@ test.use({
   },
 });
 
-test.beforeEach(({ signIn }) => signIn());
-
-for (const [name, error, resource] of [
-  ["entry-hangs", /EntryLoadError/, /entry-hangs\/index\.html/],
-  ["script-hangs", /ChunkLoadError/, /script-hangs\/main\.js/],
-] as const)
-  test(`${name}: ends in the fallback screen, of the type timeout`, async ({ page }) => {
-    await page.goto(`/${name}`);
-    await expectFallback(page, error, /timeout/, resource);
+test("what hangs shows the loading text, can be left, and ends in the fallback screen, of the type timeout", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const links = page.getByRole("navigation").first();
+  const open = (name: string) => links.getByRole("link", { name }).click();
+  await test.step("a script", async () => {
+    await page.goto("/script-hangs");
+    await expectFallback(page, /ChunkLoadError/, /timeout/, /script-hangs\/main\.js/);
   });
-
-test("while it hangs the loading text is shown, and one can leave", async ({ page }) => {
-  await page.goto("/mounts-for-long");
-  await expect(page.getByRole("main")).toContainText("控制台加载中…");
-  // What is there already keeps its place, under the loading view.
-  const first = page.getByRole("heading", { name: "Half a page" });
-  await expect(first).toBeInViewport();
-  expect(
-    await first.evaluate((heading) => {
-      const { x, y } = heading.getBoundingClientRect();
-      return heading.contains(document.elementFromPoint(x + 4, y + 4));
-    }),
-  ).toBe(false);
-  await page.goto("/hangs-for-long");
-  await expect(page.getByRole("main")).toContainText("控制台加载中…");
-  await page.getByRole("navigation").first().getByRole("link", { name: "Management" }).click();
-  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("控制台加载中…");
+  await test.step("an entry page", async () => {
+    await open("entry-hangs");
+    await expectFallback(page, /EntryLoadError/, /timeout/, /entry-hangs\/index\.html/);
+  });
+  await test.step("a mount: what is there already keeps its place, under the loading view", async () => {
+    await open("mounts-for-long");
+    await expect(page.getByRole("main")).toContainText("控制台加载中…");
+    const first = page.getByRole("heading", { name: "Half a page" });
+    await expect(first).toBeInViewport();
+    expect(
+      await first.evaluate((heading) => {
+        const { x, y } = heading.getBoundingClientRect();
+        return heading.contains(document.elementFromPoint(x + 4, y + 4));
+      }),
+    ).toBe(false);
+  });
+  await test.step("one can leave", async () => {
+    await open("hangs-for-long");
+    await expect(page.getByRole("heading", { name: "Half a page" })).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText("控制台加载中…");
+    await open("Management");
+    await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("控制台加载中…");
+  });
 });

@@ -36,33 +36,36 @@ test.use({
   },
 });
 
-test.beforeEach(({ signIn }) => signIn());
-
-test("an entry page that is not there shows the fallback screen", async ({ page }) => {
-  await page.goto("/no-entry");
-  await expectFallback(page, /EntryLoadError/, /missing/, /no-entry\/index\.html/);
-});
-
-test("a script that is not there is a chunk load error of the type missing", async ({ page }) => {
-  await page.goto("/no-chunk/deeper");
-  await expectFallback(page, /ChunkLoadError/, /missing/, /gone\.js/);
-});
-
-test("a stylesheet that is not there is a stylesheet chunk error", async ({ page }) => {
-  await page.goto("/no-style");
-  await expectFallback(page, /CSS_CHUNK_LOAD_FAILED/, /gone\.css/);
-});
-
-test("the broken one harms neither the frame nor the others, and Reload loads it again", async ({
+test("what is not there shows the fallback screen, harms neither the frame nor the others, and is loaded again by Reload", async ({
   page,
+  signIn,
 }) => {
-  await page.goto("/back-again");
-  await expectFallback(page);
-  deployed = true;
-  await page.getByRole("main").getByRole("button", { name: "Reload" }).click();
-  await expect(page.locator("#root-subapp")).toContainText("here again");
-  await page.goto("/no-entry");
-  await expectFallback(page);
-  await page.getByRole("navigation").first().getByRole("link", { name: "Management" }).click();
-  await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+  await signIn();
+  const links = page.getByRole("navigation").first();
+  const open = (name: string) => links.getByRole("link", { name }).click();
+  await test.step("a script that is not there is a chunk load error of the type missing", async () => {
+    await page.goto("/no-chunk/deeper");
+    await expectFallback(page, /ChunkLoadError/, /missing/, /gone\.js/);
+  });
+  await test.step("an entry page", async () => {
+    await open("no-entry");
+    await expectFallback(page, /EntryLoadError/, /missing/, /no-entry\/index\.html/);
+  });
+  await test.step("a stylesheet that is not there is a stylesheet chunk error", async () => {
+    await open("no-style");
+    await expectFallback(page, /CSS_CHUNK_LOAD_FAILED/, /gone\.css/);
+  });
+  await test.step("one that is there after all", async () => {
+    await open("back-again");
+    await expectFallback(page, /back-again\/index\.html/);
+    deployed = true;
+    await page.getByRole("main").getByRole("button", { name: "Reload" }).click();
+    await expect(page.locator("#root-subapp")).toContainText("here again");
+  });
+  await test.step("one of the others", async () => {
+    await open("no-entry");
+    await expectFallback(page, /no-entry\/index\.html/);
+    await open("Management");
+    await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
+  });
 });

@@ -4,79 +4,87 @@ import { signOutOnPage } from "../support/sign-out-on-page.ts";
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 const beginForm = async (page: Page) => {
-  await page.goto("/finance/clients");
   await page.getByRole("button", { name: "New client" }).click();
   const form = page.getByRole("dialog", { name: "New client account" });
   await form.getByLabel("Name", { exact: true }).fill("Unfinished");
   return form;
 };
 
-test("a form that was typed into asks before it closes, and an untouched one does not", async ({
+test("a form that was typed into asks before it is left, once, and an untouched one does not", async ({
   page,
-  signIn,
+  context,
+  signInAsNew,
 }) => {
-  await signIn("clientManager");
-  const form = await beginForm(page);
-  await page.keyboard.press("Escape");
-  await question(page).getByRole("button", { name: "Stay" }).click();
-  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await question(page).getByRole("button", { name: "Leave without saving" }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole("button", { name: "New client" }).click();
-  await expect(form).toBeVisible();
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await expect(form).toBeHidden();
-  await expect(question(page)).toHaveCount(0);
-});
-
-test("going back, and signing out, ask first", async ({ page, signIn }) => {
-  await signIn("clientManager");
-  await page.goto("/user-info");
-  await page.getByLabel("Name", { exact: true }).fill("Unfinished");
-  await page.getByRole("link", { name: "Console Shell, home" }).click();
-  await question(page).getByRole("button", { name: "Stay" }).click();
-  await expect(page).toHaveURL("/user-info");
-  await page.getByRole("banner").getByRole("button").last().click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await question(page).getByRole("button", { name: "Stay" }).click();
-  await expect(page.getByRole("banner").getByRole("button").last()).toBeFocused();
-  await page.getByRole("link", { name: "Console Shell, home" }).click();
-  await question(page).getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("who goes back twice is asked once, and can answer", async ({ page, signIn }) => {
-  await signIn("clientManager");
-  await page.goto("/");
-  const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
-  await navigation.getByRole("link", { name: "Finance" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("banner").getByRole("button").last().click();
-  await page.getByRole("menuitem", { name: "User info" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Unfinished");
-  const back = () => page.evaluate(() => history.back());
-  await back();
-  await expect(question(page)).toBeVisible();
-  await back();
-  await question(page).getByRole("button", { name: "Stay" }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(page).toHaveURL("/user-info");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
-
-  await back();
-  await expect(question(page)).toBeVisible();
-  await back();
-  await question(page).getByRole("button", { name: "Leave without saving" }).click();
-  await expect(page).not.toHaveURL("/user-info");
-  await expect(page.getByRole("heading", { level: 1, name: "User info" })).toHaveCount(0);
-});
-
-test("a sign-out in another tab asks nobody", async ({ page, context, signInAsNew }) => {
   await signInAsNew("clientManager");
-  await beginForm(page);
-  const other = await context.newPage();
-  await other.goto("/");
-  await signOutOnPage(other);
-  await expect(page).toHaveURL("/user/login");
+  await page.goto("/finance/clients");
+  const home = page.getByRole("link", { name: "Console Shell, home" });
+  const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
+  const accountMenu = page.getByRole("banner").getByRole("button").last();
+  const name = page.getByLabel("Name", { exact: true });
+  /** By way of the account menu, as the page before is to be gone back to. */
+  const beginProfile = async () => {
+    await accountMenu.click();
+    await page.getByRole("menuitem", { name: "User info" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeFocused();
+    await name.fill("Unfinished");
+  };
+
+  await test.step("a dialog", async () => {
+    const form = await beginForm(page);
+    await page.keyboard.press("Escape");
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await question(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole("button", { name: "New client" }).click();
+    await expect(form).toBeVisible();
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await expect(form).toBeHidden();
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  await test.step("who goes away, or signs out", async () => {
+    await beginProfile();
+    await home.click();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(page).toHaveURL("/user-info");
+    await accountMenu.click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(accountMenu).toBeFocused();
+    await home.click();
+    await question(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  await test.step("who goes back twice is asked once, and can answer", async () => {
+    await navigation.getByRole("link", { name: "Finance" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Client accounts" })).toBeFocused();
+    await beginProfile();
+    const back = () => page.evaluate(() => history.back());
+    await back();
+    await expect(question(page)).toBeVisible();
+    await back();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL("/user-info");
+    await expect(name).toHaveValue("Unfinished");
+
+    await back();
+    await expect(question(page)).toBeVisible();
+    await back();
+    await question(page).getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).not.toHaveURL("/user-info");
+    await expect(page.getByRole("heading", { level: 1, name: "User info" })).toHaveCount(0);
+  });
+
+  await test.step("a sign-out in another tab asks nobody", async () => {
+    await navigation.getByRole("link", { name: "Finance" }).click();
+    await beginForm(page);
+    const other = await context.newPage();
+    await other.goto("/");
+    await signOutOnPage(other);
+    await expect(page).toHaveURL("/user/login");
+  });
 });

@@ -10,11 +10,9 @@ test("profile, preferences, sessions and password are looked after with keys alo
   const { account, password } = await signInAsNew("sales");
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await page.goto("/user-info");
-  await other.goto(new URL("/user/login", page.url()).href);
   await signInOnPage(other, { account, password });
   await expect(other.getByRole("banner")).toBeVisible();
-  await page.reload();
+  await page.goto("/user-info");
   const { keyboard } = page;
 
   await tabTo(page.getByLabel("Name", { exact: true }));

@@ -41,8 +41,7 @@ export const factors: readonly Requirement[] = [
       ],
       "e2e/passkey/passkey.spec.ts": [
         "a passkey works at the console's own address alone",
-        "the server refuses an answer that was given before",
-        "the server refuses a device that was not unlocked",
+        "the server refuses a device that was not unlocked, and an answer that was given before",
       ],
     },
     notMet:
