@@ -53,7 +53,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   await signInAsNew("admin");
   await page.clock.install();
   const banner = page.getByText("The server cannot be reached.");
-  // The browser says so whenever its network changes; the page would look by itself in ten seconds.
+  // The browser says so whenever its network changes; the page would look by itself, too, in two seconds or ten.
   const lookNow = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
   // A server that restarts behind its gateway.
   const gateway = /\/(?:healthz|auth\/|cc-api\/)/;

@@ -38,17 +38,42 @@ test("a call that was not answered is looked into before anybody is told", async
   expect([probes, story]).toEqual([2, [false]]);
 });
 
-test("a server that is gone is looked for every ten seconds, and then no more", async () => {
+test("a look that fails while other calls are answered tells nobody anything", async () => {
+  const looked = Promise.withResolvers<boolean>();
+  const slow = createConnection(() => looked.promise);
+  slow.note(false);
+  slow.note(true);
+  looked.resolve(false);
+  await settle();
+  expect(slow.get()).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a server that is gone is looked for soon, then every ten seconds, and then no more", async () => {
   reachable = false;
   connection.note(false);
   await settle();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(probes).toBe(2);
   await vi.advanceTimersByTimeAsync(25_000);
-  expect(probes).toBe(3);
+  expect(probes).toBe(4);
   reachable = true;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(story).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(probes).toBe(4);
+  expect(probes).toBe(5);
+});
+
+test("a server that was late once is back soon, each time", async () => {
+  for (const round of [1, 2]) {
+    reachable = false;
+    connection.note(false);
+    await settle();
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(story.length).toBe(2 * round);
+    expect(connection.get()).toBe(true);
+  }
 });
 
 test("an answer to any call says that it is back", async () => {

@@ -1,7 +1,9 @@
 import type { Live } from "@console-shell/contract";
 import { createStore } from "../state/store.ts";
 
-/** Milliseconds between two looks for a server that could not be reached. */
+/** Milliseconds until a server that could not be reached is looked for again: it may have been late only once. */
+const firstLook = 2_000;
+/** Milliseconds between two looks after that. */
 const lookEvery = 10_000;
 
 /** Whether the server can be reached. */
@@ -18,17 +20,22 @@ export const createConnection = (probe: () => Promise<boolean>): Connection => {
   const online = createStore(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
+  let answers = 0;
 
   const found = (reached: boolean) => {
     clearTimeout(timer);
+    const wait = online.get() ? firstLook : lookEvery;
     online.set(reached);
-    if (!reached) timer = setTimeout(() => void look(), lookEvery);
+    if (!reached) timer = setTimeout(() => void look(), wait);
   };
   const look = async () => {
     if (looking) return;
     looking = true;
+    const before = answers;
     try {
-      found(await probe());
+      const reached = await probe();
+      // A busy server may be late with this one answer while it gives others.
+      found(reached || answers > before);
     } finally {
       looking = false;
     }
@@ -42,6 +49,7 @@ export const createConnection = (probe: () => Promise<boolean>): Connection => {
     subscribe: (listener) => online.subscribe(listener),
     note(reached) {
       if (reached) {
+        answers += 1;
         if (!online.get()) found(true);
       } else if (online.get()) {
         // One call may fail for reasons of its own.

@@ -1,9 +1,16 @@
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { applyFieldErrors, useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import {
+  applyFieldErrors,
+  useApiMutation,
+  useApiQuery,
+  useNotify,
+  useWriteButton,
+} from "@console-shell/sdk";
 import { Form, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 
 interface DeleteLibraryProps {
+  /** As the page knows it, which may be from before the last upload. */
   library: Library;
   onClose: () => void;
   onDeleted: () => void;
@@ -19,7 +26,8 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
   const remove = useApiMutation("DELETE /cc-api/library/:id", {
     invalidates: ["GET /cc-api/library/list"],
   });
-  const { imageCount, deletedCount } = library;
+  const now = useApiQuery("GET /cc-api/library/:id", { params: { id: library.id } });
+  const { imageCount, deletedCount } = now.data ?? library;
   const isFull = imageCount + deletedCount > 0;
 
   const confirm = async () => {
@@ -32,6 +40,8 @@ export const DeleteLibrary = ({ library, onClose, onDeleted }: DeleteLibraryProp
       onDeleted();
     } catch (error) {
       applyFieldErrors(form, error);
+      // It wants its name where it was filled while this was open.
+      now.refetch();
     }
   };
 

@@ -1,0 +1,80 @@
+import type { Library } from "@console-shell/contract/endpoints/library";
+import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import * as libraries from "../main.tsx";
+
+let mounted: TestMount | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const library: Library = {
+  id: "01900002-0000-7000-8000-000000000000",
+  name: "Halls",
+  purpose: "",
+  kind: "general",
+  retentionDays: null,
+  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
+  imageCount: 0,
+  deletedCount: 0,
+  bytes: 0,
+  coverImageIds: [],
+  indexing: { waiting: 0, failed: 0 },
+  createdBy: { id: "01900001-0000-7000-8000-000000000000", name: "Robin Example" },
+  createdAt: 0,
+};
+
+/** The list says that the library is empty, as it was; `held` is what the server knows. */
+const openDialog = async (held: { pictures: number }) => {
+  const sent: unknown[] = [];
+  mounted = await mountForTest(libraries, {
+    name: "image-library-management",
+    path: "/libraries",
+    permissions: [
+      "image-library-management:library:read",
+      "image-library-management:library:delete",
+    ],
+    answers: {
+      "GET /cc-api/library/list": { items: [library], total: 1 },
+      "GET /cc-api/library/:id": () => ({ ...library, imageCount: held.pictures }),
+      "DELETE /cc-api/library/:id": ({ query }) => {
+        sent.push(query);
+        if (held.pictures > 0 && query?.confirmName !== library.name)
+          throw Object.assign(new Error("Refused"), {
+            fields: [{ path: "confirmName", code: "mismatch", message: "This is another name" }],
+          });
+        return true;
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Actions for Halls" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("Delete “Halls”?")).toBeVisible();
+  return { dialog, sent };
+};
+
+test("a library that was filled after the list was read wants its name", async () => {
+  const { dialog, sent } = await openDialog({ pictures: 1 });
+  await expect.element(dialog.getByText("Its only picture is", { exact: false })).toBeVisible();
+  const confirm = dialog.getByRole("button", { name: "Delete" });
+  await expect.element(confirm).toBeDisabled();
+  await dialog.getByRole("textbox").fill("Halls");
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ confirmName: "Halls" }]);
+});
+
+test("and so does one that was filled while it was asked for", async () => {
+  const held = { pictures: 0 };
+  const { dialog, sent } = await openDialog(held);
+  held.pictures = 2;
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect.element(dialog.getByText("Its 2 pictures are", { exact: false })).toBeVisible();
+  await dialog.getByRole("textbox").fill("Halls");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{}, { confirmName: "Halls" }]);
+});
