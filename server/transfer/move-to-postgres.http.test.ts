@@ -11,7 +11,13 @@ import { moveToPostgres } from "./move-to-postgres.ts";
 import type { Place } from "./place/place.ts";
 import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
 import { fillPlace } from "./testing/fill-place.ts";
-import { newPlace, ownDialect, removeFolders, within } from "./testing/new-place.ts";
+import {
+  newMigratedPlace,
+  newPlace,
+  ownDialect,
+  removeFolders,
+  within,
+} from "./testing/new-place.ts";
 
 const quiet = () => undefined;
 afterAll(removeFolders);
@@ -28,7 +34,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   let source: Place;
   let token: string;
   beforeAll(async () => {
-    source = await newPlace("sqlite");
+    source = await newMigratedPlace("sqlite");
     token = await fillPlace(source);
   }, 60_000);
 
@@ -93,8 +99,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
             order by 1, 2, 3`.execute(database);
           return rows;
         });
-      const fresh = await newTarget();
-      await within(fresh, ({ database }) => migrate(database, quiet));
+      const fresh = await newMigratedPlace("postgres");
       expect(await form(target)).toEqual(await form(fresh));
     });
 
@@ -227,11 +232,9 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test("two at once make one", async () => {
-    const other = await newPlace("sqlite");
-    await within(other, ({ database }) => migrate(database, quiet));
+    const other = await newMigratedPlace("sqlite");
     const url = await createPostgresDatabase(inject("postgresUrl"));
-    const third = await newPlace("sqlite");
-    await within(third, ({ database }) => migrate(database, quiet));
+    const third = await newMigratedPlace("sqlite");
     const verdicts = await Promise.all(
       [other, third].map(async (place) => (await move({ ...place, databaseUrl: url })).at(-1)),
     );
