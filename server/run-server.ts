@@ -14,7 +14,6 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { reachDatabase } from "./database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
-import { runSeeds } from "./demo/run-seeds.ts";
 import { syncPermissions } from "./features/account/sync-permissions.ts";
 import { makeSetupLink } from "./features/setup/setup-link.ts";
 import { openReachedFiles } from "./files/open-files.ts";
@@ -71,6 +70,7 @@ const prepare = async (
   }
   if (!(await isEmpty(services.database))) return;
   const password = makeDemoPassword(configuration.dataDirectory, configuration.demoPassword);
+  const { runSeeds } = await import("./demo/run-seeds.ts");
   await runSeeds(services, password, (name) => say(`Adding demo data: ${name}`));
 };
 

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Role } from "@console-shell/contract";
 import { newId } from "@console-shell/server/database/id";
-import { migrate } from "@console-shell/server/database/migrate";
 import { openDatabase } from "@console-shell/server/database/open";
 import { createOperator } from "@console-shell/server/features/operator/create-operator";
 import { createSession } from "@console-shell/server/features/session/create-session";
@@ -46,13 +45,12 @@ export const startTwoNodes = async (
   environment: Record<string, string> = {},
 ): Promise<TwoNodes> => {
   const directory = mkdtempSync(join(tmpdir(), "console-nodes-"));
-  const url = await createPostgresDatabase(inject("postgresUrl"));
+  const url = await createPostgresDatabase(inject("postgresUrl"), inject("migratedPostgres"));
   const onIdleError = (error: Error) => {
     throw error;
   };
   const opened = openDatabase({ url, onIdleError });
   const { database } = opened;
-  await migrate(database, () => undefined);
   const operatorIds = await addTestOperators({ database, clock: Date.now });
   const { password_hash: passwordHash } = await database
     .selectFrom("operators")

@@ -2,11 +2,10 @@ import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
 import type { ApiUsageTable } from "../database/tables/api-usage.ts";
 import { addApiUsage } from "../features/public-api/usage-rows.ts";
 import { periodAt } from "../features/public-api/limits/periods.ts";
-import type { Seed } from "./seed.ts";
+import type { Seed, SeedContext } from "./seed.ts";
 import { busyness } from "./usage/rhythm.ts";
 
 const hour = 3_600_000;
-const days = 60;
 /** The last days by the hour, those before in larger steps. */
 const hourlyFor = 3 * 24 * hour;
 const coarse = 6 * hour;
@@ -40,8 +39,11 @@ const steps = (from: number, to: number, now: number) => {
   return found.filter(({ at }) => at < to);
 };
 
-/** Two months of calls that the keys of the demo's applications may make, up to their last use. */
-export const seedApiUsage: Seed = async ({ database, now, random }) => {
+/** Calls of the last days that the keys of the demo's applications may make, up to their last use. */
+export const addDemoApiUsage = async (
+  { database, now, random }: SeedContext,
+  days: number,
+): Promise<void> => {
   const keys = await database
     .selectFrom("api_keys as key")
     .innerJoin("client_applications as application", "application.id", "key.application_id")
@@ -111,3 +113,6 @@ export const seedApiUsage: Seed = async ({ database, now, random }) => {
       })
       .execute();
 };
+
+/** Two months of them. */
+export const seedApiUsage: Seed = (context) => addDemoApiUsage(context, 60);

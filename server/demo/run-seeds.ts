@@ -2,6 +2,7 @@ import type { Role } from "@console-shell/contract";
 import type { Services } from "../services.ts";
 import { seeds } from "./index.ts";
 import { seededRandom } from "./random.ts";
+import type { Seed } from "./seed.ts";
 
 /** `seedFaceSearch` → `face search` */
 const nameOf = (seed: { name: string }) =>
@@ -10,11 +11,12 @@ const nameOf = (seed: { name: string }) =>
     .replaceAll(/(?<=[a-z])[A-Z]/g, " $&")
     .toLowerCase();
 
-/** Fills an empty database with the demo's data, all of it or nothing. */
+/** Fills an empty database with the demo's data, or with what `chosen` seeds add: all of it or nothing. */
 export const runSeeds = (
   { database, files, sealer, clock }: Pick<Services, "database" | "files" | "sealer" | "clock">,
   demoPassword: string,
   onProgress: (name: string) => void,
+  chosen: readonly Seed[] = seeds,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const context = {
@@ -26,7 +28,7 @@ export const runSeeds = (
       demoPassword,
       operatorIds: {} as Record<Role, string>,
     };
-    for (const seed of seeds) {
+    for (const seed of chosen) {
       onProgress(nameOf(seed));
       await seed(context);
     }

@@ -4,17 +4,16 @@ import { addUsage, hoursOf } from "../features/usage/store.ts";
 import { alertRules } from "./usage/alert-rules.ts";
 import { callsOf } from "./usage/calls.ts";
 import { traffic } from "./usage/traffic.ts";
-import type { Seed } from "./seed.ts";
+import type { Seed, SeedContext } from "./seed.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const days = 61;
 
-/**
- * Usage of the last 61 days by the hour (so that a range of 30 days has one before it to compare
- * with), of the last two hours by the minute, and alert rules.
- */
-export const seedUsage: Seed = async ({ database, now, random }) => {
+/** Usage of the last days by the hour, of the last two hours by the minute, and alert rules. */
+export const addDemoUsage = async (
+  { database, now, random }: SeedContext,
+  days: number,
+): Promise<void> => {
   const rowsOf = (from: number, to: number, length: number): UsageTable[] => {
     const rows: UsageTable[] = [];
     for (let at = from; at < to; at += length)
@@ -35,3 +34,6 @@ export const seedUsage: Seed = async ({ database, now, random }) => {
       .values({ id: newId(), ...rule, created_at: now, updated_at: now })
       .execute();
 };
+
+/** 61 days: a range of 30 has one before it to compare with. */
+export const seedUsage: Seed = (context) => addDemoUsage(context, 61);

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Mail } from "./mailer.ts";
 
 /** Hands one mail to a mail server; rejects where the server does not take it. */
@@ -6,9 +6,14 @@ export type Deliver = (mail: Mail) => Promise<void>;
 
 /** Delivery by SMTP. `url` is `smtp://user:password@host:port`, or `smtps:`. */
 export const smtpDelivery = (url: string, from: string): Deliver => {
-  const transport = createTransport(url);
+  // Read with the first mail: a server starts sooner without, and many send none.
+  let transport: Promise<Transporter> | undefined;
+  const connect = async () => (await import("nodemailer")).createTransport(url);
   return async ({ to, subject, text, locale }) => {
-    await transport.sendMail({
+    transport ??= connect();
+    await (
+      await transport
+    ).sendMail({
       from,
       to,
       subject,

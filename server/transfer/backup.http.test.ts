@@ -15,6 +15,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listTables } from "../database/dialect/list-tables.ts";
 import { migrate } from "../database/migrate.ts";
+import { fileStore } from "../files/file-store.ts";
+import { filesFolder } from "../files/open-files.ts";
+import { readKey } from "../secrets/read-key.ts";
+import { addTestOperators } from "@console-shell/testing/test-operators";
 import { verifyChain } from "../features/audit/verify-chain.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { backUp } from "./back-up.ts";
@@ -28,6 +32,7 @@ import {
   type Dialect,
   directions,
   newFolder,
+  newMigratedPlace,
   newPlace,
   ownDialect,
   removeFolders,
@@ -47,7 +52,7 @@ interface Origin {
 const origins = new Map<Dialect, Origin>();
 beforeAll(async () => {
   for (const dialect of new Set(directions.map(([from]) => from))) {
-    const place = await newPlace(dialect);
+    const place = await newMigratedPlace(dialect);
     const token = await fillPlace(place);
     const backup = join(newFolder(), "backup");
     const said: string[] = [];
@@ -56,6 +61,20 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterAll(removeFolders);
+
+/** A backup of a console that is hardly used: where the rows do not matter, reading them all takes long. */
+let smallBackup: string;
+beforeAll(async () => {
+  const place = await newMigratedPlace(ownDialect);
+  readKey(place.dataDirectory);
+  const files = fileStore(filesFolder(place.dataDirectory));
+  for (const name of ["a", "b", "c"])
+    await files.write(`images/${name}.jpg`, Buffer.from(`the bytes of ${name}`));
+  files.close();
+  await within(place, ({ database }) => addTestOperators({ database, clock: Date.now }));
+  smallBackup = join(newFolder(), "backup");
+  await backUp(place, smallBackup, say);
+});
 
 const originOf = (dialect: Dialect): Origin => origins.get(dialect)!;
 const manifestOf = (backup: string) =>
@@ -189,9 +208,8 @@ describe("making a backup", () => {
   });
 
   test("leaves out a file that is not whole yet", async () => {
-    const place = await newPlace(ownDialect);
+    const place = await newMigratedPlace(ownDialect);
     mkdirSync(join(place.dataDirectory, "files", "images"), { recursive: true });
-    await within(place, ({ database }) => migrate(database, say));
     writeFileSync(join(place.dataDirectory, "files", "images", "a.jpg.0190.part"), "half");
     writeFileSync(join(place.dataDirectory, "files", "images", "b.jpg"), "whole");
     const backup = join(newFolder(), "backup");
@@ -208,8 +226,12 @@ describe("a backup that is not what it was", () => {
     bytes[at]! ^= 1;
     writeFileSync(file, bytes);
   };
+  /** Each refusal leaves it as it was, so it is there for the next. */
+  let place: Place;
+  beforeAll(async () => {
+    place = await newPlace(ownDialect);
+  });
   const refused = async (backup: string, message: string | RegExp) => {
-    const place = await newPlace(ownDialect);
     await expect(restore(place, backup, say)).rejects.toThrow(message);
     expect(existsSync(place.dataDirectory)).toBe(false);
     await expectNoTables(place);
@@ -221,7 +243,7 @@ describe("a backup that is not what it was", () => {
     ["the key", () => "secret-key"],
     ["the manifest", () => manifestFile],
   ])("%s with a byte altered, cut off or missing is refused by name", async (_what, find) => {
-    const backup = copyOf(originOf(ownDialect).backup);
+    const backup = copyOf(smallBackup);
     const path = find(backup);
     const file = join(backup, path);
     const whole = readFileSync(file);
@@ -238,7 +260,7 @@ describe("a backup that is not what it was", () => {
   });
 
   test("a list of files that is not theirs is refused", async () => {
-    const backup = copyOf(originOf(ownDialect).backup);
+    const backup = copyOf(smallBackup);
     const file = join(backup, sumsFile);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
     const write = (changed: string[]) => writeFileSync(file, `${changed.join("\n")}\n`);
@@ -272,13 +294,13 @@ describe("a backup that is not what it was", () => {
   };
 
   test("of another version, or of another form, is refused", async () => {
-    const newer = copyOf(originOf(ownDialect).backup);
+    const newer = copyOf(smallBackup);
     rewriteManifest(newer, ({ migrations }) => migrations.push("9999-tomorrow"));
     await refused(newer, /is of another version .* does not know 9999-tomorrow/);
-    const other = copyOf(originOf(ownDialect).backup);
+    const other = copyOf(smallBackup);
     rewriteManifest(other, (manifest) => Object.assign(manifest, { format: 2 }));
     await refused(other, "reads backups of format 1 alone");
-    const less = copyOf(originOf(ownDialect).backup);
+    const less = copyOf(smallBackup);
     rewriteManifest(less, ({ tables }) => delete tables["operators"]);
     await refused(less, "has no table operators");
     await refused(newFolder(), "There is no backup in");
@@ -307,7 +329,7 @@ describe("where there is something already", () => {
     });
   const refused = async (place: Place, message: string) => {
     const before = stateOf(place.dataDirectory);
-    await expect(restore(place, originOf(ownDialect).backup, say)).rejects.toThrow(message);
+    await expect(restore(place, smallBackup, say)).rejects.toThrow(message);
     expect(stateOf(place.dataDirectory)).toEqual(before);
   };
 
@@ -329,9 +351,7 @@ describe("where there is something already", () => {
       );
       await refused(place, "is not empty: a restore needs an empty one");
       expect(await within(place, listTables)).toEqual(["letters"]);
-      const migrated = await newPlace("postgres");
-      mkdirSync(migrated.dataDirectory);
-      await within(migrated, ({ database }) => migrate(database, say));
+      const migrated = await newMigratedPlace("postgres");
       await refused(migrated, "is not empty: a restore needs an empty one");
     },
   );
@@ -343,9 +363,9 @@ describe("where there is something already", () => {
     writeFileSync(file, "the key of another place\n");
     await refused(place, "secret-key is another one than the backup's");
     await expectNoTables(place);
-    cpSync(join(originOf(ownDialect).backup, "secret-key"), file);
+    cpSync(join(smallBackup, "secret-key"), file);
     const { ino } = statSync(file);
-    await restore(place, originOf(ownDialect).backup, say);
+    await restore(place, smallBackup, say);
     expect(statSync(file).ino).toBe(ino);
   });
 });

@@ -1,11 +1,10 @@
 // Pictures move into a bucket, and are in its console's backups.
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type S3Server, startS3Server } from "@console-shell/testing/s3-server";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { readConfiguration } from "../configuration.ts";
 import { DataDirectoryInUse, lockDataDirectory } from "../database/lock-data-directory.ts";
-import { migrate } from "../database/migrate.ts";
 import { fileStore } from "../files/file-store.ts";
 import { filesFolder } from "../files/open-files.ts";
 import { backUp } from "./back-up.ts";
@@ -13,7 +12,13 @@ import { moveFilesToS3 } from "./move-files-to-s3.ts";
 import type { Place } from "./place/place.ts";
 import { restore } from "./restore.ts";
 import { filesOfPlace } from "./testing/digests-of.ts";
-import { newFolder, newPlace, ownDialect, removeFolders, within } from "./testing/new-place.ts";
+import {
+  newFolder,
+  newMigratedPlace,
+  newPlace,
+  ownDialect,
+  removeFolders,
+} from "./testing/new-place.ts";
 
 const keys = ["images/a.jpg", "images/b.png", "thumbnails/a.webp", "thumbnails/512/a.webp"];
 const said: string[] = [];
@@ -32,9 +37,7 @@ const fill = async ({ dataDirectory }: Place) => {
 beforeEach(async () => {
   said.length = 0;
   s3 = await startS3Server();
-  place = await newPlace(ownDialect);
-  mkdirSync(place.dataDirectory, { recursive: true });
-  await within(place, ({ database }) => migrate(database, () => undefined));
+  place = await newMigratedPlace(ownDialect);
 });
 afterEach(() => s3.close());
 afterAll(removeFolders);

@@ -11,7 +11,13 @@ import { moveToPostgres } from "./move-to-postgres.ts";
 import type { Place } from "./place/place.ts";
 import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
 import { fillPlace } from "./testing/fill-place.ts";
-import { newPlace, ownDialect, removeFolders, within } from "./testing/new-place.ts";
+import {
+  newMigratedPlace,
+  newPlace,
+  ownDialect,
+  removeFolders,
+  within,
+} from "./testing/new-place.ts";
 
 const quiet = () => undefined;
 afterAll(removeFolders);
@@ -27,16 +33,22 @@ test("without an URL, or without a database to move, it says so and makes nothin
 describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   let source: Place;
   let token: string;
+  let moved: Place;
+  let saidOfIt: string[];
   beforeAll(async () => {
-    source = await newPlace("sqlite");
+    source = await newMigratedPlace("sqlite");
     token = await fillPlace(source);
+    moved = await newTarget();
+    saidOfIt = await move(moved);
   }, 60_000);
 
   /** The same data directory with an empty database. */
-  const newTarget = async () => ({
+  const newTarget = async (template?: string) => ({
     dataDirectory: source.dataDirectory,
-    databaseUrl: await createPostgresDatabase(inject("postgresUrl")),
+    databaseUrl: await createPostgresDatabase(inject("postgresUrl"), template),
   });
+  /** The same with a copy of the database that everything was moved to. */
+  const newMoved = () => newTarget(new URL(moved.databaseUrl!).pathname.slice(1));
   const move = async (place: Place) => {
     const said: string[] = [];
     await moveToPostgres(place, (line) => said.push(line));
@@ -47,29 +59,22 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     within(place, ({ database }) => sql.raw(statement).execute(database));
 
   describe("what is moved", () => {
-    let target: Place;
-    let said: string[];
-    beforeAll(async () => {
-      target = await newTarget();
-      said = await move(target);
-    }, 60_000);
-
     test("is every row of every table, and it says so", async () => {
       const digests = await digestsOf(source);
-      expect(await digestsOf(target)).toEqual(digests);
+      expect(await digestsOf(moved)).toEqual(digests);
       const lines = Object.entries(digests).map(([name, { rows }]) => `${name}: ${rows} rows`);
       const rows = Object.values(digests).reduce((sum, digest) => sum + digest.rows, 0);
-      expect(said.slice(0, -2)).toEqual(lines);
-      expect(said.at(-2)).toBe(
+      expect(saidOfIt.slice(0, -2)).toEqual(lines);
+      expect(saidOfIt.at(-2)).toBe(
         `Pictures stay in ${source.dataDirectory}/files: keep DATA_DIR as it is.`,
       );
-      expect(said.at(-1)).toMatch(
+      expect(saidOfIt.at(-1)).toMatch(
         `has everything now: ${lines.length} tables with ${rows} rows, counts and checksums agree.`,
       );
     });
 
     test("has an audit log that is whole, and sessions that go on", async () => {
-      await within(target, async (opened) => {
+      await within(moved, async (opened) => {
         expect(await verifyChain(opened)).toEqual({ events: 5, brokenAt: null });
         expect(
           await findSession({ ...opened, secondFactorRoles: [] }, token, Date.now(), {
@@ -93,22 +98,21 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
             order by 1, 2, 3`.execute(database);
           return rows;
         });
-      const fresh = await newTarget();
-      await within(fresh, ({ database }) => migrate(database, quiet));
-      expect(await form(target)).toEqual(await form(fresh));
+      const fresh = await newMigratedPlace("postgres");
+      expect(await form(moved)).toEqual(await form(fresh));
     });
 
     test("is found again, and nothing is changed", async () => {
       const state = () =>
-        within(target, async ({ database }) => {
+        within(moved, async ({ database }) => {
           const { rows } = await sql`select relname, xmin::text from pg_class
             where relnamespace = 'public'::regnamespace
             union all select id, xmin::text from operators order by 1`.execute(database);
           return rows;
         });
       const before = await state();
-      const again = await move(target);
-      expect(again.slice(0, -1)).toEqual(said.slice(0, -1));
+      const again = await move(moved);
+      expect(again.slice(0, -1)).toEqual(saidOfIt.slice(0, -1));
       expect(again.at(-1)).toMatch(/has everything already: .* Nothing was changed\.$/);
       expect(await state()).toEqual(before);
     });
@@ -145,8 +149,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test("a console with other rows is refused and stays as it is", async () => {
-    const target = await newTarget();
-    await move(target);
+    const target = await newMoved();
     await alter(target, "delete from throttle_counters");
     await expect(move(target)).rejects.toThrow("throttle_counters has 0 rows and not 1");
     await alter(target, "insert into throttle_counters values ('another', 3, 1)");
@@ -213,8 +216,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test("rows are compared in one order, whatever the order of the database's language", async () => {
-    const target = await newTarget();
-    await move(target);
+    const target = await newMoved();
     await alter(target, `alter table mails alter column id type text collate "en-x-icu"`);
     const { rows } = await within(target, ({ database }) =>
       sql<{
@@ -227,11 +229,9 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
   });
 
   test("two at once make one", async () => {
-    const other = await newPlace("sqlite");
-    await within(other, ({ database }) => migrate(database, quiet));
+    const other = await newMigratedPlace("sqlite");
     const url = await createPostgresDatabase(inject("postgresUrl"));
-    const third = await newPlace("sqlite");
-    await within(third, ({ database }) => migrate(database, quiet));
+    const third = await newMigratedPlace("sqlite");
     const verdicts = await Promise.all(
       [other, third].map(async (place) => (await move({ ...place, databaseUrl: url })).at(-1)),
     );

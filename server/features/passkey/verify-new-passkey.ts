@@ -1,11 +1,11 @@
 import type { NewPasskeySchema } from "@console-shell/contract/passkey";
-import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { PasskeysTable } from "../../database/tables/second-factors.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { takeChallenge } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
+import { webauthn } from "./webauthn.ts";
 
 type NewPasskey = z.output<typeof NewPasskeySchema>;
 type Verified = Pick<PasskeysTable, "credential_id" | "public_key" | "counter" | "synced">;
@@ -13,6 +13,7 @@ type Verified = Pick<PasskeysTable, "credential_id" | "public_key" | "counter" |
 /* Whatever the library throws says what in the answer is wrong: it is not accepted. */
 const check = async (services: Services, made: NewPasskey, operatorId: string, now: number) => {
   const { id, origin } = relyingParty(services);
+  const { verifyRegistrationResponse } = await webauthn();
   try {
     return await verifyRegistrationResponse({
       response: made,

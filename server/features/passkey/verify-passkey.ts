@@ -1,10 +1,10 @@
 import type { PasskeyAnswerSchema } from "@console-shell/contract/passkey";
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { takeChallenge } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
+import { webauthn } from "./webauthn.ts";
 
 type Answer = z.output<typeof PasskeyAnswerSchema>;
 type Passkey = { id: string; operator_id: string };
@@ -17,6 +17,7 @@ const check = async (
   now: number,
 ) => {
   const { id, origin } = relyingParty(services);
+  const { verifyAuthenticationResponse } = await webauthn();
   try {
     return await verifyAuthenticationResponse({
       response: answer,

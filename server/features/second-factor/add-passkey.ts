@@ -1,6 +1,5 @@
 import type { addPasskey, beginPasskey } from "@console-shell/contract/endpoints/second-factor";
 import { NewPasskeyOptionsSchema } from "@console-shell/contract/passkey";
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import { newId } from "../../database/id.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -8,6 +7,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { challengeLifetime, issueChallenge } from "../passkey/challenges.ts";
 import { relyingParty } from "../passkey/relying-party.ts";
 import { verifyNewPasskey } from "../passkey/verify-new-passkey.ts";
+import { webauthn } from "../passkey/webauthn.ts";
 import { changeFactors } from "./change-factors.ts";
 import { presentPasskey } from "./own-factors.ts";
 
@@ -30,6 +30,7 @@ export const handleBeginPasskey: Handler<typeof beginPasskey> = async ({
     .execute();
   if (known.length >= mostPasskeys) throw tooMany();
   const { id, name } = relyingParty(services);
+  const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
     rpID: id,
     rpName: name,

@@ -10,7 +10,15 @@ import { listTables } from "../../database/dialect/list-tables.ts";
 import { imageKeys } from "../../features/library/picture-keys.ts";
 import { plainPicture, uploadOf } from "../../features/library/testing/pictures.ts";
 import type { Place } from "../place/place.ts";
-import { newFolder, newPlace, ownDialect, removeFolders, within } from "../testing/new-place.ts";
+import { fillDemo } from "../testing/fill-place.ts";
+import {
+  newFolder,
+  newMigratedPlace,
+  newPlace,
+  ownDialect,
+  removeFolders,
+  within,
+} from "../testing/new-place.ts";
 
 const patience = 120_000;
 const password = "an evening in Kyoto";
@@ -98,7 +106,10 @@ const upload = async (client: TestClient, library: string, number: number): Prom
 test(
   "a backup of a server that writes is one moment of it, and a server starts from it",
   async () => {
-    const place = await newPlace(ownDialect);
+    // Of SQLite, process.test.ts tells how a demo first starts; of PostgreSQL only this does.
+    const isFirstStart = ownDialect === "postgres";
+    const place = await (isFirstStart ? newPlace : newMigratedPlace)(ownDialect);
+    if (!isFirstStart) await fillDemo(place, password);
     const server = startDemo(place);
     const url = await server.url();
     const operation = await signIn(url, "operation");
@@ -171,7 +182,8 @@ test(
 test.runIf(ownDialect === "postgres")(
   "a move is refused while the server runs, survives a kill, and signs nobody out",
   async () => {
-    const source = await newPlace("sqlite");
+    const source = await newMigratedPlace("sqlite");
+    await fillDemo(source, password);
     const target = { ...source, databaseUrl: await createPostgresDatabase(inject("postgresUrl")) };
     const server = startDemo(source);
     const operation = await signIn(await server.url(), "operation");

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { createBackground } from "../../background.ts";
 import { readKey } from "../../secrets/read-key.ts";
@@ -6,9 +5,13 @@ import { refuseOtherKey } from "../../secrets/refuse-other-key.ts";
 import { createSealer } from "../../secrets/sealer.ts";
 import { sql } from "kysely";
 import { newId } from "../../database/id.ts";
-import { migrate } from "../../database/migrate.ts";
 import type { OpenDatabase } from "../../database/open.ts";
+import { addDemoApiUsage, seedApiUsage } from "../../demo/api-usage.ts";
+import { makeDemoPassword } from "../../demo/demo-password.ts";
+import { seeds } from "../../demo/index.ts";
 import { runSeeds } from "../../demo/run-seeds.ts";
+import type { Seed } from "../../demo/seed.ts";
+import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "../../features/account/sync-permissions.ts";
 import { recordAuditAlone } from "../../features/audit/record-audit.ts";
 import { leaveFiles } from "../../features/library/left-files.ts";
@@ -22,7 +25,7 @@ import type { Place } from "../place/place.ts";
 import { within } from "./new-place.ts";
 import { seeAPicture } from "./see-a-picture.ts";
 
-export const demoPassword = "a password for the demo";
+const demoPassword = "a password for the demo";
 
 /** Every character that a text may hold, in pieces. */
 const wildTexts = (): string[] => {
@@ -201,29 +204,28 @@ const use = async (services: Services): Promise<string> => {
   return createSession(services, operator_id, { now, remember: true });
 };
 
-/** The demo's longest tables, cut to a few batches: they are copied very often here. */
-const forgetOldUsage = async ({ database }: Services, kept: number): Promise<void> => {
-  for (const table of ["usage_hours", "api_usage"] as const) {
-    const newest = await database
-      .selectFrom(table)
-      .select("at")
-      .orderBy("at", "desc")
-      .offset(kept)
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await database.deleteFrom(table).where("at", "<=", newest.at).execute();
-  }
-};
+/** The demo's longest tables are cut to a few batches: they are copied very often here. */
+const shortSeeds = seeds.map((seed): Seed => {
+  if (seed === seedUsage) return (context) => addDemoUsage(context, 7);
+  return seed === seedApiUsage ? (context) => addDemoApiUsage(context, 7) : seed;
+});
 
-/** Fills a place with the demo and with what only use leaves; answers the token of a session. */
-export const fillPlace = (place: Place): Promise<string> => {
-  mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
+const fill = <Result>(
+  place: Place,
+  password: string,
+  work: (services: Services) => Promise<Result>,
+): Promise<Result> => {
   return within(place, async (opened) => {
-    await migrate(opened.database, () => undefined);
     await syncPermissions(opened.database);
     const services = servicesOf(opened, place);
-    await runSeeds(services, demoPassword, () => undefined);
-    await forgetOldUsage(services, 3000);
-    return use(services);
+    await runSeeds(services, password, () => undefined, shortSeeds);
+    return work(services);
   });
 };
+
+/** Fills a migrated place with the demo and with what only use leaves; answers the token of a session. */
+export const fillPlace = (place: Place): Promise<string> => fill(place, demoPassword, use);
+
+/** Fills a migrated place as the first start of a demo does. */
+export const fillDemo = (place: Place, password: string): Promise<void> =>
+  fill(place, password, async () => void makeDemoPassword(place.dataDirectory, password));

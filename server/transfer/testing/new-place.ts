@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import "@console-shell/testing/provided";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
+import { migrate } from "../../database/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../../database/open.ts";
 import { closeAfter } from "../place/open-place.ts";
 import type { Place } from "../place/place.ts";
@@ -63,3 +64,17 @@ export const within = <Result>(
     ),
     work,
   );
+
+/** The place of a console that nobody has used yet: with its data directory and its tables. */
+export const newMigratedPlace = async (dialect: Dialect): Promise<Place> => {
+  const dataDirectory = join(newFolder(), "data");
+  mkdirSync(dataDirectory, { mode: 0o700 });
+  if (dialect === "postgres") {
+    const template = inject("migratedPostgres");
+    const databaseUrl = await createPostgresDatabase(inject("postgresUrl"), template);
+    return { dataDirectory, databaseUrl };
+  }
+  const place = { dataDirectory, databaseUrl: undefined };
+  await within(place, ({ database }) => migrate(database, () => undefined));
+  return place;
+};
