@@ -1,8 +1,8 @@
 import { SearchOutlined } from "@ant-design/icons";
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
 import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
-import { Button, Table } from "antd";
+import { EmptyState, LoadFailure, Page, Panel, ScrollTable, instantOf } from "@console-shell/ui";
+import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { decisions } from "../shared/decision-tag.tsx";
@@ -71,7 +71,10 @@ export const QueriesPage = () => {
         {queries.error ? (
           <LoadFailure message={queries.error.message} onRetry={queries.refetch} />
         ) : (
-          <Table<FaceQuery>
+          <ScrollTable<FaceQuery>
+            label={text("queries.title")}
+            // It breaks lines first, and scrolls where that is not enough.
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

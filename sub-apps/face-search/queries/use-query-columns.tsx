@@ -48,13 +48,13 @@ export const useQueryColumns = (
     {
       title: text("queries.operator"),
       key: "operator",
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, query) => query.operator.name,
     },
     {
       title: text("queries.collection"),
       key: "collection",
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, query) =>
         query.collection.id === null
           ? text("query.deletedCollection", { name: query.collection.name })
@@ -67,7 +67,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("threshold"),
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, query) => format.percent(query.threshold),
     },
     {

@@ -1,8 +1,16 @@
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { sortOf, useApiQuery, useListState, usePageTitle, usePermission } from "@console-shell/sdk";
-import { EmptyState, ExportLink, LoadFailure, Page, Panel, instantOf } from "@console-shell/ui";
+import {
+  EmptyState,
+  ExportLink,
+  LoadFailure,
+  Page,
+  Panel,
+  ScrollTable,
+  instantOf,
+} from "@console-shell/ui";
 import { SearchOutlined } from "@ant-design/icons";
-import { Button, Table } from "antd";
+import { Button } from "antd";
 import { useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { feedbackStates, modes } from "../shared/filters.ts";
@@ -79,7 +87,10 @@ export const QueriesPage = () => {
         {queries.error ? (
           <LoadFailure message={queries.error.message} onRetry={queries.refetch} />
         ) : (
-          <Table<ObjectQuery>
+          <ScrollTable<ObjectQuery>
+            label={text("queries.title")}
+            // It breaks lines first, and scrolls where that is not enough.
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

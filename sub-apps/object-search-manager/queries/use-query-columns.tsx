@@ -54,13 +54,13 @@ export const useQueryColumns = (
       title: text("queries.operator"),
       key: "operator",
       className: styles.whole,
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, query) => query.operator.name,
     },
     {
       title: text("queries.catalogue"),
       key: "catalogue",
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, { catalogue }) =>
         catalogue.id === null
           ? text("query.deletedCatalogue", { name: catalogue.name })
@@ -72,7 +72,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("threshold"),
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, query) => format.percent(query.threshold),
     },
     {

@@ -1,7 +1,7 @@
 import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
 import { useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
-import { EmptyState, ListPage } from "@console-shell/ui";
-import { Table } from "antd";
+import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
+
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { DeleteSaved } from "./delete-saved.tsx";
@@ -49,7 +49,10 @@ export const SavedPage = () => {
         ) : null
       }
     >
-      <Table<SavedObjectSearch>
+      <ScrollTable<SavedObjectSearch>
+        label={text("saved.title")}
+        // It breaks lines first, and scrolls where that is not enough.
+        scroll={{ x: true }}
         rowKey="id"
         size="middle"
         columns={columns}

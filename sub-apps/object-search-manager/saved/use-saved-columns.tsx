@@ -61,7 +61,7 @@ export const useSavedColumns = ({
     {
       title: text("queries.catalogue"),
       key: "catalogue",
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, { catalogue }) =>
         catalogue.id === null
           ? text("query.deletedCatalogue", { name: catalogue.name })
@@ -71,14 +71,14 @@ export const useSavedColumns = ({
       title: text("queries.threshold"),
       key: "threshold",
       align: "end",
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, saved) => format.percent(saved.threshold),
     },
     {
       title: text("saved.owner"),
       key: "owner",
       className: styles.whole,
-      responsive: ["lg"],
+      responsive: ["xl"],
       render: (_, { owner }) => owner.name,
     },
     {
