@@ -27,6 +27,15 @@ const ownWords = (page: Page, namedByData: boolean): Promise<string[]> =>
     );
   }, namedByData);
 
+/** Says how far a page reaches beyond its window. */
+export const sideways = async (page: Page): Promise<string[]> => {
+  const [width, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
+};
+
 interface Inspected {
   locale: "en-US" | "zh-CN";
   namedByData?: boolean;
@@ -40,11 +49,7 @@ export const inspect = async (
   { locale, namedByData = false, isAnotherLook }: Inspected,
 ): Promise<string[]> => {
   const remarks = await violations(page, isAnotherLook);
-  const [width, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  if (width > room) remarks.push(`scrolls sideways: ${width} px in ${room} px`);
+  remarks.push(...(await sideways(page)));
   for (const words of await ownWords(page, namedByData)) {
     if (/^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/.test(words)) remarks.push(`bare key: ${words}`);
     const chinese = /\p{Script=Han}/u.test(words);

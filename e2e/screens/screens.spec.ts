@@ -2,7 +2,7 @@ import type { Role } from "@console-shell/contract";
 import type { Density } from "@console-shell/contract/preferences";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
-import { inspect, settled } from "./inspect.ts";
+import { inspect, settled, sideways } from "./inspect.ts";
 import { changeLook, dress, fit, goWithin, isElsewhere, type Look } from "./look.ts";
 import {
   compactScreens,
@@ -44,6 +44,9 @@ const looksInBoth: Looks = [
   { ...chinese, ...dark, width: 1280 },
 ];
 
+/** Windows between a desk's and a telephone's, in which nothing may reach beyond the page either. */
+const widthsBetween = [1000, 780];
+
 /** Errors that the browser reports, among them violations of the content security policy. */
 const watchErrors = (page: Page) => {
   const errors: string[] = [];
@@ -66,6 +69,8 @@ interface Seen {
   looks?: Looks;
   role?: Role;
   density?: Density;
+  /** Whether the widths between are looked at. */
+  isFluid?: boolean;
   /** What is opened on these pages goes with them, as nobody does anything in it. */
   isLeftAsItIs?: boolean;
 }
@@ -73,7 +78,7 @@ interface Seen {
 const lookAt = (
   name: string,
   screens: Screen[],
-  { looks: order = looks, role, density, isLeftAsItIs = false }: Seen = {},
+  { looks: order = looks, role, density, isLeftAsItIs = false, isFluid = false }: Seen = {},
 ) => {
   test(name, async ({ page, signInAsNew }, testInfo) => {
     await dress(page, order[0]);
@@ -103,6 +108,11 @@ const lookAt = (
           const remarks = await inspect(page, { ...look, namedByData, isAnotherLook });
           expect.soft(remarks, shown).toEqual([]);
         }
+        for (const width of isFluid ? widthsBetween : []) {
+          const last = inOrder.at(-1)!;
+          await changeLook(page, { ...last, width });
+          expect.soft(await sideways(page), `${screen} at ${width} px`).toEqual([]);
+        }
         const unexpected = errors
           .splice(0)
           .filter((error) => !expectedError || !error.includes(expectedError));
@@ -127,7 +137,7 @@ const lookAtAll = (name: string, screens: Screen[], seen: Seen) => {
 const root: Seen = { role: "root" };
 lookAtAll("the public area", publicScreens, {});
 lookAt("the frame", frameScreens, root);
-lookAtAll("every page", mainScreens, { ...root, looks: looksInBoth });
+lookAtAll("every page", mainScreens, { ...root, looks: looksInBoth, isFluid: true });
 lookAtAll("every record", detailScreens, root);
 lookAtAll("forms", formScreens, { ...root, isLeftAsItIs: true });
 lookAtAll("forms of finance", financeFormScreens, { ...root, isLeftAsItIs: true });
