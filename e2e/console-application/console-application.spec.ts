@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { tabTo } from "../support/tab-to.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { fact } from "../support/facts.ts";
 import { expectFieldError } from "../support/field-error.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { Page } from "@playwright/test";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { choose } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,4 +1,4 @@
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { choose } from "../support/choose.ts";
 import { fact } from "../support/facts.ts";
 import { expectFieldError } from "../support/field-error.ts";

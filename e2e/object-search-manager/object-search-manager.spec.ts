@@ -1,4 +1,4 @@
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { choose, chooseAlso } from "../support/choose.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { goToAddress } from "../support/go-to-address.ts";
 import { expect, test } from "../support/test.ts";
 

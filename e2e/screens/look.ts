@@ -50,19 +50,3 @@ export const isElsewhere = (page: Page, address: string): boolean => {
   const at = new URL(page.url());
   return new URL(address, at).pathname !== at.pathname;
 };
-
-/** Goes to another page of the console as its links do, without loading it again. */
-export const goWithin = async (page: Page, address: string): Promise<void> => {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll("h1"))
-      heading.dataset["left"] = heading.textContent;
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, address);
-  // Another record's page may keep the heading, with another text.
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll("h1")).every(
-      ({ dataset, textContent }) => dataset["left"] !== textContent,
-    ),
-  );
-};

@@ -3,7 +3,8 @@ import type { Density } from "@console-shell/contract/preferences";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { inspect, settled, sideways } from "./inspect.ts";
-import { changeLook, dress, fit, goWithin, isElsewhere, type Look } from "./look.ts";
+import { goWithin } from "../support/go-within.ts";
+import { changeLook, dress, fit, isElsewhere, type Look } from "./look.ts";
 import {
   compactScreens,
   detailScreens,

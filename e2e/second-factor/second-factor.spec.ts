@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { totpCode } from "@console-shell/testing/totp-code";
 import type { Page } from "@playwright/test";
-import { goWithin } from "../screens/look.ts";
+import { goWithin } from "../support/go-within.ts";
 import { answer } from "../support/answer.ts";
 import { addAuthenticatorApp, readKey } from "../support/authenticator-app.ts";
 import { fact } from "../support/facts.ts";

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
+import { addTestOperators } from "@console-shell/testing/test-operators";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listTables } from "../database/dialect/list-tables.ts";
@@ -18,7 +19,6 @@ import { migrate } from "../database/migrate.ts";
 import { fileStore } from "../files/file-store.ts";
 import { filesFolder } from "../files/open-files.ts";
 import { readKey } from "../secrets/read-key.ts";
-import { addTestOperators } from "@console-shell/testing/test-operators";
 import { verifyChain } from "../features/audit/verify-chain.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { backUp } from "./back-up.ts";

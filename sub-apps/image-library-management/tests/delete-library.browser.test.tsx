@@ -1,30 +1,14 @@
-import type { Library } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as libraries from "../main.tsx";
+import { emptyLibrary } from "./empty-library.ts";
 
 let mounted: TestMount | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
 });
-
-const library: Library = {
-  id: "01900002-0000-7000-8000-000000000000",
-  name: "Halls",
-  purpose: "",
-  kind: "general",
-  retentionDays: null,
-  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
-  imageCount: 0,
-  deletedCount: 0,
-  bytes: 0,
-  coverImageIds: [],
-  indexing: { waiting: 0, failed: 0 },
-  createdBy: { id: "01900001-0000-7000-8000-000000000000", name: "Robin Example" },
-  createdAt: 0,
-};
 
 /** The list says that the library is empty, as it was; `held` is what the server knows. */
 const openDialog = async (held: { pictures: number }) => {
@@ -37,11 +21,11 @@ const openDialog = async (held: { pictures: number }) => {
       "image-library-management:library:delete",
     ],
     answers: {
-      "GET /cc-api/library/list": { items: [library], total: 1 },
-      "GET /cc-api/library/:id": () => ({ ...library, imageCount: held.pictures }),
+      "GET /cc-api/library/list": { items: [emptyLibrary], total: 1 },
+      "GET /cc-api/library/:id": () => ({ ...emptyLibrary, imageCount: held.pictures }),
       "DELETE /cc-api/library/:id": ({ query }) => {
         sent.push(query);
-        if (held.pictures > 0 && query?.confirmName !== library.name)
+        if (held.pictures > 0 && query?.confirmName !== emptyLibrary.name)
           throw Object.assign(new Error("Refused"), {
             fields: [{ path: "confirmName", code: "mismatch", message: "This is another name" }],
           });

@@ -1,8 +1,9 @@
-import type { Image, Library } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import * as libraries from "../main.tsx";
+import { emptyLibrary } from "./empty-library.ts";
 
 let mounted: TestMount | undefined;
 afterEach(async () => {
@@ -13,21 +14,7 @@ afterEach(async () => {
 const idOf = (kind: number, number: number) =>
   `0190000${kind}-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const by = { id: idOf(1, 0), name: "Robin Example" };
-const library: Library = {
-  id: idOf(2, 0),
-  name: "Halls",
-  purpose: "",
-  kind: "general",
-  retentionDays: null,
-  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
-  imageCount: 100_000,
-  deletedCount: 3,
-  bytes: 0,
-  coverImageIds: [],
-  indexing: { waiting: 0, failed: 0 },
-  createdBy: by,
-  createdAt: 0,
-};
+const library = { ...emptyLibrary, imageCount: 100_000, deletedCount: 3 };
 const image = (number: number): Image => ({
   id: idOf(3, number),
   libraryId: library.id,

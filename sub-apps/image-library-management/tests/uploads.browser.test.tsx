@@ -1,9 +1,10 @@
-import type { Image, Library } from "@console-shell/contract/endpoints/library";
+import type { Image } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { BlobWriter, configure, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as libraries from "../main.tsx";
+import { emptyLibrary } from "./empty-library.ts";
 
 configure({ useWebWorkers: false });
 
@@ -18,21 +19,6 @@ beforeEach(async () => {
   await new Promise((resolve) => gone.addEventListener("success", resolve));
 });
 
-const library: Library = {
-  id: "01900000-0000-7000-8000-000000000002",
-  name: "Halls",
-  purpose: "",
-  kind: "general",
-  retentionDays: null,
-  gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
-  imageCount: 0,
-  deletedCount: 0,
-  bytes: 0,
-  coverImageIds: [],
-  indexing: { waiting: 0, failed: 0 },
-  createdBy: { id: "01900000-0000-7000-8000-000000000001", name: "Robin Example" },
-  createdAt: 0,
-};
 const upload = "POST /cc-api/library/:id/image/upload";
 const present = "POST /cc-api/library/:id/image/present";
 
@@ -51,7 +37,7 @@ interface Server {
 
 const sentFile = (input: { body: unknown }) => (input.body as FormData).get("file") as File;
 
-const start = async (server: Server, path = `/libraries/${library.id}`) => {
+const start = async (server: Server, path = `/libraries/${emptyLibrary.id}`) => {
   const nameOf = new Map<string, string>();
   const hashOf = async (file: Blob) => {
     const hash = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
@@ -67,12 +53,12 @@ const start = async (server: Server, path = `/libraries/${library.id}`) => {
       "image-library-management:image:create",
     ],
     answers: {
-      "GET /cc-api/library/list": { items: [library], total: 1 },
-      "GET /cc-api/library/:id": library,
+      "GET /cc-api/library/list": { items: [emptyLibrary], total: 1 },
+      "GET /cc-api/library/:id": emptyLibrary,
       [present]: ({ body }: { body: { sha256: string[] } }) => ({
         items: body.sha256.flatMap((sha256) => {
           const fileName = nameOf.get(sha256);
-          return fileName ? [{ sha256, id: library.id, fileName, isDeleted: false }] : [];
+          return fileName ? [{ sha256, id: emptyLibrary.id, fileName, isDeleted: false }] : [];
         }),
       }),
       [upload]: async (input: { body: unknown }) => {
@@ -81,7 +67,7 @@ const start = async (server: Server, path = `/libraries/${library.id}`) => {
         if (ends) await new Promise<void>((resolve) => ends.push(resolve));
         server.underWay -= 1;
         server.names.push(sentFile(input).name.replace(".png", ""));
-        return { id: library.id } as Image;
+        return { id: emptyLibrary.id } as Image;
       },
     },
   });
