@@ -67,3 +67,14 @@ test("what was answered is forgotten", async () => {
   expect(client.getQueryData(["done"])).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test("a read that is still held by something has no hold on how it asked", async () => {
+  const client = createQueryClient();
+  const ofTheMount = vi.fn(() => Promise.resolve(1));
+  await client.fetchQuery({ queryKey: ["held"], gcTime, queryFn: ofTheMount });
+  const held = client.getQueryCache().find({ queryKey: ["held"] })!;
+
+  closeQueryClient(client);
+
+  expect(Object.values(held.options)).not.toContain(ofTheMount);
+});
