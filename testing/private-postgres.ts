@@ -24,7 +24,14 @@ const identity = (): Identity => {
 };
 
 /** Whoever needs no data after a crash gets speed for it. */
-const careless = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+const careless = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "autovacuum=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+];
 
 const settings = (port: number, isDurable: boolean) =>
   [
