@@ -177,6 +177,12 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
     // A key that nobody has copied is not lost with a press of Escape.
     await page.keyboard.press("Escape");
     await expect(issued(page)).toBeVisible();
+    // Nor by going back.
+    await page.goBack();
+    const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+    await tabTo(leaving.getByRole("button", { name: "Stay" }));
+    await page.keyboard.press("Enter");
+    await expect(leaving).toBeHidden();
     await tabTo(issued(page).getByRole("button", { name: "I have copied it" }));
     await page.keyboard.press("Enter");
     await expect(issued(page)).toBeHidden();

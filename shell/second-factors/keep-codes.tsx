@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
 import { useLoading } from "../state/use-loading.ts";
+import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./choose-factor.module.css";
 
@@ -16,6 +17,7 @@ interface KeepCodesProps {
 export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
   const text = useIdentityText();
   const loading = useLoading("session.load");
+  const kept = useHoldUnsaved("recovery-codes", true);
   // What had the focus is gone.
   useEffect(() => focusHeading(), []);
   return (
@@ -23,7 +25,14 @@ export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
       <FormHeading title={text("missing.doneTitle")}>{text("missing.doneLead")}</FormHeading>
       <RecoveryCodes codes={codes} />
       <div className={styles["foot"]}>
-        <Button type="primary" loading={loading} onClick={onContinue}>
+        <Button
+          type="primary"
+          loading={loading}
+          onClick={() => {
+            kept();
+            onContinue();
+          }}
+        >
           {text("missing.continue")}
         </Button>
       </div>

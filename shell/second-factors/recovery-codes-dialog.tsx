@@ -1,5 +1,6 @@
 import { Button, Modal } from "antd";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface RecoveryCodesDialogProps {
@@ -10,9 +11,10 @@ interface RecoveryCodesDialogProps {
   returnFocus: () => void;
 }
 
-/** Shows new recovery codes; nothing but its button closes it, as they are shown once. */
+/** Shows new recovery codes; nothing but its button closes it, and leaving is asked about, as they are shown once. */
 export const RecoveryCodesDialog = ({ codes, onClose, returnFocus }: RecoveryCodesDialogProps) => {
   const text = useIdentityText();
+  useHoldUnsaved("user-info", codes !== null);
   return (
     <Modal
       open={codes !== null}

@@ -48,7 +48,7 @@ export default {
   "lapse.notLoaded.retry": "Try again",
   "unsaved.title": "Leave without saving?",
   "unsaved.lead":
-    "What you have entered here is not saved, or an upload is not done. It will be lost.",
+    "What you have entered here is not saved, an upload is not done, or this page shows something only once. It will be lost.",
   "unsaved.leave": "Leave without saving",
   "unsaved.stay": "Stay",
 

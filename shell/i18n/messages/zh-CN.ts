@@ -48,7 +48,8 @@ export default {
   "lapse.notLoaded.elsewhere": "在其他标签页登录",
   "lapse.notLoaded.retry": "重试",
   "unsaved.title": "不保存就离开？",
-  "unsaved.lead": "您在此填写的内容尚未保存，或上传等操作尚未完成，离开后将丢失。",
+  "unsaved.lead":
+    "您在此填写的内容尚未保存，或上传等操作尚未完成，或此页有仅显示一次的内容，离开后将丢失。",
   "unsaved.leave": "不保存并离开",
   "unsaved.stay": "留在此页",
 

@@ -1,4 +1,5 @@
 import { CopyOutlined } from "@ant-design/icons";
+import { useUnsaved } from "@console-shell/sdk";
 import { Alert, Button, Input, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 import { useCopy } from "../shared/use-copy.ts";
@@ -15,11 +16,12 @@ interface IssuedKeyProps {
   onClose: () => void;
 }
 
-/** Shows a new secret, the only time that it can be seen; closed by its button alone. */
+/** Shows a new secret, the only time that it can be seen; closed by its button alone, and left only when asked. */
 export const IssuedKey = ({ secret, kind = "key", onClose }: IssuedKeyProps) => {
   const { title, warning, label } = words[kind];
   const text = useText();
   const copy = useCopy();
+  useUnsaved(true);
   return (
     <Modal
       open
