@@ -19,9 +19,5 @@ export default defineConfig({
     manifest: true,
     emptyOutDir: true,
     reportCompressedSize: false,
-    // What every page needs comes in one file, though some pages share parts of it: nothing else needs them without the rest.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
-    },
   },
 });
