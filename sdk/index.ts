@@ -26,6 +26,7 @@ export { oneOf } from "./lists/one-of.ts";
 export { sortOf } from "./lists/sort-of.ts";
 export { usePaletteEntries } from "./palette/use-palette-entries.ts";
 export { Guarded } from "./pages/guarded.tsx";
+export { latePage } from "./pages/late-page.tsx";
 export { NotFound } from "./pages/not-found.tsx";
 export { ReadFailure } from "./pages/read-failure.tsx";
 export { createUseText, type TextValues } from "./text/create-use-text.ts";

@@ -1,3 +1,4 @@
+import { renewFailed } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { BrokenPage } from "./pages/broken-page.tsx";
@@ -31,6 +32,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override componentDidCatch(error: Error): void {
     this.props.onError(error);
+    renewFailed();
     reportError(error);
   }
 

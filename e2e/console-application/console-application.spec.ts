@@ -177,8 +177,12 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
     // A key that nobody has copied is not lost with a press of Escape.
     await page.keyboard.press("Escape");
     await expect(issued(page)).toBeVisible();
-    // Nor by going back.
-    await page.goBack();
+    // Nor by going elsewhere.
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search the console" })).toBeFocused();
+    await page.keyboard.type("applicants");
+    await expect(page.getByRole("option", { selected: true })).toHaveText(/^Applicants/);
+    await page.keyboard.press("Enter");
     const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
     await tabTo(leaving.getByRole("button", { name: "Stay" }));
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entryPage } from "../support/fixture-server.ts";
 import { test } from "../support/foreign-sub-apps.ts";
+import { goWithin } from "../support/go-within.ts";
 import { expect } from "../support/test.ts";
 
 const script = `
@@ -79,4 +80,20 @@ test("an error is put down to the sub-app and harms nothing around it", async ({
       await expect(root.locator('[data-sub-app="management"]')).toBeVisible();
       await expect(root.getByRole("heading", { level: 1 })).toBeVisible();
     });
+});
+
+test("a page whose script does not arrive says so, and is there when it is tried again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/management/operators");
+  const script = "**/management/assets/audit-page-*.js";
+  await page.route(script, (route) => route.abort());
+  await goWithin(page, "/management/audit");
+  const root = page.locator("#root-subapp");
+  await expect(root.getByRole("heading", { level: 1 })).toHaveText("This page failed");
+  await page.unroute(script);
+  await root.getByRole("button", { name: "Try again" }).click();
+  await expect(root.getByRole("heading", { level: 1 })).toHaveText("Audit log");
 });

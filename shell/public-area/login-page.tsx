@@ -1,6 +1,6 @@
+import { lateComponent } from "@console-shell/ui";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { lateComponent } from "../routing/late-component.tsx";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
 import type { AskedFactors } from "../second-factors/asked-factors.ts";

@@ -1,10 +1,9 @@
-import { FailureDetails } from "@console-shell/ui";
+import { FailureDetails, renewFailed } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
-import { renewFailed } from "../routing/late-component.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { failureReport } from "./failure-report.ts";
 import { LinkButton } from "./link-button.tsx";

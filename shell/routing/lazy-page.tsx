@@ -1,5 +1,5 @@
+import { lateComponent } from "@console-shell/ui";
 import { Suspense, useState, type ComponentType, type ReactElement } from "react";
-import { lateComponent } from "./late-component.tsx";
 import { loadChunk } from "./load-chunk.ts";
 import { PageLoading } from "./page-loading.tsx";
 

@@ -1,31 +1,6 @@
 import { chunkTimeout } from "@console-shell/contract/limits";
+import { loadInTime } from "@console-shell/ui";
 
-/** A page's script took too long. Name, `type` and `request` are those of webpack's error of that name. */
-class ChunkTimeoutError extends Error {
-  override readonly name = "ChunkLoadError";
-  readonly type = "timeout";
-  readonly request: string;
-
-  constructor(request: string, milliseconds: number) {
-    super(`Loading chunk ${request} failed (timeout: ${milliseconds} ms).`);
-    this.request = request;
-  }
-}
-
-/** Loads what a page needs; rejects after 120000 ms, because an `import()` has no limit of its own. */
-export const loadChunk = async <Chunk>(
-  name: string,
-  load: () => Promise<Chunk>,
-  milliseconds = chunkTimeout,
-): Promise<Chunk> => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new ChunkTimeoutError(name, milliseconds)),
-    milliseconds,
-  );
-  try {
-    return await Promise.race([load(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/** Loads what a page of the console's own needs, in the time that scripts have. */
+export const loadChunk = <Chunk>(name: string, load: () => Promise<Chunk>): Promise<Chunk> =>
+  loadInTime(name, load, chunkTimeout);

@@ -1,5 +1,5 @@
+import { lateComponent } from "@console-shell/ui";
 import { Suspense, type ReactNode } from "react";
-import { lateComponent } from "../routing/late-component.tsx";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
 import { useAccount } from "../state/use-global-state.ts";

@@ -1,13 +1,20 @@
-import { Guarded, NotFound } from "@console-shell/sdk";
+import { Guarded, latePage, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { ApplicationPage } from "./applications/application-page.tsx";
 import { OwnApplication } from "./applications/own-role.tsx";
 import { ApplicationsPage } from "./applications/applications-page.tsx";
-import { DeliveryPage } from "./webhooks/delivery-page.tsx";
-import { WebhookPage } from "./webhooks/webhook-page.tsx";
 
 const read = "console-application:application:read";
 const readWebhooks = "console-application:webhook:read";
+
+const WebhookPage = latePage(
+  "webhook",
+  async () => (await import("./webhooks/webhook-page.tsx")).WebhookPage,
+);
+const DeliveryPage = latePage(
+  "delivery",
+  async () => (await import("./webhooks/delivery-page.tsx")).DeliveryPage,
+);
 
 /** The pages of the client applications. */
 export const App = () => (

@@ -1,16 +1,32 @@
-import { Guarded, NotFound } from "@console-shell/sdk";
+import { Guarded, latePage, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
-import { BillingPage } from "./billing/billing-page.tsx";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
-import { InvoicePage } from "./invoices/invoice-page.tsx";
-import { InvoicesPage } from "./invoices/invoices-page.tsx";
-import { IssuerPage } from "./issuer/issuer-page.tsx";
-import { LedgerPage } from "./ledger/ledger-page.tsx";
-import { PlanPage } from "./plans/plan-page.tsx";
-import { PlansPage } from "./plans/plans-page.tsx";
 import { ProposalPage } from "./proposals/proposal-page.tsx";
 import { ProposalsPage } from "./proposals/proposals-page.tsx";
+
+const BillingPage = latePage(
+  "billing",
+  async () => (await import("./billing/billing-page.tsx")).BillingPage,
+);
+const InvoicePage = latePage(
+  "invoice",
+  async () => (await import("./invoices/invoice-page.tsx")).InvoicePage,
+);
+const InvoicesPage = latePage(
+  "invoices",
+  async () => (await import("./invoices/invoices-page.tsx")).InvoicesPage,
+);
+const IssuerPage = latePage(
+  "issuer",
+  async () => (await import("./issuer/issuer-page.tsx")).IssuerPage,
+);
+const LedgerPage = latePage(
+  "ledger",
+  async () => (await import("./ledger/ledger-page.tsx")).LedgerPage,
+);
+const PlanPage = latePage("plan", async () => (await import("./plans/plan-page.tsx")).PlanPage);
+const PlansPage = latePage("plans", async () => (await import("./plans/plans-page.tsx")).PlansPage);
 
 const TopUpsPage = () => <ProposalsPage kind="top-up" />;
 const TopUpPage = () => <ProposalPage kind="top-up" />;

@@ -1,15 +1,25 @@
-import { Guarded, NotFound } from "@console-shell/sdk";
+import { Guarded, latePage, NotFound } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
 import { LastChangeProvider } from "./changes/last-change.tsx";
-import { ErasuresPage } from "./erasures/erasures-page.tsx";
-import { ImagePage } from "./image/image-page.tsx";
-import { IndexingPage } from "./indexing/indexing-page.tsx";
 import { LibrariesPage } from "./libraries/libraries-page.tsx";
-import { LibraryPage } from "./library/library-page.tsx";
 import { UploadsProvider } from "./uploads/uploads-provider.tsx";
 
 const readLibrary = "image-library-management:library:read";
 const readImage = "image-library-management:image:read";
+
+const LibraryPage = latePage(
+  "library",
+  async () => (await import("./library/library-page.tsx")).LibraryPage,
+);
+const ImagePage = latePage("image", async () => (await import("./image/image-page.tsx")).ImagePage);
+const IndexingPage = latePage(
+  "indexing",
+  async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
+);
+const ErasuresPage = latePage(
+  "erasures",
+  async () => (await import("./erasures/erasures-page.tsx")).ErasuresPage,
+);
 
 /** The pages of the image libraries; uploads go on while the operator moves between them. */
 export const App = () => (

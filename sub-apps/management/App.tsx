@@ -1,16 +1,20 @@
-import { Guarded, NotFound } from "@console-shell/sdk";
+import { Guarded, latePage, NotFound } from "@console-shell/sdk";
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { AnnouncementsPage } from "./announcements/announcements-page.tsx";
 import { ApplicantsPage } from "./applicants/applicants-page.tsx";
-import { AuditPage } from "./audit/audit-page.tsx";
-import { MailsPage } from "./mails/mails-page.tsx";
 import { OperatorPage } from "./operators/operator-page.tsx";
 import { OperatorsPage } from "./operators/operators-page.tsx";
 import { type PagePath, pages } from "./pages.ts";
-import { RolesPage } from "./roles/roles-page.tsx";
 import { SessionsPage } from "./sessions/sessions-page.tsx";
 import { useFirstPage } from "./shared/use-first-page.ts";
+
+const AnnouncementsPage = latePage(
+  "announcements",
+  async () => (await import("./announcements/announcements-page.tsx")).AnnouncementsPage,
+);
+const AuditPage = latePage("audit", async () => (await import("./audit/audit-page.tsx")).AuditPage);
+const MailsPage = latePage("mails", async () => (await import("./mails/mails-page.tsx")).MailsPage);
+const RolesPage = latePage("roles", async () => (await import("./roles/roles-page.tsx")).RolesPage);
 
 const components: Record<PagePath, ComponentType> = {
   "/operators": OperatorsPage,

@@ -1,11 +1,21 @@
-import { Guarded, NotFound, usePermission } from "@console-shell/sdk";
+import { Guarded, latePage, NotFound, usePermission } from "@console-shell/sdk";
 import { Navigate, Route, Routes } from "react-router";
-import { CataloguePage } from "./catalogues/catalogue-page.tsx";
-import { CataloguesPage } from "./catalogues/catalogues-page.tsx";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
-import { SavedPage } from "./saved/saved-page.tsx";
-import { NewSearchPage } from "./searching/new-search-page.tsx";
+
+const CataloguePage = latePage(
+  "catalogue",
+  async () => (await import("./catalogues/catalogue-page.tsx")).CataloguePage,
+);
+const CataloguesPage = latePage(
+  "catalogues",
+  async () => (await import("./catalogues/catalogues-page.tsx")).CataloguesPage,
+);
+const SavedPage = latePage("saved", async () => (await import("./saved/saved-page.tsx")).SavedPage);
+const NewSearchPage = latePage(
+  "new-search",
+  async () => (await import("./searching/new-search-page.tsx")).NewSearchPage,
+);
 
 const readQuery = "object-search-manager:query:read";
 const createQuery = "object-search-manager:query:create";

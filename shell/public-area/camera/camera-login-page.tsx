@@ -1,3 +1,4 @@
+import { lateComponent } from "@console-shell/ui";
 import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
 import { Button, Form, Input } from "antd";
 import { Suspense, useState } from "react";
@@ -10,7 +11,6 @@ import { useWriteButton } from "../../forms/use-write-button.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { LinkButton } from "../../results/link-button.tsx";
-import { lateComponent } from "../../routing/late-component.tsx";
 import { loadChunk } from "../../routing/load-chunk.ts";
 import { PageLoading } from "../../routing/page-loading.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";

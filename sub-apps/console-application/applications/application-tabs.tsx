@@ -1,5 +1,5 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
-import { usePermission } from "@console-shell/sdk";
+import { latePage, usePermission } from "@console-shell/sdk";
 import { Tabs } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -8,11 +8,18 @@ import { LibrariesPanel } from "../libraries/libraries-panel.tsx";
 import { LimitsPanel } from "../limits/limits-panel.tsx";
 import { MembersPanel } from "../members/members-panel.tsx";
 import { useText } from "../messages/index.ts";
-import { Playground } from "../playground/playground.tsx";
-import { UsageTab } from "../usage/usage-tab.tsx";
-import { WebhooksPanel } from "../webhooks/webhooks-panel.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { FirstSteps } from "./first-steps.tsx";
+
+const Playground = latePage(
+  "playground",
+  async () => (await import("../playground/playground.tsx")).Playground,
+);
+const UsageTab = latePage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
+const WebhooksPanel = latePage(
+  "webhooks",
+  async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
+);
 
 /** What there is of an application, a tab each; which one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {

@@ -1,0 +1,65 @@
+import { Link, Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { defineSubApp, latePage } from "../index.ts";
+import { createTestHost, type TestHost } from "../testing/index.ts";
+
+const messages = { "en-US": {}, "zh-CN": {} };
+const load = vi.fn<() => Promise<() => React.ReactNode>>();
+const Audit = latePage("audit", load);
+const subApp = defineSubApp({
+  messages,
+  App: () => (
+    <main>
+      <Routes>
+        <Route
+          index
+          element={
+            <>
+              <h1>First</h1>
+              <Link to="/audit">audit</Link>
+            </>
+          }
+        />
+        <Route path="audit" element={<Audit />} />
+      </Routes>
+    </main>
+  ),
+});
+
+let fake: TestHost;
+const heading = () => fake.host.container.querySelector("h1")?.textContent;
+beforeEach(async () => {
+  load.mockReset();
+  fake = createTestHost({ name: "management" });
+  await subApp.mount(fake.host);
+});
+afterEach(async () => {
+  await subApp.unmount(fake.host);
+  fake.remove();
+});
+
+test("a late page that fails says so, loads anew when it is tried again, and is there from then on", async () => {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", reported);
+  expect(load).not.toHaveBeenCalled();
+  load.mockRejectedValueOnce(new TypeError("no such script"));
+  fake.host.navigate("/management/audit");
+  await expect.poll(heading).toBe("This page failed");
+  expect(fake.failures).toEqual([expect.objectContaining({ message: "no such script" })]);
+  window.removeEventListener("error", reported);
+
+  const arrival = Promise.withResolvers<() => React.ReactNode>();
+  load.mockReturnValueOnce(arrival.promise);
+  [...fake.host.container.querySelectorAll("button")]
+    .find(({ textContent }) => textContent === "Try again")!
+    .click();
+  await expect.poll(() => fake.host.container.querySelector(".console-skeleton")).not.toBeNull();
+  arrival.resolve(() => <h1>Audit log</h1>);
+  await expect.poll(heading).toBe("Audit log");
+
+  fake.host.navigate("/management");
+  await expect.poll(heading).toBe("First");
+  fake.host.navigate("/management/audit");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Audit log");
+  expect(load).toHaveBeenCalledTimes(2);
+});
