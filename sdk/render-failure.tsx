@@ -1,6 +1,7 @@
-import { renewFailed } from "@console-shell/ui";
+import { isLateFailure, renewFailed } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useHost } from "./host/host-context.ts";
 import { BrokenPage } from "./pages/broken-page.tsx";
 
 interface RenderFailureProps {
@@ -11,7 +12,11 @@ interface RenderFailureProps {
   children: ReactNode;
 }
 
-type BoundaryProps = RenderFailureProps & { address: string };
+interface BoundaryProps extends RenderFailureProps {
+  address: string;
+  /** Whether the server can be reached. */
+  isOnline: () => boolean;
+}
 
 interface State {
   error: Error | undefined;
@@ -21,6 +26,8 @@ interface State {
 
 class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: undefined, address: this.props.address };
+  /** How often code did not load at this address. */
+  #failedLoads = 0;
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
@@ -30,17 +37,28 @@ class Boundary extends Component<BoundaryProps, State> {
     return address === state.address ? null : { error: undefined, address };
   }
 
+  override componentDidUpdate({ address }: BoundaryProps): void {
+    if (address !== this.props.address) this.#failedLoads = 0;
+  }
+
   override componentDidCatch(error: Error): void {
     this.props.onError(error);
+    if (isLateFailure(error)) this.#failedLoads += 1;
     renewFailed();
     reportError(error);
   }
+
+  #retry = () => {
+    // Twice is no hiccup: another release is served by now, which only another page can load.
+    if (this.#failedLoads > 1 && this.props.isOnline()) location.reload();
+    else this.setState({ error: undefined });
+  };
 
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
     if (!this.props.isMounted()) return null;
-    return <BrokenPage error={error} onRetry={() => this.setState({ error: undefined })} />;
+    return <BrokenPage error={error} onRetry={this.#retry} />;
   }
 }
 
@@ -48,6 +66,7 @@ class Boundary extends Component<BoundaryProps, State> {
  * Keeps a render error of one sub-app inside it: the operator can try again or go to another of its
  * pages, and the error goes on to the window, where the console's runtime attributes it.
  */
-export const RenderFailure = (props: RenderFailureProps) => (
-  <Boundary {...props} address={useLocation().pathname} />
-);
+export const RenderFailure = (props: RenderFailureProps) => {
+  const { online } = useHost();
+  return <Boundary {...props} address={useLocation().pathname} isOnline={() => online.get()} />;
+};

@@ -25,7 +25,7 @@ export { SearchBox } from "./controls/search-box.tsx";
 export { Toolbar } from "./controls/toolbar.tsx";
 export { useChoices } from "./controls/use-choices.tsx";
 export { useWords } from "./controls/use-words.ts";
-export { lateComponent, renewFailed } from "./late/late-component.tsx";
+export { isLateFailure, lateComponent, renewFailed } from "./late/late-component.tsx";
 export { loadInTime } from "./late/load-in-time.ts";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";

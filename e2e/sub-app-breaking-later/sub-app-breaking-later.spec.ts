@@ -88,12 +88,32 @@ test("a page whose script does not arrive says so, and is there when it is tried
 }) => {
   await signIn();
   await page.goto("/management/operators");
-  const script = "**/management/assets/audit-page-*.js";
-  await page.route(script, (route) => route.abort());
-  await goWithin(page, "/management/audit");
-  const root = page.locator("#root-subapp");
-  await expect(root.getByRole("heading", { level: 1 })).toHaveText("This page failed");
-  await page.unroute(script);
-  await root.getByRole("button", { name: "Try again" }).click();
-  await expect(root.getByRole("heading", { level: 1 })).toHaveText("Audit log");
+  const heading = page.locator("#root-subapp").getByRole("heading", { level: 1 });
+  const again = page.locator("#root-subapp").getByRole("button", { name: "Try again" });
+
+  await test.step("in place, after a hiccup", async () => {
+    const script = "**/management/assets/audit-page-*.js";
+    await page.route(script, (route) => route.abort());
+    await goWithin(page, "/management/audit");
+    await expect(heading).toHaveText("This page failed");
+    await page.unroute(script);
+    await again.click();
+    await expect(heading).toHaveText("Audit log");
+  });
+
+  await test.step("with the whole page, where another release has taken the script's place", async () => {
+    const script = "**/management/assets/roles-page-*.js";
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await goWithin(page, "/management/roles");
+    await expect(heading).toHaveText("This page failed");
+    const asked = page.waitForResponse(script);
+    await again.click();
+    await asked;
+    await expect(heading).toHaveText("This page failed");
+    await page.unroute(script);
+    const loaded = page.waitForEvent("load");
+    await again.click();
+    await loaded;
+    await expect(heading).toHaveText("Roles");
+  });
 });

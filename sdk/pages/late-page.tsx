@@ -7,7 +7,7 @@ import { Suspense, type ComponentType, type FunctionComponent } from "react";
  * A page, or a part of one, whose code loads when it is first shown:
  * `latePage("audit", async () => (await import("./audit-page.tsx")).AuditPage)`. What does not load
  * within 120000 ms, or not at all, fails as a page that does not render, and loads anew when the
- * operator tries again. `name` tells in errors what it was.
+ * operator tries again: for the second time, with the whole page. `name` tells in errors what it was.
  */
 export const latePage = <Props extends object>(
   name: string,
