@@ -1,3 +1,4 @@
+import type { Live } from "@console-shell/contract";
 import { isLateFailure, renewFailed } from "@console-shell/ui";
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -15,7 +16,7 @@ interface RenderFailureProps {
 interface BoundaryProps extends RenderFailureProps {
   address: string;
   /** Whether the server can be reached. */
-  isOnline: () => boolean;
+  online: Live<boolean>;
 }
 
 interface State {
@@ -28,6 +29,7 @@ class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: undefined, address: this.props.address };
   /** How often code did not load at this address. */
   #failedLoads = 0;
+  #unsubscribe: (() => void) | undefined;
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
@@ -37,8 +39,20 @@ class Boundary extends Component<BoundaryProps, State> {
     return address === state.address ? null : { error: undefined, address };
   }
 
+  override componentDidMount(): void {
+    // What did not load without a connection loads with one.
+    this.#unsubscribe = this.props.online.subscribe((online) => {
+      const { error } = this.state;
+      if (online && error && isLateFailure(error)) this.setState({ error: undefined });
+    });
+  }
+
   override componentDidUpdate({ address }: BoundaryProps): void {
     if (address !== this.props.address) this.#failedLoads = 0;
+  }
+
+  override componentWillUnmount(): void {
+    this.#unsubscribe?.();
   }
 
   override componentDidCatch(error: Error): void {
@@ -50,7 +64,7 @@ class Boundary extends Component<BoundaryProps, State> {
 
   #retry = () => {
     // Twice is no hiccup: another release is served by now, which only another page can load.
-    if (this.#failedLoads > 1 && this.props.isOnline()) location.reload();
+    if (this.#failedLoads > 1 && this.props.online.get()) location.reload();
     else this.setState({ error: undefined });
   };
 
@@ -68,5 +82,5 @@ class Boundary extends Component<BoundaryProps, State> {
  */
 export const RenderFailure = (props: RenderFailureProps) => {
   const { online } = useHost();
-  return <Boundary {...props} address={useLocation().pathname} isOnline={() => online.get()} />;
+  return <Boundary {...props} address={useLocation().pathname} online={online} />;
 };

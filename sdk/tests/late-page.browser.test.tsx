@@ -1,26 +1,22 @@
-import { Link, Route, Routes } from "react-router";
+import type { ReactNode } from "react";
+import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineSubApp, latePage } from "../index.ts";
 import { createTestHost, type TestHost } from "../testing/index.ts";
 
 const messages = { "en-US": {}, "zh-CN": {} };
-const load = vi.fn<() => Promise<() => React.ReactNode>>();
+const load = vi.fn<() => Promise<() => ReactNode>>();
+const loadRoles = vi.fn<() => Promise<() => ReactNode>>();
 const Audit = latePage("audit", load);
+const Roles = latePage("roles", loadRoles);
 const subApp = defineSubApp({
   messages,
   App: () => (
     <main>
       <Routes>
-        <Route
-          index
-          element={
-            <>
-              <h1>First</h1>
-              <Link to="/audit">audit</Link>
-            </>
-          }
-        />
+        <Route index element={<h1>First</h1>} />
         <Route path="audit" element={<Audit />} />
+        <Route path="roles" element={<Roles />} />
       </Routes>
     </main>
   ),
@@ -48,7 +44,7 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   expect(fake.failures).toEqual([expect.objectContaining({ message: "no such script" })]);
   window.removeEventListener("error", reported);
 
-  const arrival = Promise.withResolvers<() => React.ReactNode>();
+  const arrival = Promise.withResolvers<() => ReactNode>();
   load.mockReturnValueOnce(arrival.promise);
   [...fake.host.container.querySelectorAll("button")]
     .find(({ textContent }) => textContent === "Try again")!
@@ -62,4 +58,17 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   fake.host.navigate("/management/audit");
   await expect.poll(() => document.activeElement?.textContent).toBe("Audit log");
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a late page that fails without a connection loads by itself when there is one", async () => {
+  const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", reported);
+  fake.online.set(false);
+  loadRoles.mockRejectedValueOnce(new TypeError("no connection"));
+  fake.host.navigate("/management/roles");
+  await expect.poll(heading).toBe("This page failed");
+  window.removeEventListener("error", reported);
+  loadRoles.mockResolvedValueOnce(() => <h1>Roles</h1>);
+  fake.online.set(true);
+  await expect.poll(heading).toBe("Roles");
 });
