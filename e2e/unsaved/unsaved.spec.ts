@@ -32,7 +32,8 @@ test("a form that was typed into asks before it is left, once, and an untouched 
   await test.step("a dialog", async () => {
     const form = await beginForm(page);
     await page.keyboard.press("Escape");
-    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(question(page).getByRole("button", { name: "Stay" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
     await form.getByRole("button", { name: "Cancel" }).click();
     await question(page).getByRole("button", { name: "Leave without saving" }).click();

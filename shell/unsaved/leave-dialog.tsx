@@ -1,4 +1,5 @@
 import { Button } from "antd";
+import { useEffect, useRef } from "react";
 import { TopDialog } from "../dialogs/top-dialog.tsx";
 import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -10,6 +11,11 @@ export const LeaveDialog = () => {
   const text = useText();
   const { leaveQuestion } = useConsole();
   const open = useLive(leaveQuestion.question);
+  const staying = useRef<HTMLButtonElement>(null);
+  // A dialog focuses its first button; a key pressed once too often is to lose nothing.
+  useEffect(() => {
+    if (open) staying.current?.focus();
+  }, [open]);
   if (!open) return null;
   const stay = () => open.answer(false);
   return (
@@ -18,7 +24,7 @@ export const LeaveDialog = () => {
         <Button danger onClick={() => open.answer(true)}>
           {text("unsaved.leave")}
         </Button>
-        <Button type="primary" onClick={stay}>
+        <Button ref={staying} type="primary" onClick={stay}>
           {text("unsaved.stay")}
         </Button>
       </div>
