@@ -10,11 +10,30 @@ const secondsLeft = async (page: Page) => {
 };
 const warning = (page: Page) =>
   page.getByRole("dialog", { name: "You are about to be signed out" });
-const refresh = (page: Page) =>
-  page
+/**
+ * Goes to another page of finance, and has the session's end come near with the first call of it, and no
+ * sooner: else a call of the page before might find it so, and have the question come by itself,
+ * above the link.
+ */
+const goAsItEnds = async (
+  page: Page,
+  link: string,
+  call: string,
+  end: () => void,
+): Promise<void> => {
+  await page.route(
+    `**/cc-api/finance/${call}*`,
+    async (route) => {
+      end();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page
     .getByRole("navigation", { name: "Navigation" })
-    .getByRole("link", { name: "Ledger" })
+    .getByRole("link", { name: link, exact: true })
     .click();
+};
 
 test("whoever has done nothing for long is warned, and can stay", async ({
   page,
@@ -49,25 +68,13 @@ test("an end that cannot be put off is said to be one, and then one signs in aga
   const { account, password } = await signInAsNew("bizDirector");
   await page.goto("/finance/clients");
   await expect(page.getByRole("table", { name: "Client accounts" })).toBeVisible();
-  endSessionsIn(dataDir, account, 4 * minute);
-  await refresh(page);
+  await goAsItEnds(page, "Ledger", "ledger/list", () =>
+    endSessionsIn(dataDir, account, 4 * minute),
+  );
   await expect(warning(page)).toContainText("A session does not last longer");
   await warning(page).getByRole("button", { name: "Understood" }).click();
   await expect(warning(page)).toBeHidden();
-  // It ends with the press, and no sooner: else a call of the page's own might find it gone and
-  // have the question come by itself, above the link.
-  await page.route(
-    "**/cc-api/finance/invoice/list*",
-    async (route) => {
-      endSessionsIn(dataDir, account, 0);
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await page
-    .getByRole("navigation", { name: "Navigation" })
-    .getByRole("link", { name: "Invoices", exact: true })
-    .click();
+  await goAsItEnds(page, "Invoices", "invoice/list", () => endSessionsIn(dataDir, account, 0));
   const lapse = page.getByRole("dialog", { name: "Your session has ended" });
   await lapse.getByLabel("Password", { exact: true }).fill(password);
   await lapse.getByRole("button", { name: "Sign in", exact: true }).click();
