@@ -7,7 +7,7 @@ export const collectComplaints = (page: Page, { complaint }: Example): string[] 
   page.on("pageerror", (error) => complaints.push(`threw ${String(error)}`));
   page.on("console", (message) => {
     if (message.type() !== "error" || complaint?.test(message.text())) return;
-    complaints.push(message.text());
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
 };

@@ -6,6 +6,9 @@ type Values = Map<string, unknown>;
 
 /** Values of the sub-apps that are here, the last to come on top. */
 const layers: Values[] = [];
+/** The layer whose script is on its way: who comes meanwhile stays below it, and takes the top after it. */
+let running: Values | undefined;
+const afterwards = new Set<() => void>();
 /** What lies below all layers: the host's value of each name that one of them holds. */
 const ground: Values = new Map();
 /** Window as it was last looked at. */
@@ -60,8 +63,8 @@ const look = (owner?: Values): void => {
 export interface GlobalsLayer {
   /** Puts them on window, above those of the sub-apps that are here. Returns its undo. */
   hold(): () => void;
-  /** Puts its values above those of all others, if it is held. */
-  raise(): void;
+  /** Runs with its values above those of all others, of those too that come meanwhile, if it is held. */
+  onTop: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** A global of the sub-app while it is held, whatever its value was. */
   set(name: string, value: unknown): void;
   /** What changes on window while this runs is the sub-app's. */
@@ -77,13 +80,17 @@ export const createGlobalsLayer = (): GlobalsLayer => {
   const mine: Values = new Map();
   let holders = 0;
 
+  /** Shows one of its values, unless somebody above has one of that name. */
+  const put = (name: string, value: unknown) => {
+    if (holderOf(name) === mine) write(name, value);
+  };
   const enter = () => {
     look();
-    for (const [name, value] of mine) {
-      if (!holderOf(name)) ground.set(name, valueIn(seen, name));
-      write(name, value);
-    }
-    layers.push(mine);
+    for (const name of mine.keys()) if (!holderOf(name)) ground.set(name, valueIn(seen, name));
+    const below = running ? layers.indexOf(running) : -1;
+    if (below >= 0) afterwards.add(raise);
+    layers.splice(below >= 0 ? below : layers.length, 0, mine);
+    for (const [name, value] of mine) put(name, value);
     seen = sample();
   };
   const leave = () => {
@@ -98,6 +105,11 @@ export const createGlobalsLayer = (): GlobalsLayer => {
     layers.push(...above);
     seen = sample();
   };
+  const raise = () => {
+    if (holders === 0 || layers.at(-1) === mine) return;
+    leave();
+    enter();
+  };
   return {
     hold() {
       holders += 1;
@@ -110,17 +122,23 @@ export const createGlobalsLayer = (): GlobalsLayer => {
         if (holders === 0) leave();
       };
     },
-    raise() {
-      if (holders === 0 || layers.at(-1) === mine) return;
-      leave();
-      enter();
+    async onTop(work) {
+      raise();
+      running = holders > 0 ? mine : undefined;
+      try {
+        return await work();
+      } finally {
+        running = undefined;
+        for (const take of afterwards) take();
+        afterwards.clear();
+      }
     },
     set(name, value) {
       look();
       if (!holderOf(name)) ground.set(name, valueIn(seen, name));
       mine.set(name, value);
       heldGlobals.add(name);
-      write(name, value);
+      put(name, value);
       seen = sample();
     },
     async during(work) {

@@ -110,11 +110,7 @@ export const loadLegacy = async (
     for (const [name, value] of qiankunGlobals(plan)) layer.set(name, value);
     const importModule = importer(context, plan.entry, signal);
     const around = layer.during;
-    const turn = <Result>(work: () => Promise<Result>) =>
-      inTurn(() => {
-        layer.raise();
-        return work();
-      });
+    const turn = <Result>(work: () => Promise<Result>) => inTurn(() => layer.onTop(work));
     const steps = await runPage({
       context,
       plan,

@@ -1,3 +1,4 @@
+import { createGlobalsLayer } from "../../legacy/globals-layer.ts";
 import { expect, test } from "vitest";
 import { services, stage } from "../harness.ts";
 import { absolute, elements, legacy, page, recorded, staged, version } from "./staged.ts";
@@ -125,4 +126,41 @@ test("R13.4 of two that load at once each finds its own public path", async () =
   const folders = [absolute("one/"), absolute("two/")];
   expect(told).toEqual(new Map(folders.map((folder) => [folder, folder])));
   await Promise.all(both.map(({ handle }) => handle.unmount()));
+});
+
+test("R13.4 who comes while the script of another is on its way changes nothing that it finds", async () => {
+  const path = () => (window as unknown as Record<string, unknown>)["publicPath"];
+  const [one, two] = [createGlobalsLayer(), createGlobalsLayer()];
+  const leaveOne = one.hold();
+  one.set("publicPath", "one");
+  const script = Promise.withResolvers<void>();
+  const running = one.onTop(() => script.promise);
+  const leaveTwo = two.hold();
+  two.set("publicPath", "two");
+  expect(path()).toBe("one");
+  script.resolve();
+  await running;
+  expect(path()).toBe("two");
+  leaveTwo();
+  expect(path()).toBe("one");
+  leaveOne();
+  expect("publicPath" in window).toBe(false);
+});
+
+test("R13.4 a sub-app that is left while its script is on its way leaves the others in place", async () => {
+  const path = () => (window as unknown as Record<string, unknown>)["publicPath"];
+  const [one, two] = [createGlobalsLayer(), createGlobalsLayer()];
+  const leaveOne = one.hold();
+  one.set("publicPath", "one");
+  const script = Promise.withResolvers<void>();
+  const running = one.onTop(() => script.promise);
+  leaveOne();
+  const leaveTwo = two.hold();
+  two.set("publicPath", "two");
+  expect(path()).toBe("two");
+  script.resolve();
+  await running;
+  expect(path()).toBe("two");
+  leaveTwo();
+  expect("publicPath" in window).toBe(false);
 });
