@@ -17,7 +17,8 @@ interface KeepCodesProps {
 export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
   const text = useIdentityText();
   const loading = useLoading("session.load");
-  const kept = useHoldUnsaved("recovery-codes", true);
+  // For a reload alone: whatever address one goes to, this stays in place of its page.
+  useHoldUnsaved("recovery-codes", true);
   // What had the focus is gone.
   useEffect(() => focusHeading(), []);
   return (
@@ -25,14 +26,7 @@ export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
       <FormHeading title={text("missing.doneTitle")}>{text("missing.doneLead")}</FormHeading>
       <RecoveryCodes codes={codes} />
       <div className={styles["foot"]}>
-        <Button
-          type="primary"
-          loading={loading}
-          onClick={() => {
-            kept();
-            onContinue();
-          }}
-        >
+        <Button type="primary" loading={loading} onClick={onContinue}>
           {text("missing.continue")}
         </Button>
       </div>

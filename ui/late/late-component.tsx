@@ -3,6 +3,7 @@ import { lazy, type ComponentType, type FunctionComponent } from "react";
 /** What could not be loaded: React keeps the failure, until each of these is called. */
 const failed = new Set<() => void>();
 
+/** The errors of those loads. */
 const failures = new WeakSet<object>();
 
 /** Whether an error came of loading, and not of what was loaded. */

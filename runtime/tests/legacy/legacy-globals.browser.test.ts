@@ -1,5 +1,5 @@
-import { createGlobalsLayer } from "../../legacy/globals-layer.ts";
 import { expect, test } from "vitest";
+import { createGlobalsLayer } from "../../legacy/globals-layer.ts";
 import { services, stage } from "../harness.ts";
 import { absolute, elements, legacy, page, recorded, staged, version } from "./staged.ts";
 
@@ -128,13 +128,19 @@ test("R13.4 of two that load at once each finds its own public path", async () =
   await Promise.all(both.map(({ handle }) => handle.unmount()));
 });
 
-test("R13.4 who comes while the script of another is on its way changes nothing that it finds", async () => {
-  const path = () => (window as unknown as Record<string, unknown>)["publicPath"];
-  const [one, two] = [createGlobalsLayer(), createGlobalsLayer()];
+const path = () => page["publicPath"];
+
+/** A layer that shows its path while a script of it is on its way, and another that nobody holds. */
+const scriptOnItsWay = () => {
+  const one = createGlobalsLayer();
   const leaveOne = one.hold();
   one.set("publicPath", "one");
   const script = Promise.withResolvers<void>();
-  const running = one.onTop(() => script.promise);
+  return { script, running: one.onTop(() => script.promise), leaveOne, two: createGlobalsLayer() };
+};
+
+test("R13.4 who comes while the script of another is on its way changes nothing that it finds", async () => {
+  const { script, running, leaveOne, two } = scriptOnItsWay();
   const leaveTwo = two.hold();
   two.set("publicPath", "two");
   expect(path()).toBe("one");
@@ -148,12 +154,7 @@ test("R13.4 who comes while the script of another is on its way changes nothing 
 });
 
 test("R13.4 a sub-app that is left while its script is on its way leaves the others in place", async () => {
-  const path = () => (window as unknown as Record<string, unknown>)["publicPath"];
-  const [one, two] = [createGlobalsLayer(), createGlobalsLayer()];
-  const leaveOne = one.hold();
-  one.set("publicPath", "one");
-  const script = Promise.withResolvers<void>();
-  const running = one.onTop(() => script.promise);
+  const { script, running, leaveOne, two } = scriptOnItsWay();
   leaveOne();
   const leaveTwo = two.hold();
   two.set("publicPath", "two");

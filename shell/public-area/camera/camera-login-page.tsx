@@ -1,5 +1,5 @@
-import { lateComponent } from "@console-shell/ui";
 import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
+import { lateComponent } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
 import { Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
