@@ -5,10 +5,11 @@ import { defineSubApp, latePage } from "../index.ts";
 import { createTestHost, type TestHost } from "../testing/index.ts";
 
 const messages = { "en-US": {}, "zh-CN": {} };
-const load = vi.fn<() => Promise<() => ReactNode>>();
-const loadRoles = vi.fn<() => Promise<() => ReactNode>>();
-const Audit = latePage("audit", load);
-const Roles = latePage("roles", loadRoles);
+type Module = Record<"Page", () => ReactNode>;
+const load = vi.fn<() => Promise<Module>>();
+const loadRoles = vi.fn<() => Promise<Module>>();
+const Audit = latePage(load, "Page");
+const Roles = latePage(loadRoles, "Page");
 const subApp = defineSubApp({
   messages,
   App: () => (
@@ -44,13 +45,13 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   expect(fake.failures).toEqual([expect.objectContaining({ message: "no such script" })]);
   window.removeEventListener("error", reported);
 
-  const arrival = Promise.withResolvers<() => ReactNode>();
+  const arrival = Promise.withResolvers<Module>();
   load.mockReturnValueOnce(arrival.promise);
   [...fake.host.container.querySelectorAll("button")]
     .find(({ textContent }) => textContent === "Try again")!
     .click();
   await expect.poll(() => fake.host.container.querySelector(".console-skeleton")).not.toBeNull();
-  arrival.resolve(() => <h1>Audit log</h1>);
+  arrival.resolve({ Page: () => <h1>Audit log</h1> });
   await expect.poll(heading).toBe("Audit log");
 
   fake.host.navigate("/management");
@@ -68,7 +69,7 @@ test("a late page that fails without a connection loads by itself when there is 
   fake.host.navigate("/management/roles");
   await expect.poll(heading).toBe("This page failed");
   window.removeEventListener("error", reported);
-  loadRoles.mockResolvedValueOnce(() => <h1>Roles</h1>);
+  loadRoles.mockResolvedValueOnce({ Page: () => <h1>Roles</h1> });
   fake.online.set(true);
   await expect.poll(heading).toBe("Roles");
 });

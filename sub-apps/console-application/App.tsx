@@ -7,14 +7,8 @@ import { ApplicationsPage } from "./applications/applications-page.tsx";
 const read = "console-application:application:read";
 const readWebhooks = "console-application:webhook:read";
 
-const WebhookPage = latePage(
-  "webhook",
-  async () => (await import("./webhooks/webhook-page.tsx")).WebhookPage,
-);
-const DeliveryPage = latePage(
-  "delivery",
-  async () => (await import("./webhooks/delivery-page.tsx")).DeliveryPage,
-);
+const WebhookPage = latePage(() => import("./webhooks/webhook-page.tsx"), "WebhookPage");
+const DeliveryPage = latePage(() => import("./webhooks/delivery-page.tsx"), "DeliveryPage");
 
 /** The pages of the client applications. */
 export const App = () => (

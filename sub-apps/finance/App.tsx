@@ -5,28 +5,13 @@ import { ClientsPage } from "./clients/clients-page.tsx";
 import { ProposalPage } from "./proposals/proposal-page.tsx";
 import { ProposalsPage } from "./proposals/proposals-page.tsx";
 
-const BillingPage = latePage(
-  "billing",
-  async () => (await import("./billing/billing-page.tsx")).BillingPage,
-);
-const InvoicePage = latePage(
-  "invoice",
-  async () => (await import("./invoices/invoice-page.tsx")).InvoicePage,
-);
-const InvoicesPage = latePage(
-  "invoices",
-  async () => (await import("./invoices/invoices-page.tsx")).InvoicesPage,
-);
-const IssuerPage = latePage(
-  "issuer",
-  async () => (await import("./issuer/issuer-page.tsx")).IssuerPage,
-);
-const LedgerPage = latePage(
-  "ledger",
-  async () => (await import("./ledger/ledger-page.tsx")).LedgerPage,
-);
-const PlanPage = latePage("plan", async () => (await import("./plans/plan-page.tsx")).PlanPage);
-const PlansPage = latePage("plans", async () => (await import("./plans/plans-page.tsx")).PlansPage);
+const BillingPage = latePage(() => import("./billing/billing-page.tsx"), "BillingPage");
+const InvoicePage = latePage(() => import("./invoices/invoice-page.tsx"), "InvoicePage");
+const InvoicesPage = latePage(() => import("./invoices/invoices-page.tsx"), "InvoicesPage");
+const IssuerPage = latePage(() => import("./issuer/issuer-page.tsx"), "IssuerPage");
+const LedgerPage = latePage(() => import("./ledger/ledger-page.tsx"), "LedgerPage");
+const PlanPage = latePage(() => import("./plans/plan-page.tsx"), "PlanPage");
+const PlansPage = latePage(() => import("./plans/plans-page.tsx"), "PlansPage");
 
 const TopUpsPage = () => <ProposalsPage kind="top-up" />;
 const TopUpPage = () => <ProposalPage kind="top-up" />;

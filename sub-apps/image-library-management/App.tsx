@@ -7,19 +7,10 @@ import { UploadsProvider } from "./uploads/uploads-provider.tsx";
 const readLibrary = "image-library-management:library:read";
 const readImage = "image-library-management:image:read";
 
-const LibraryPage = latePage(
-  "library",
-  async () => (await import("./library/library-page.tsx")).LibraryPage,
-);
-const ImagePage = latePage("image", async () => (await import("./image/image-page.tsx")).ImagePage);
-const IndexingPage = latePage(
-  "indexing",
-  async () => (await import("./indexing/indexing-page.tsx")).IndexingPage,
-);
-const ErasuresPage = latePage(
-  "erasures",
-  async () => (await import("./erasures/erasures-page.tsx")).ErasuresPage,
-);
+const LibraryPage = latePage(() => import("./library/library-page.tsx"), "LibraryPage");
+const ImagePage = latePage(() => import("./image/image-page.tsx"), "ImagePage");
+const IndexingPage = latePage(() => import("./indexing/indexing-page.tsx"), "IndexingPage");
+const ErasuresPage = latePage(() => import("./erasures/erasures-page.tsx"), "ErasuresPage");
 
 /** The pages of the image libraries; uploads go on while the operator moves between them. */
 export const App = () => (

@@ -9,12 +9,12 @@ import { SessionsPage } from "./sessions/sessions-page.tsx";
 import { useFirstPage } from "./shared/use-first-page.ts";
 
 const AnnouncementsPage = latePage(
-  "announcements",
-  async () => (await import("./announcements/announcements-page.tsx")).AnnouncementsPage,
+  () => import("./announcements/announcements-page.tsx"),
+  "AnnouncementsPage",
 );
-const AuditPage = latePage("audit", async () => (await import("./audit/audit-page.tsx")).AuditPage);
-const MailsPage = latePage("mails", async () => (await import("./mails/mails-page.tsx")).MailsPage);
-const RolesPage = latePage("roles", async () => (await import("./roles/roles-page.tsx")).RolesPage);
+const AuditPage = latePage(() => import("./audit/audit-page.tsx"), "AuditPage");
+const MailsPage = latePage(() => import("./mails/mails-page.tsx"), "MailsPage");
+const RolesPage = latePage(() => import("./roles/roles-page.tsx"), "RolesPage");
 
 const components: Record<PagePath, ComponentType> = {
   "/operators": OperatorsPage,

@@ -3,19 +3,10 @@ import { Navigate, Route, Routes } from "react-router";
 import { QueriesPage } from "./queries/queries-page.tsx";
 import { QueryPage } from "./query/query-page.tsx";
 
-const CataloguePage = latePage(
-  "catalogue",
-  async () => (await import("./catalogues/catalogue-page.tsx")).CataloguePage,
-);
-const CataloguesPage = latePage(
-  "catalogues",
-  async () => (await import("./catalogues/catalogues-page.tsx")).CataloguesPage,
-);
-const SavedPage = latePage("saved", async () => (await import("./saved/saved-page.tsx")).SavedPage);
-const NewSearchPage = latePage(
-  "new-search",
-  async () => (await import("./searching/new-search-page.tsx")).NewSearchPage,
-);
+const CataloguePage = latePage(() => import("./catalogues/catalogue-page.tsx"), "CataloguePage");
+const CataloguesPage = latePage(() => import("./catalogues/catalogues-page.tsx"), "CataloguesPage");
+const SavedPage = latePage(() => import("./saved/saved-page.tsx"), "SavedPage");
+const NewSearchPage = latePage(() => import("./searching/new-search-page.tsx"), "NewSearchPage");
 
 const readQuery = "object-search-manager:query:read";
 const createQuery = "object-search-manager:query:create";

@@ -11,15 +11,9 @@ import { useText } from "../messages/index.ts";
 import { ApplicationFacts } from "./application-facts.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 
-const Playground = latePage(
-  "playground",
-  async () => (await import("../playground/playground.tsx")).Playground,
-);
-const UsageTab = latePage("usage", async () => (await import("../usage/usage-tab.tsx")).UsageTab);
-const WebhooksPanel = latePage(
-  "webhooks",
-  async () => (await import("../webhooks/webhooks-panel.tsx")).WebhooksPanel,
-);
+const Playground = latePage(() => import("../playground/playground.tsx"), "Playground");
+const UsageTab = latePage(() => import("../usage/usage-tab.tsx"), "UsageTab");
+const WebhooksPanel = latePage(() => import("../webhooks/webhooks-panel.tsx"), "WebhooksPanel");
 
 /** What there is of an application, a tab each; which one is in the address. */
 export const ApplicationTabs = ({ application }: { application: ClientApplication }) => {
