@@ -56,6 +56,12 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   // They are shown once: a slip of the finger must not close them.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
+  // Leaving the page would lose them: the browser asks first.
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
   await dialog.getByRole("button", { name: "I have kept them" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(panel.getByRole("button", { name: "Use another app" })).toBeFocused();
