@@ -46,7 +46,7 @@ export const createApp = async (
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
     );
   addOpenApi(app, endpoints);
-  addPages(app, { root: repository, chunkTimeout, ...pages });
+  addPages(app, { root: repository, autoCaptureError: true, chunkTimeout, ...pages });
   const methodsAt = allowedMethods(endpoints);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0]!;

@@ -10,6 +10,7 @@ describe("the configuration", () => {
       publicUrl: "http://localhost:8000",
       dataDirectory: "data",
       databaseUrl: undefined,
+      autoCaptureError: true,
       chunkTimeout: 120_000,
       trustProxy: false,
       cameraLogin: "some",
@@ -40,6 +41,10 @@ describe("the configuration", () => {
       publicUrl: "https://console.example",
       mailFrom: "Console Shell <no-reply@console.example>",
     });
+  });
+
+  test("the fallback screen can be turned off", () => {
+    expect(readConfiguration({ AUTO_CAPTURE_ERROR: "0" }).autoCaptureError).toBe(false);
   });
 
   test("webhooks never lead into the own network in production", () => {
@@ -84,6 +89,7 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "ftp://console.example"],
     ["DATABASE_URL", "mysql://db"],
     ["SMTP_URL", "http://mail"],
+    ["AUTO_CAPTURE_ERROR", "maybe"],
     ["CHUNK_TIMEOUT", "soon"],
     ["LOG_LEVEL", "loud"],
     ["WEBHOOK_TIMEOUT", "1"],

@@ -51,6 +51,7 @@ const Given = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
   MAIL_FROM: optional(z.string()),
   SUB_APPS: optional(z.string()),
+  AUTO_CAPTURE_ERROR: optional(z.stringbool({ error: "must be 1 or 0" })),
   CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
   TRUST_PROXY: optional(proxies),
   WEBHOOK_PRIVATE_ADDRESSES: optional(z.stringbool({ error: "must be 1 or 0" })),
@@ -88,6 +89,8 @@ export interface Configuration {
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
   subAppsFile: string | undefined;
+  /** Whether a sub-application that fails to load shows the fallback screen. */
+  autoCaptureError: boolean;
   chunkTimeout: number;
   trustProxy: string | false;
   /** Whether webhooks may lead into the own network. */
@@ -136,6 +139,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,
+    autoCaptureError: given.AUTO_CAPTURE_ERROR ?? true,
     chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
     trustProxy: given.TRUST_PROXY ?? false,
     webhookPrivateAddresses: given.WEBHOOK_PRIVATE_ADDRESSES ?? false,

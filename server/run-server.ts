@@ -148,8 +148,11 @@ export const runServer = async (
       picturesAtOnce: configuration.vision.workers,
     };
     await prepare(services, configuration, announcements);
-    const { trustProxy, chunkTimeout } = configuration;
-    const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
+    const { trustProxy, autoCaptureError, chunkTimeout } = configuration;
+    const app = await createApp(services, {
+      trustProxy,
+      pages: { autoCaptureError, chunkTimeout, addedSubApps },
+    });
     const address = await listen(app, configuration);
     return {
       address,

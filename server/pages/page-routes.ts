@@ -18,6 +18,7 @@ export interface PageOptions {
   root: string;
   /** Sub-applications beside those that are built, or in their place. */
   addedSubApps?: readonly SubAppRegistration[];
+  autoCaptureError: boolean;
   chunkTimeout: number;
 }
 
@@ -81,7 +82,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       appType: "console",
       environment,
       release: builds.release(),
-      autoCaptureError: true,
+      autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       cameraLogin: isCameraOffered(app.services),
       subApps,

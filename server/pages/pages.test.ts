@@ -17,7 +17,12 @@ const foreign = {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    pages: { root: fixture.root, chunkTimeout: 900, addedSubApps: [foreign] },
+    pages: {
+      root: fixture.root,
+      autoCaptureError: false,
+      chunkTimeout: 900,
+      addedSubApps: [foreign],
+    },
   });
 });
 afterAll(async () => {
@@ -83,7 +88,7 @@ describe("the shell's page", () => {
       appType: "console",
       environment: "test",
       chunkTimeout: 900,
-      autoCaptureError: true,
+      autoCaptureError: false,
     });
     expect(config.release).toMatch(/^[a-f0-9]{12}$/);
     expect(config.subApps.map(({ name, entry }) => [name, entry])).toEqual([

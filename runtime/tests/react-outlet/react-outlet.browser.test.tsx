@@ -89,6 +89,8 @@ test("R12.5 a failure shows the fallback, whose retry starts again", async () =>
   show("fails");
   await expect.poll(text).toContain("fails once");
   expect(onError).toHaveBeenCalledOnce();
+  // Called as a function: a native one such as reportError refuses to be a method.
+  expect(onError.mock.contexts).toEqual([undefined]);
   expect(element.querySelector<HTMLElement>("#root-subapp")?.hidden).toBe(true);
   element.querySelector("button")?.click();
   await expect.poll(text).toBe("app fails at /fixture");
