@@ -108,7 +108,7 @@ export const createConsole = (
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
     // One that was not sent any more is of somebody who is signed in again.
-    if (error.status !== 401 || error.code === "outdated") return;
+    if (error.status !== 401 || error.local === "outdated") return;
     reauthentication.close();
     session.onUnauthorized();
   };

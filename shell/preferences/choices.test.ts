@@ -1,4 +1,4 @@
-import type { Account, HostRequest } from "@console-shell/contract";
+import type { Account, ErrorCode, HostRequest } from "@console-shell/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { RequestError } from "../request/request-error.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
@@ -41,7 +41,7 @@ beforeEach(() => {
 /** The calls of a moment later. */
 const calledTimes = (times: number) => vi.waitFor(() => expect(calls).toHaveLength(times));
 const bodies = () => calls.map(({ body }) => body);
-const failure = (status: number, code: string) =>
+const failure = (status: number, code?: ErrorCode) =>
   new RequestError({ status, code, message: "", traceId: "", url: "" });
 const favour = (name: string) =>
   choices.choose(({ favourites }) => ({ favourites: [...favourites, name] }));
@@ -92,7 +92,7 @@ test("what is chosen without a connection is saved when there is one", async () 
   expect(calls).toEqual([]);
   online.set(true);
   expect(bodies()).toEqual([{ theme: "dark", locale: "zh-CN" }]);
-  calls[0]!.answer.reject(failure(502, "http_502"));
+  calls[0]!.answer.reject(failure(502));
   online.set(false);
   choices.choose({ theme: "light" });
   await vi.waitFor(() => {

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { HostRequest, Locale } from "@console-shell/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { textFor } from "../i18n/texts.ts";
 import { createRequest } from "./create-request.ts";
+import { describeFailure } from "./error-catalogue.ts";
 import { RequestError } from "./request-error.ts";
 import { createResponseCache } from "./response-cache.ts";
 
@@ -186,32 +188,49 @@ describe("what comes back", () => {
       status: 502,
       message: "",
       statusText: "Bad Gateway",
-      code: "http_502",
+      code: undefined,
     });
     answer = (response) =>
       response.writeHead(500, { "content-type": "application/json" }).end("{broken");
     expect(await rejection(call("GET /x"))).toMatchObject({ status: 500, message: "" });
   });
 
+  test.each<[what: string, status: number, body: object]>([
+    ["names a failure of the page", 500, { code: "aborted" }],
+    ["names another one", 401, { code: "outdated" }],
+    ["has no trace id", 409, { status: 409, code: "foreign_account", fields: [{ path: 1 }] }],
+    ["has a code of another status", 409, { status: 409, code: "reauth_required", traceId: "t" }],
+    ["says another status", 409, { status: 403, code: "reauth_required", traceId: "t" }],
+    ["names what every object has", 500, { status: 500, code: "toString", traceId: "t" }],
+  ])("an error body that %s has no code, and its message counts", async (_, status, body) => {
+    answer = json({ message: "Theirs", ...body }, status);
+    const error = await rejection(call("GET /x"));
+    expect(error).toMatchObject({ status, code: undefined, local: undefined, fields: [] });
+    expect(describeFailure(error, textFor("en-US"))).toEqual({
+      title: `Request error ${status}: /x`,
+      description: "Theirs",
+    });
+  });
+
   test("a success that can't be read is an error too", async () => {
     answer = (response) =>
       response.writeHead(200, { "content-type": "application/json" }).end("{broken");
-    expect(await rejection(call("GET /x"))).toMatchObject({ status: 200, code: "unreadable" });
+    expect(await rejection(call("GET /x"))).toMatchObject({ status: 200, local: "unreadable" });
   });
 
   test("no answer, a time-out, and a call that was given up, told apart", async () => {
     answer = (response) => response.destroy();
-    expect(await rejection(call("GET /x"))).toMatchObject({ status: 0, code: "network" });
+    expect(await rejection(call("GET /x"))).toMatchObject({ status: 0, local: "network" });
     answer = () => {};
     expect(await rejection(call("GET /x", undefined, { timeout: 30 }))).toMatchObject({
       status: 0,
-      code: "timeout",
+      local: "timeout",
     });
     const controller = new AbortController();
     answer = () => controller.abort();
     expect(
       await rejection(call("GET /x", undefined, { signal: controller.signal, timeout: 60_000 })),
-    ).toMatchObject({ status: 0, code: "aborted" });
+    ).toMatchObject({ status: 0, local: "aborted" });
   });
 });
 
@@ -277,7 +296,7 @@ describe("the cache", () => {
 });
 
 describe("a call before which one has to prove who one is", () => {
-  const wanted = json({ status: 403, code: "reauth_required", message: "Who?" }, 403);
+  const wanted = json({ status: 403, code: "reauth_required", message: "Who?", traceId: "t" }, 403);
   const wantedOnce = () => {
     answer = (response) => {
       (seen.length === 1 ? wanted : json({ done: true }))(response);
@@ -338,7 +357,7 @@ describe("a call before which one has to prove who one is", () => {
     };
     expect(
       await rejection(call("POST /thing", undefined, { signal: controller.signal })),
-    ).toMatchObject({ status: 0, code: "aborted" });
+    ).toMatchObject({ status: 0, local: "aborted" });
     expect(seen).toHaveLength(1);
   });
 
@@ -358,7 +377,7 @@ describe("a call before which one has to prove who one is", () => {
 
 describe("a call that a new token overtakes", () => {
   const renewal = "/cc-api/operator/changePassword";
-  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?" }, 401);
+  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?", traceId: "t" }, 401);
 
   test("is sent again with the new one, once that is there", async () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
@@ -429,7 +448,11 @@ describe("a call that a new token overtakes", () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<ServerResponse>();
     answer = (response) => {
       if (seen.at(-1)?.url === renewal) arrive(response);
-      else json({ status: 401, code: "wrong_credentials", message: "No" }, 401)(response);
+      else
+        json(
+          { status: 401, code: "wrong_credentials", message: "No", traceId: "t" },
+          401,
+        )(response);
     };
     const change = call(`POST ${renewal}`);
     const held = await arrived;
@@ -441,7 +464,7 @@ describe("a call that a new token overtakes", () => {
 });
 
 describe("a call after the session has ended", () => {
-  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?" }, 401);
+  const unknown = json({ status: 401, code: "not_signed_in", message: "Who?", traceId: "t" }, 401);
 
   test("waits until the same operator is back, and is sent once more, as it was", async () => {
     const back = Promise.withResolvers<boolean>();
@@ -469,7 +492,7 @@ describe("a call after the session has ended", () => {
     clock.mockReturnValue(0);
     answer = unknown;
     waited += 1;
-    expect(await rejection(call("POST /draft"))).toMatchObject({ status: 401, code: "outdated" });
+    expect(await rejection(call("POST /draft"))).toMatchObject({ status: 401, local: "outdated" });
     clock.mockReturnValue(0);
     answer = unknown;
     expect(await call("GET /read")).toBe("done");
@@ -480,7 +503,7 @@ describe("a call after the session has ended", () => {
   test("stays the call of whose page it was", async () => {
     signInAgain = () => {
       account = "two";
-      answer = json({ status: 409, code: "foreign_account", message: "No" }, 409);
+      answer = json({ status: 409, code: "foreign_account", message: "No", traceId: "t" }, 409);
       return Promise.resolve(true);
     };
     answer = unknown;
@@ -506,7 +529,7 @@ describe("a call after the session has ended", () => {
     };
     expect(
       await rejection(call("GET /read", undefined, { signal: controller.signal })),
-    ).toMatchObject({ status: 0, code: "aborted" });
+    ).toMatchObject({ status: 0, local: "aborted" });
   });
 });
 

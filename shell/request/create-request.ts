@@ -31,7 +31,7 @@ const renewsToken = new Set<string>(tokenRenewals);
 
 /** The same failure, of a call that was not sent after all. */
 const outdated = ({ status, message, traceId, url }: RequestError) =>
-  new RequestError({ status, code: "outdated" satisfies LocalFailure, message, traceId, url });
+  new RequestError({ status, local: "outdated", message, traceId, url });
 
 /** Makes the one function through which the console calls the server. */
 export const createRequest = (policy: RequestPolicy): HostRequest => {
@@ -102,7 +102,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
           : new RequestError(
               {
                 status: 0,
-                code: localFailure(reason, options.signal),
+                local: localFailure(reason, options.signal),
                 message: "",
                 url,
                 traceId,

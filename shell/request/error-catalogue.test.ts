@@ -1,11 +1,14 @@
-import type { Locale } from "@console-shell/contract";
+import type { ErrorCode, Locale } from "@console-shell/contract";
 import { describe, expect, test } from "vitest";
 import { textFor } from "../i18n/texts.ts";
 import { describeFailure } from "./error-catalogue.ts";
-import { RequestError } from "./request-error.ts";
+import { RequestError, type LocalFailure } from "./request-error.ts";
 
-const failure = (status: number, message = "", code = "http", statusText = "") =>
-  new RequestError({ status, code, message, statusText, traceId: "t", url: "/cc-api/x?a={b}" });
+const failure = (
+  status: number,
+  message = "",
+  more: { code?: ErrorCode; local?: LocalFailure; statusText?: string } = {},
+) => new RequestError({ status, message, ...more, traceId: "t", url: "/cc-api/x?a={b}" });
 const describeIn = (locale: Locale, error: RequestError) => describeFailure(error, textFor(locale));
 
 describe("the error catalogue", () => {
@@ -29,38 +32,41 @@ describe("the error catalogue", () => {
 
   test("the server's message wins, and the status text is the last resort", () => {
     expect(describeIn("en-US", failure(404, "No such client"))?.description).toBe("No such client");
-    expect(describeIn("en-US", failure(418, "", "http_418", "I'm a teapot"))?.description).toBe(
+    expect(describeIn("en-US", failure(418, "", { statusText: "I'm a teapot" }))?.description).toBe(
       "I'm a teapot",
     );
   });
 
-  test.each(["network", "timeout"])("no answer (%s) is a network error", (code) => {
-    expect(describeIn("en-US", failure(0, "", code))).toEqual({
+  test.each<LocalFailure>(["network", "timeout"])("no answer (%s) is a network error", (local) => {
+    expect(describeIn("en-US", failure(0, "", { local }))).toEqual({
       title: "Network error",
       description: "The network is abnormal and the server cannot be reached",
     });
-    expect(describeIn("zh-CN", failure(0, "", code))).toEqual({
+    expect(describeIn("zh-CN", failure(0, "", { local }))).toEqual({
       title: "网络异常",
       description: "您的网络发生异常，无法连接服务器",
     });
   });
 
   test("what was not sent any more says that it is not saved, whatever the server said", () => {
-    const title = describeIn("en-US", failure(401, "You are not signed in", "outdated"))?.title;
+    const title = describeIn(
+      "en-US",
+      failure(401, "You are not signed in", { local: "outdated" }),
+    )?.title;
     expect(title).toBe("Not saved");
   });
 
   test("a call that was given up on purpose says nothing", () => {
-    expect(describeIn("en-US", failure(0, "", "aborted"))).toBeNull();
+    expect(describeIn("en-US", failure(0, "", { local: "aborted" }))).toBeNull();
   });
 
-  test.each([
+  test.each<ErrorCode>([
     "reauth_required",
     "second_factor_required",
     "second_factor_missing",
     "foreign_account",
   ])("%s is answered elsewhere and says nothing here", (code) => {
-    expect(describeIn("en-US", failure(403, "The server's words", code))).toBeNull();
-    expect(describeIn("zh-CN", failure(403, "The server's words", code))).toBeNull();
+    expect(describeIn("en-US", failure(403, "The server's words", { code }))).toBeNull();
+    expect(describeIn("zh-CN", failure(403, "The server's words", { code }))).toBeNull();
   });
 });

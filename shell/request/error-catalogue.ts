@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@console-shell/contract";
 import type { MessageKey, Text } from "../i18n/texts.ts";
-import type { LocalFailure, RequestError } from "./request-error.ts";
+import type { RequestError } from "./request-error.ts";
 
 const defaultTexts: Partial<Record<number, MessageKey>> = {
   401: "error.401",
@@ -12,22 +12,22 @@ const defaultTexts: Partial<Record<number, MessageKey>> = {
   504: "error.504",
 };
 
-/** Calls that were given up on purpose, questions, which are asked where they are answered, and what makes the page load anew. */
-const quiet = new Set<string>([
-  "aborted",
+/** Questions, which are asked where they are answered, and what makes the page load anew. */
+const quiet = new Set<ErrorCode | undefined>([
   "reauth_required",
   "second_factor_required",
   "second_factor_missing",
   "foreign_account",
-] satisfies (LocalFailure | ErrorCode)[]);
+]);
 
 /** What the notification of a failed call says; null for what is no failure to show. */
 export const describeFailure = (
   error: RequestError,
   text: Text,
 ): { title: string; description: string } | null => {
-  if (quiet.has(error.code)) return null;
-  if (error.code === ("outdated" satisfies LocalFailure))
+  // Given up on purpose.
+  if (error.local === "aborted" || quiet.has(error.code)) return null;
+  if (error.local === "outdated")
     return { title: text("error.outdated.title"), description: text("error.outdated") };
   if (error.status === 0)
     return { title: text("error.network.title"), description: text("error.network") };

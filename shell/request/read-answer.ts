@@ -1,3 +1,5 @@
+import type { ErrorBody, ErrorCode } from "@console-shell/contract";
+import { errors } from "@console-shell/contract/errors";
 import { RequestError } from "./request-error.ts";
 
 interface Context {
@@ -19,7 +21,7 @@ export const readSuccess = async (response: Response, context: Context): Promise
     throw new RequestError(
       {
         status: response.status,
-        code: "unreadable",
+        local: "unreadable",
         message: "",
         statusText: response.statusText,
         ...context,
@@ -31,7 +33,18 @@ export const readSuccess = async (response: Response, context: Context): Promise
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The error of a failure. A body that is not the server's own error body counts as none. */
+const isCode = (code: unknown): code is ErrorCode =>
+  typeof code === "string" && Object.hasOwn(errors, code);
+
+/** Whether a body is our server's own: every part of it there, and a code that goes with this very status. */
+const isOwnBody = (body: Record<string, unknown>, status: number): boolean =>
+  body["status"] === status &&
+  isCode(body["code"]) &&
+  errors[body["code"]].status === status &&
+  typeof body["message"] === "string" &&
+  typeof body["traceId"] === "string";
+
+/** The error of a failure. Only our server's own body has a code and fields; from any other one its message counts. */
 export const readFailure = async (response: Response, context: Context): Promise<RequestError> => {
   const text = isJson(response) ? await response.text() : "";
   let body: Record<string, unknown> = {};
@@ -41,15 +54,16 @@ export const readFailure = async (response: Response, context: Context): Promise
   } catch {
     // A gateway's own page says nothing that the status does not.
   }
+  const own = isOwnBody(body, response.status) ? (body as unknown as ErrorBody) : undefined;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new RequestError({
     status: response.status,
-    code: textOf(body["code"]) || `http_${response.status}`,
+    code: own?.code,
     message: textOf(body["message"]),
     statusText: response.statusText,
-    fields: Array.isArray(body["fields"]) ? body["fields"] : [],
+    fields: own?.fields ?? [],
     url: context.url,
-    traceId: textOf(body["traceId"]) || context.traceId,
+    traceId: own?.traceId ?? context.traceId,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   });
 };

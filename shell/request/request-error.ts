@@ -1,13 +1,17 @@
-import type { FieldError } from "@console-shell/contract";
+import type { ErrorCode, FieldError } from "@console-shell/contract";
 
-/** Failures that the page itself finds; `outdated` has waited too long for somebody to sign in again. */
+/**
+ * Failures that the page itself finds, which no answer can name; `outdated` has waited too long for
+ * somebody to sign in again.
+ */
 export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable" | "outdated";
 
 interface RequestFailure {
   /** HTTP status; 0 when there was no answer. */
   status: number;
-  /** The server's code, or what went wrong here. */
-  code: string;
+  /** Our server's own code; none for another's answer, whatever its body says. */
+  code?: ErrorCode | undefined;
+  local?: LocalFailure;
   /** The server's words; empty when it had none. */
   message: string;
   statusText?: string;
@@ -23,7 +27,8 @@ interface RequestFailure {
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode | undefined;
+  readonly local: LocalFailure | undefined;
   readonly statusText: string;
   readonly fields: readonly FieldError[];
   readonly traceId: string;
@@ -34,6 +39,7 @@ export class RequestError extends Error {
     super(failure.message, { cause });
     this.status = failure.status;
     this.code = failure.code;
+    this.local = failure.local;
     this.statusText = failure.statusText ?? "";
     this.fields = failure.fields ?? [];
     this.traceId = failure.traceId;

@@ -1,8 +1,9 @@
+import type { ErrorCode } from "@console-shell/contract";
 import { expect, test } from "vitest";
 import { RequestError } from "../request/request-error.ts";
 import { askedFactors } from "./asked-factors.ts";
 
-const failure = (code: string, ...paths: string[]) =>
+const failure = (code: ErrorCode, ...paths: string[]) =>
   new RequestError({
     status: 403,
     code,

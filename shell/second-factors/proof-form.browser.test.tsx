@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@console-shell/contract";
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
@@ -16,7 +17,7 @@ const options = {
   timeout: 60_000,
   userVerification: "required",
 };
-const refused = (code: string, status = 400, retryAfter?: number) =>
+const refused = (code: ErrorCode, status = 400, retryAfter?: number) =>
   new RequestError({
     status,
     code,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@console-shell/contract";
 import { KeyOutlined } from "@ant-design/icons";
 import { Alert, Button, Divider, Form } from "antd";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
@@ -36,7 +37,7 @@ interface ProofFormProps {
 }
 
 type Typed = Pick<Proof, "password" | "code">;
-const fieldOf: Partial<Record<string, keyof Typed>> = {
+const fieldOf: Partial<Record<ErrorCode, keyof Typed>> = {
   wrong_password: "password",
   wrong_credentials: "password",
   wrong_code: "code",
@@ -69,7 +70,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       startWait(throttledSeconds(error));
-      const field = fieldOf[error.code];
+      const field = error.code && fieldOf[error.code];
       if (!field || !asks[field])
         return setTrouble(describeFailure(error, text)?.description ?? error.message);
       form.setFields([{ name: field, errors: [error.message] }]);

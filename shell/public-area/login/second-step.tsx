@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@console-shell/contract";
 import { Button } from "antd";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
@@ -19,7 +20,11 @@ interface SecondStepProps {
   onBack: (wrong?: string) => void;
 }
 
-const ofFirstStep = new Set(["wrong_credentials", "face_not_recognised", "face_unclear"]);
+const ofFirstStep = new Set<ErrorCode | undefined>([
+  "wrong_credentials",
+  "face_not_recognised",
+  "face_unclear",
+]);
 
 /** The second factor, after the right password or face. */
 export const SecondStep = ({

@@ -1,8 +1,9 @@
+import type { ErrorCode } from "@console-shell/contract";
 import { describe, expect, test, vi } from "vitest";
 import { RequestError } from "../../request/request-error.ts";
 import { createReauthentication } from "./reauthentication.ts";
 
-const refused = (code: string, paths: string[] = []) =>
+const refused = (code: ErrorCode, paths: string[] = []) =>
   new RequestError({
     status: 403,
     code,
