@@ -7,7 +7,7 @@ import { createPalette, type Palette } from "./palette/palette.ts";
 import { createChoices, type Choices } from "./preferences/choices.ts";
 import type { Preferences } from "./preferences/preferences.ts";
 import { createRequest } from "./request/create-request.ts";
-import { describeFailure } from "./request/error-catalogue.ts";
+import { createFailureNotices } from "./request/failure-notices.ts";
 import { probeServer } from "./connection/probe-server.ts";
 import type { RequestError } from "./request/request-error.ts";
 import { createResponseCache } from "./request/response-cache.ts";
@@ -95,16 +95,13 @@ export const createConsole = (
     sessionEnd.stop();
   });
   const accountId = () => state.get().account?.id ?? "";
+  const showFailure = createFailureNotices({
+    notices,
+    connection,
+    text: () => textFor(preferences.locale.get()),
+  });
   const onFailure = (error: RequestError, method: string) => {
-    const described = describeFailure(error, textFor(preferences.locale.get()));
-    // The banner says already why nothing can be read, and it will be read again.
-    const known = method === "GET" && !connection.get();
-    if (described && !known)
-      notices.notification({
-        kind: "error",
-        ...described,
-        key: `${error.status} ${error.status === 0 ? "" : error.url}`,
-      });
+    showFailure(error, method);
     if (error.code === "second_factor_missing") void session.load();
     if (error.code === "foreign_account") session.onForeignAccount();
     // One that was not sent any more is of somebody who is signed in again.
