@@ -37,8 +37,11 @@ export interface OperatorEndpoint extends AnyEndpoint {
   readonly access: OperatorAccess;
   /** Set where these permissions let in as well: for what several sub-applications stand on. */
   readonly alsoAccess?: readonly Permission[];
-  /** Set where whoever asks has to have proved who they are within `reauthWithin`. */
-  readonly reauth?: true;
+  /**
+   * Set where the caller must have proved who they are within `reauthWithin`. Field names: only to change
+   * one of these, which the handler checks with `refuseStaleProof`.
+   */
+  readonly reauth?: true | readonly string[];
   /** Set where it may be called before a second factor that the role demands has been set up. */
   readonly withoutSecondFactor?: true;
 }

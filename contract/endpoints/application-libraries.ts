@@ -55,6 +55,7 @@ export const grantLibraries = endpoint({
   method: "POST",
   path: "/cc-api/client-application/:id/library/grant",
   access: "console-application:library:grant",
+  reauth: true,
   summary:
     "Let an application's keys reach libraries that one may see oneself; those that they reach already are skipped",
   params,
@@ -67,6 +68,7 @@ export const withdrawLibrary = endpoint({
   method: "POST",
   path: "/cc-api/client-application/:id/library/:libraryId/withdraw",
   access: "console-application:application:update",
+  reauth: true,
   summary: "Take a library from an application; its pictures stay",
   params: z.object({ id: IdSchema, libraryId: IdSchema }),
   output: z.literal(true),

@@ -36,6 +36,7 @@ export const updateApplicationLimits = endpoint({
   method: "PUT",
   path: "/cc-api/client-application/:id/limits",
   access: "console-application:application:update",
+  reauth: true,
   summary: "Set an application's limits and who pays; counts from its next call on",
   params,
   body: z.strictObject({

@@ -54,6 +54,7 @@ export const updateBasicInfo = endpoint({
   path: "/cc-api/operator/updateBasicInfo",
   access: "signed-in",
   withoutSecondFactor: true,
+  reauth: ["email"],
   summary:
     "Change any of the editable fields; another e-mail address needs a fresh proof of who asks",
   body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {

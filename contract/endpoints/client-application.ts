@@ -120,6 +120,7 @@ export const updateClientApplication = endpoint({
   method: "PATCH",
   path: "/cc-api/client-application/:id",
   access: "console-application:application:update",
+  reauth: ["ownerId"],
   summary: "Change a client application, suspend or resume it",
   params: applicationParams,
   body: z

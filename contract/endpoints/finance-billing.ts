@@ -8,6 +8,7 @@ export const markInvoicePaid = endpoint({
   method: "POST",
   path: "/cc-api/finance/invoice/:id/mark-paid",
   access: "finance:invoice:issue",
+  reauth: true,
   summary: "Note that an invoice is paid, once; the money itself comes as a top-up",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({ reference: z.string().trim().min(1).max(100), idempotencyKey }),

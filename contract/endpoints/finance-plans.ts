@@ -109,6 +109,7 @@ export const createPlan = endpoint({
   method: "POST",
   path: "/cc-api/finance/plan/create",
   access: "finance:plan:create",
+  reauth: true,
   summary: "Make a price plan with its first version; no two of a currency have the same name",
   body: z.strictObject({
     name: z.string().trim().min(1).max(60),
@@ -125,6 +126,7 @@ export const publishPlan = endpoint({
   method: "POST",
   path: "/cc-api/finance/plan/:id/publish",
   access: "finance:plan:create",
+  reauth: true,
   summary: "Publish other prices of a plan, from this month or a later one on; no month has two",
   params: idParams,
   body: prices.extend({ idempotencyKey }),

@@ -92,6 +92,7 @@ export const addFinanceClient = endpoint({
   method: "POST",
   path: "/cc-api/finance/client/add",
   access: "finance:client:create",
+  reauth: ["creditLimit"],
   summary: "Open a client account; its number is given by the server",
   body: z.strictObject({
     ...editableClient,
@@ -122,6 +123,7 @@ export const updateFinanceClient = endpoint({
   method: "PATCH",
   path: "/cc-api/finance/client/:id",
   access: "finance:client:update",
+  reauth: ["creditLimit", "planId", "taxRate"],
   summary:
     "Change the fields given of a client account; a suspended one can't be charged, but is invoiced for its calls",
   params: idParams,
@@ -173,6 +175,7 @@ export const postLedgerEntry = endpoint({
   method: "POST",
   path: "/cc-api/finance/ledger/post",
   access: "finance:ledger:create",
+  reauth: true,
   summary: "Post a balanced double entry; a charge never passes the credit limit",
   body: z
     .strictObject({
@@ -199,6 +202,7 @@ export const reverseLedgerEntry = endpoint({
   method: "POST",
   path: "/cc-api/finance/ledger/:id/reverse",
   access: "finance:ledger:create",
+  reauth: true,
   summary: "Undo an entry by its opposite; once, and a reversal can't be reversed",
   params: idParams,
   body: z.strictObject({ memo: z.string().trim().min(1).max(200), idempotencyKey }),

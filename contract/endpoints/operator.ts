@@ -123,6 +123,7 @@ export const updateOperator = endpoint({
   method: "PATCH",
   path: "/mc-api/operator/:id",
   access: "management:operator:update",
+  reauth: ["role", "email"],
   summary:
     "Change name, e-mail, phone or role; a new role holds from the next request on. E-mail and role need a fresh proof of who asks",
   params: byId,

@@ -112,6 +112,7 @@ export const updateWebhook = endpoint({
   method: "PATCH",
   path: `${at}/:webhookId`,
   access: update,
+  reauth: true,
   summary: "Change a webhook, pause or resume it; what happens meanwhile waits for it",
   params: webhookParams,
   body: z
@@ -126,6 +127,7 @@ export const deleteWebhook = endpoint({
   method: "DELETE",
   path: `${at}/:webhookId`,
   access: update,
+  reauth: true,
   summary: "Delete a webhook with its deliveries",
   params: webhookParams,
   output: z.literal(true),

@@ -33,5 +33,5 @@ export const refuseWithoutAccess = (
     ![access, ...alsoAccess].some((permission) => session.permissions.has(permission))
   )
     throw new Refusal("forbidden", [{ path: "permission", code: access }]);
-  if (reauth) refuseStaleProof(session, now);
+  if (reauth === true) refuseStaleProof(session, now);
 };

@@ -5,6 +5,7 @@ import type {
 import type { Kysely } from "kysely";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import { refuseStaleProof } from "../../http/access.ts";
 import type { Call } from "../../http/call.ts";
 import { changesOf } from "../audit/changes-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -49,7 +50,7 @@ export const writeNew = (call: Call<typeof addClientApplication>): Promise<strin
 
 /** Changes an application, and tells its webhooks where that suspends or resumes it. */
 export const writeChange = (call: Call<typeof updateClientApplication>): Promise<void> => {
-  const { services, params, body, now } = call;
+  const { services, session, params, body, now } = call;
   const { id } = params;
   return services.database.transaction().execute(async (transaction) => {
     await transaction
@@ -59,6 +60,8 @@ export const writeChange = (call: Call<typeof updateClientApplication>): Promise
       .$call(lockRows(services))
       .execute();
     const before = await findApplication(transaction, id, now);
+    if (body.ownerId !== undefined && body.ownerId !== before.ownerId)
+      refuseStaleProof(session, now);
     const factsBefore = await factsOf(transaction, before);
     await updateApplication(transaction, id, body, now);
     const after = await findApplication(transaction, id, now);

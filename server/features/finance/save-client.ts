@@ -6,6 +6,7 @@ import type {
 import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
+import { refuseStaleProof } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -50,6 +51,7 @@ export const handleAddClient: Handler<typeof addFinanceClient> = (call) =>
   call.services.database.transaction().execute((transaction) =>
     answerOnce(transaction, "finance.addClient", call, async () => {
       const { body, session, now } = call;
+      if (body.creditLimit > 0) refuseStaleProof(session, now);
       await checkOwner(transaction, session, body.ownerId);
       await checkPlan(transaction, body.planId, body.currency);
       const id = newId();
@@ -97,7 +99,6 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
       if (change.updatedAt !== undefined && change.updatedAt !== client.updated_at)
         throw new Refusal("conflict", [{ path: "updatedAt", code: "changed" }]);
       if (change.ownerId !== undefined) await checkOwner(transaction, session, change.ownerId);
-      await checkPlan(transaction, change.planId, client.currency);
       const after = {
         name: change.name ?? client.name,
         credit_limit: change.creditLimit ?? client.credit_limit,
@@ -108,6 +109,13 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
         contact_name: change.contactName ?? client.contact_name,
         contact_email: change.contactEmail ?? client.contact_email,
       };
+      if (
+        after.credit_limit !== client.credit_limit ||
+        after.plan_id !== client.plan_id ||
+        after.tax_rate !== client.tax_rate
+      )
+        refuseStaleProof(session, now);
+      await checkPlan(transaction, change.planId, client.currency);
       await changeTerms(call, transaction, client, after);
       const state = creditStateOf(client.balance, after.credit_limit);
       await transaction

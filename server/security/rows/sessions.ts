@@ -112,11 +112,12 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 7,
-    must: "What decides who signs in and how (address, password, factors, accounts and sessions of others, keys and webhook secrets of client applications) asks for a proof of the last ten minutes; whoever finds an open screen can't take the account over.",
+    must: "Every change of accounts, roles and one's own sign-in, and of a client application's owner, members, keys, webhooks and libraries, and every change of money (prices, terms, credit limits, entries, invoices, decisions) needs a proof of identity from the last ten minutes, so an open screen isn't enough to take over an account or move money.",
     proof: {
       "server/features/session/reauthenticate.http.test.ts": [
-        "%s is refused",
-        "the sensitive calls are those that decide who signs in and how",
+        "every call that asks for one is refused",
+        "a change of a field that asks for one is refused, and of the others is not",
+        "nothing else changes money, keys, webhooks, grants, roles or accounts",
         "the own e-mail address does not change, but everything else of the profile",
         "no other operator gets another role or address, but another name",
         "needs the second factor where there is one",
