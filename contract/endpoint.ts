@@ -22,6 +22,8 @@ interface AnyEndpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Bytes of the body, where `bodyBytes` aren't enough. */
+  readonly maxBody?: number;
   /** Set for `multipart/form-data`: the route reads the parts itself, `body` is not parsed. */
   readonly upload?: true;
   /** Set for `text/event-stream`: the answer goes on, and `output` is one event of it. */

@@ -2,6 +2,8 @@
 export const passwordLength = { min: 12, max: 128 } as const;
 export const chunkTimeout = 120_000;
 export const pageSize = { default: 20, max: 200 } as const;
+/** Bytes of a body, unless the call declares more (`maxBody`). An upload has limits of its own. */
+export const bodyBytes = 64 * 1024;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
 /** How many clients one call of a billing run issues invoices for. */

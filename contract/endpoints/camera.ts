@@ -34,6 +34,9 @@ const followed = {
     .max(4),
 };
 
+/** Bytes of a body with all the frames of a challenge. */
+const framesBytes = 4 * 1024 * 1024;
+
 export const cameraChallenge = endpoint({
   name: "session.cameraChallenge",
   method: "POST",
@@ -50,6 +53,7 @@ export const cameraLogin = endpoint({
   path: "/auth/cam/login",
   access: "public",
   summary: "Sign in with a face that follows a challenge, and the second factor where there is one",
+  maxBody: framesBytes,
   body: z.strictObject({
     account,
     ...followed,
@@ -94,6 +98,7 @@ export const enrolOwnFace = endpoint({
   access: "signed-in",
   reauth: true,
   summary: "Enrol the own face, or put it in the place of the one before; frames are not kept",
+  maxBody: framesBytes,
   body: z.strictObject({
     ...followed,
     /** The words that were agreed to. */

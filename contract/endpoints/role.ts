@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BinarySchema, endpoint } from "../endpoint.ts";
-import { permissions } from "../permissions.ts";
+import { permissions, roles } from "../permissions.ts";
 import { RoleSchema } from "./account.ts";
 
 const PermissionsSchema = z.array(z.enum(permissions)).max(permissions.length);
@@ -53,7 +53,7 @@ export const changeRoles = endpoint({
   summary:
     "Give permissions to roles and take them, all or none; in force from each operator's next request on. A conflict where a role has meanwhile what is to be given, or has no more what is to be taken",
   body: z
-    .strictObject({ changes: z.array(RoleChangeSchema).min(1) })
+    .strictObject({ changes: z.array(RoleChangeSchema).min(1).max(roles.length) })
     .refine(({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length, {
       message: "each role once",
       path: ["changes"],

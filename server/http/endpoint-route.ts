@@ -119,6 +119,7 @@ export const addEndpoint = (
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
+    ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     onRequest: [
       (_request, reply, done) => {
         // A handler that sends the same picture for good sets its own.

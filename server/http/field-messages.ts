@@ -121,6 +121,7 @@ export const fieldMessages: Record<string, LocalizedText> = {
   not_judged: { "en-US": "Judge some of the results first", "zh-CN": "请先评价部分结果" },
   malformed: { "en-US": "This could not be read", "zh-CN": "内容无法解析" },
   too_large: { "en-US": "This is too large", "zh-CN": "内容过大" },
+  too_deep: { "en-US": "This is nested too deeply", "zh-CN": "嵌套层级过深" },
   unsupported_media: { "en-US": "This kind of file is not accepted", "zh-CN": "不支持此文件类型" },
 };
 

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { uploadBytes } from "@console-shell/contract";
+import { bodyBytes, uploadBytes } from "@console-shell/contract";
 import { fastify, type FastifyInstance, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
@@ -9,12 +9,11 @@ import { answerBrokenRequest } from "./broken-request.ts";
 import type { EventStream } from "./event-stream.ts";
 import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
+import { parseJson } from "./json-body.ts";
 import { localeOf } from "./language.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { traceIdOf } from "./trace.ts";
 
-/** Bytes of a body that is not an upload; a frame of the camera as text is the largest. */
-const bodyLimit = 4 * 1024 * 1024;
 const uploadFiles = 50;
 /** Milliseconds for a request to arrive in full; a slower one would hold its connection for ever. */
 const requestTimeout = 120_000;
@@ -39,7 +38,7 @@ export const createKernel = async (
     genReqId: traceIdOf,
     requestIdHeader: false,
     trustProxy,
-    bodyLimit,
+    bodyLimit: bodyBytes,
     requestTimeout,
     routerOptions: { querystringParser: parseFormFields },
     exposeHeadRoutes: false,
@@ -75,7 +74,8 @@ export const createKernel = async (
     done(null, payload);
   });
   app.setErrorHandler(sendError);
-  app.removeContentTypeParser("text/plain");
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
   await app.register(cookie);
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });

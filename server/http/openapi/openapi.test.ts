@@ -6,7 +6,9 @@ import {
   publicEndpoints,
 } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addOpenApi } from "./routes.ts";
 
 interface Operation {
   operationId: string;
@@ -120,6 +122,31 @@ test("calls that change something may come with a key for their tries, and reads
     expect("422" in responses).toBe(method !== "get");
   }
 });
+
+test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
+  "%s is rendered once, however often it is asked for",
+  async (path) => {
+    let reads = 0;
+    const calls = [all[0]!, publicEndpoints[0]].map((one) => ({
+      ...one,
+      get summary() {
+        reads += 1;
+        return one.summary;
+      },
+    }));
+    const app = fastify();
+    app.decorate("services", server.services);
+    app.decorateRequest("locale", "en-US");
+    addOpenApi(app, calls);
+    const first = await app.inject(path);
+    const readsOfFirst = reads;
+    const second = await app.inject(path);
+    expect(readsOfFirst).toBeGreaterThan(0);
+    expect(reads).toBe(readsOfFirst);
+    const withoutNonce = (text: string) => text.replace(/nonce="[^"]+"/, "");
+    expect(withoutNonce(second.body)).toBe(withoutNonce(first.body));
+  },
+);
 
 describe("the readable page", () => {
   test.each([

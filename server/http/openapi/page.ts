@@ -93,12 +93,14 @@ const call = (endpoint: Endpoint, text: Text): string => {
   ].join("")}</div></details>`;
 };
 
-/** The readable page of the calls, grouped by what they are about; it needs no script. */
+/**
+ * The readable page of the calls, grouped by what they are about; it needs no script. Rendering takes
+ * long, so it's done once: the result only puts the nonce of an answer in.
+ */
 export const openApiPage = (
   endpoints: readonly Endpoint[],
   locale: Locale,
-  nonce: string,
-): string => {
+): ((nonce: string) => string) => {
   const text: Text = (key) => words[key][locale];
   const groups = Map.groupBy(endpoints, groupOf);
   const links = [...groups.keys()].map((noun) => `<a href="#${noun}">${escapeHtml(noun)}</a>`);
@@ -106,9 +108,10 @@ export const openApiPage = (
     ([noun, calls]) =>
       `<section><h2 id="${noun}">${escapeHtml(noun)}</h2>${calls.map((one) => call(one, text)).join("")}</section>`,
   );
-  return `<!doctype html>
+  const title = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text("title")} · Console Shell</title><style nonce="${nonce}">${pageStyle}</style></head>
-<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
+<title>${text("title")} · Console Shell</title>`;
+  const body = `<body><header><h1>${text("title")}</h1><p><a href="/openapi.json">${text("machine")}</a></p><p><a href="/api/v1/openapi.json">${text("programs")}</a></p></header>
 <main><nav aria-label="${text("groups")}">${links.join("")}</nav>${sections.join("\n")}</main></body></html>`;
+  return (nonce) => `${title}<style nonce="${nonce}">${pageStyle}</style></head>\n${body}`;
 };

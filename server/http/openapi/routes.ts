@@ -1,4 +1,9 @@
-import { type Endpoint, isKeyEndpoint, type OperatorEndpoint } from "@console-shell/contract";
+import {
+  type Endpoint,
+  isKeyEndpoint,
+  type Locale,
+  type OperatorEndpoint,
+} from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
 import { sendHtml } from "../html.ts";
 import { sessionCookieName } from "../session-cookie.ts";
@@ -31,7 +36,8 @@ export const addOpenApi = (app: FastifyInstance, endpoints: readonly Endpoint[])
   serve("/api/v1/openapi.json", () =>
     publicApiDocument(endpoints.filter(isKeyEndpoint), publicUrl),
   );
+  const pages: Partial<Record<Locale, ReturnType<typeof openApiPage>>> = {};
   app.get("/docs", (request, reply) =>
-    sendHtml(reply, (nonce) => openApiPage(endpoints, request.locale, nonce)),
+    sendHtml(reply, (pages[request.locale] ??= openApiPage(endpoints, request.locale))),
   );
 };

@@ -113,7 +113,7 @@ export const calls: readonly Requirement[] = [
     must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones.",
     proof: {
       "server/http/calls.http.test.ts": [
-        "a body over the limit is too large",
+        "a body over the limit is too large: %i bytes",
         "an upload over the limit is too large",
         "a form of very many fields is too large, and is refused at once",
         "a form body means the same as the JSON one",
