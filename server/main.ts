@@ -8,12 +8,14 @@ import { NoDatabase } from "./database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { NoBucket } from "./files/s3/reach-bucket.ts";
 import { createLogger, logDestination } from "./http/logger.ts";
+import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
 const stopWithin = 30_000;
 
 const start = async (): Promise<void> => {
+  keepNewFilesPrivate();
   const configuration = readConfiguration(process.env);
   const destination = logDestination();
   process.on("exit", () => destination.flushSync());
@@ -49,6 +51,7 @@ try {
     NoBucket,
     PortInUse,
     OtherSecretKey,
+    OpenDataDirectory,
   ];
   const expected = error instanceof Error && mendable.some((kind) => error instanceof kind);
   console.error(expected ? error.message : error);

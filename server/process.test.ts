@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { once } from "node:events";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -275,11 +283,16 @@ test(
 );
 
 test.skipIf(process.platform === "win32")(
-  "what the server stores is its own user's to read",
+  "other users of the machine can't read the data, even in a directory that was open before",
   async () => {
     const data = join(directory, "data");
+    mkdirSync(join(data, "files"), { recursive: true, mode: 0o755 });
+    writeFileSync(join(data, "secret-key"), Buffer.alloc(32, 1).toString("base64"));
     await start({ DATA_DIR: data }).url();
-    expect(statSync(data).mode & 0o077).toBe(0);
+    const stored = readdirSync(data, { recursive: true, encoding: "utf8" });
+    expect(stored).toContain("console.db");
+    const open = ["", ...stored].filter((name) => statSync(join(data, name)).mode & 0o077);
+    expect(open).toEqual([]);
   },
   patience,
 );

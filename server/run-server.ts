@@ -19,6 +19,7 @@ import { makeSetupLink } from "./features/setup/setup-link.ts";
 import { openReachedFiles } from "./files/open-files.ts";
 import { createMailer } from "./mail/create-mailer.ts";
 import { readSubAppsFile } from "./pages/registry.ts";
+import { closeToOthers } from "./private-files.ts";
 import { readKey } from "./secrets/read-key.ts";
 import { refuseOtherKey } from "./secrets/refuse-other-key.ts";
 import { createSealer } from "./secrets/sealer.ts";
@@ -107,8 +108,9 @@ export const runServer = async (
   const files = await openReachedFiles(configuration, (error) =>
     log.warn({ err: error }, "The bucket of the pictures does not answer"),
   );
-  // Hashes of passwords and pictures of people lie here: nobody else on the machine reads them.
+  // It holds password hashes and pictures of people.
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  closeToOthers(dataDirectory);
   const opened = openDatabase(
     databaseUrl
       ? {

@@ -4,13 +4,15 @@ import { readConfiguration } from "./configuration.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open.ts";
 import { forgetSetupLink, makeSetupLink } from "./features/setup/setup-link.ts";
+import { keepNewFilesPrivate } from "./private-files.ts";
 
-const { dataDirectory, databaseUrl, publicUrl } = readConfiguration(process.env);
 const onIdleError = (error: Error) => {
   throw error;
 };
 
+keepNewFilesPrivate();
 try {
+  const { dataDirectory, databaseUrl, publicUrl } = readConfiguration(process.env);
   const opened = openDatabase(databaseUrl ? { url: databaseUrl, onIdleError } : { dataDirectory });
   try {
     const { database } = opened;

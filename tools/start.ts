@@ -1,11 +1,13 @@
-// npm start: builds what is not built, then runs the server in this process, with demo data unless
-// NODE_ENV says production.
+// npm start: builds what is not built, then runs the server in this process, as a demo unless NODE_ENV
+// says production.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installationProblem } from "./build/installation.ts";
 import { isAllBuilt } from "./build/fingerprint.ts";
+import { isDemoImplied, unaskedDemo } from "./start/implied-demo.ts";
 
-const problem = installationProblem(["contract", "ui", "sdk", "runtime", "server"]);
+const problem =
+  installationProblem(["contract", "ui", "sdk", "runtime", "server"]) ?? unaskedDemo(process.env);
 if (problem) {
   console.error(problem);
   process.exit(1);
@@ -18,5 +20,5 @@ if (!isAllBuilt()) {
   });
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 }
-if (process.env["NODE_ENV"] !== "production") process.env["DEMO"] ??= "1";
+if (isDemoImplied(process.env)) process.env["DEMO"] = "1";
 await import("@console-shell/server/main");

@@ -8,7 +8,8 @@ loopback.addAddress("::1", "ipv6");
 const isLoopback = (address: string): boolean =>
   loopback.check(address.replace(/^::ffff:/, "")) || loopback.check(address, "ipv6");
 
-const isOwnName = (name: string): boolean =>
+/** Whether a host's name or address always means this machine itself. */
+export const isOwnName = (name: string): boolean =>
   name === "localhost" || name.endsWith(".localhost") || isLoopback(name.replaceAll(/[[\]]/g, ""));
 
 const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];

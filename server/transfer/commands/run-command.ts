@@ -4,6 +4,7 @@ import { DataDirectoryInUse } from "../../database/lock-data-directory.ts";
 import { NoDatabase } from "../../database/reach.ts";
 import { FilesUnavailable } from "../../files/files-unavailable.ts";
 import { NoBucket } from "../../files/s3/reach-bucket.ts";
+import { keepNewFilesPrivate } from "../../private-files.ts";
 import { TransferProblem } from "../problem.ts";
 
 const mendable = [
@@ -43,6 +44,7 @@ export const runCommand = async (
     ...parameters: string[]
   ) => Promise<void>,
 ): Promise<void> => {
+  keepNewFilesPrivate();
   try {
     const wanted = usage.match(/<\w+>/g)?.length ?? 0;
     if (parameters.length !== wanted || parameters.some((one) => one === "" || one.startsWith("-")))

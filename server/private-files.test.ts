@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { closeToOthers, OpenDataDirectory } from "./private-files.ts";
+
+/** Root may change every directory, so it becomes nobody for a moment. */
+const asOrdinaryUser = (work: () => void): void => {
+  const isRoot = process.getuid!() === 0;
+  if (isRoot) process.seteuid!(65_534);
+  try {
+    work();
+  } finally {
+    if (isRoot) process.seteuid!(0);
+  }
+};
+
+test.skipIf(process.platform === "win32")(
+  "an open data directory of another user is refused, and the message says what to do",
+  () => {
+    // Root's, and open to read for everybody.
+    asOrdinaryUser(() => {
+      expect(() => closeToOthers("/usr")).toThrow(OpenDataDirectory);
+      expect(() => closeToOthers("/usr")).toThrow(/^DATA_DIR: .*Run "chown \S+ \/usr", or set/);
+    });
+  },
+);
