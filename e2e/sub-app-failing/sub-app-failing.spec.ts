@@ -1,11 +1,35 @@
 import { expectFallback } from "../support/fallback.ts";
 import { entryPage } from "../support/fixture-server.ts";
 import { test } from "../support/foreign-sub-apps.ts";
+import { expect } from "../support/test.ts";
+
+/** Runs a script of an origin that nobody registered, in each way that a page knows. */
+const runElsewhere = `
+const addScript = (url, nonce) => new Promise((resolve, reject) => {
+  const script = document.createElement("script");
+  Object.assign(script, { src: url, nonce, onload: resolve, onerror: reject });
+  document.head.append(script);
+});
+export const mount = async ({ container }) => {
+  const elsewhere = import.meta.url.replace("127.0.0.1", "localhost").replace("main.js", "");
+  const nonce = top.document.querySelector("script[nonce]").nonce;
+  const said = [];
+  for (const [way, run] of Object.entries({
+    import: () => import(elsewhere + "imported.js"),
+    "static import": () => import("./imports-elsewhere.js"),
+    element: () => addScript(elsewhere + "element.js", nonce),
+  }))
+    said.push(way + " " + await run().then(() => "ran", () => "blocked"));
+  container.textContent = said.join(", ");
+};`;
+const askedElsewhere: string[] = [];
 
 const scripts: Record<string, string> = {
   "/throws-in-mount/main.js": "export const mount = () => { throw new Error('no ledger here'); };",
   "/throws-on-load/main.js": "throw new Error('half a bundle'); export const mount = () => {};",
   "/no-mount/main.js": "export const start = () => {};",
+  "/elsewhere/main.js": runElsewhere,
+  "/elsewhere-in-a-realm/main.js": runElsewhere,
 };
 
 test.use({
@@ -15,9 +39,19 @@ test.use({
       { name: "throws-on-load" },
       { name: "no-mount" },
       { name: "server-error" },
+      { name: "elsewhere" },
+      { name: "elsewhere-in-a-realm", realm: "iframe" },
     ],
-    listener: ({ url = "" }, response) => {
-      if (url.startsWith("/server-error/")) response.writeHead(500).end();
+    listener: ({ url = "", headers }, response) => {
+      const { host = "" } = headers;
+      if (host.startsWith("localhost")) askedElsewhere.push(url);
+      if (url.endsWith("/imports-elsewhere.js"))
+        response
+          .writeHead(200, { "content-type": "text/javascript" })
+          .end(`import "http://${host.replace("127.0.0.1", "localhost")}/imported.js";`);
+      else if (host.startsWith("localhost"))
+        response.writeHead(200, { "content-type": "text/javascript" }).end();
+      else if (url.startsWith("/server-error/")) response.writeHead(500).end();
       else if (url.endsWith("/index.html"))
         response
           .writeHead(200, { "content-type": "text/html; charset=utf-8" })
@@ -57,4 +91,19 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
       await links.getByRole("link", { name }).click();
       await expectFallback(page, ...details);
     });
+});
+
+test("a sub-application runs no script of an origin that is not registered, nor does its iframe realm", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const blocked = "import blocked, static import blocked, element blocked";
+  await page.goto("/elsewhere");
+  await expect(page.locator("#root-subapp")).toHaveText(blocked);
+  await page.goto("/elsewhere-in-a-realm");
+  await expect(page.locator("#root-subapp iframe").contentFrame().locator("body")).toHaveText(
+    blocked,
+  );
+  expect(askedElsewhere).toEqual([]);
 });

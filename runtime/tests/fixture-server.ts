@@ -14,7 +14,7 @@ const types: { [extension: string]: string } = {
   ".txt": "text/plain",
 };
 const strictPolicy =
-  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'; base-uri 'none', script-src 'self' 'unsafe-inline'";
 const strictPage = (script: string): string =>
   `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
 /** A page with the hashes of its neighbours: written down, they would depend on the checkout's line ends. */

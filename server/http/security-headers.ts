@@ -21,6 +21,14 @@ export const contentSecurityPolicy = (nonce?: string, origins: readonly string[]
   ].join("; ");
 };
 
+/**
+ * The policy that limits scripts to these origins, for a page that has the policy with the nonce, too. The
+ * nonce would let a script come from anywhere, and what it imports inherits it. A browser enforces both:
+ * inline scripts (the runtime adds import maps) still need the nonce.
+ */
+export const scriptOriginsPolicy = (origins: readonly string[]): string =>
+  `script-src ${["'self'", ...origins].join(" ")} 'unsafe-inline'`;
+
 /** Headers of every answer. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   "content-security-policy": contentSecurityPolicy(),

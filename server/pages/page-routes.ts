@@ -3,7 +3,7 @@ import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
-import { contentSecurityPolicy, newNonce } from "../http/security-headers.ts";
+import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { appearanceOf } from "./prerendered.ts";
@@ -88,8 +88,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       subApps,
     };
     const nonce = newNonce();
-    const policy = contentSecurityPolicy(nonce, foreignOrigins(subApps));
-    void reply.header("content-security-policy", policy).type("text/html; charset=utf-8");
+    const origins = foreignOrigins(subApps);
+    const policies = `${contentSecurityPolicy(nonce, origins)}, ${scriptOriginsPolicy(origins)}`;
+    void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, { url: request.url, appearance, nonce });
     // No entity tag: a page that the browser kept would carry the nonce of an old answer.

@@ -92,7 +92,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 26,
-    must: "Every answer tells the browser to run no code but ours, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    must: "Every answer tells the browser to run no code but ours and that of registered origins, imports included, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
     proof: {
       "server/http/security-headers.http.test.ts": [
         "%s, answered and refused",
@@ -104,6 +104,9 @@ export const calls: readonly Requirement[] = [
         "every script, style and link carries the nonce of this answer's policy",
       ],
       "e2e/cross-site/cross-site.spec.ts": ["the console is shown in no frame of another page"],
+      "e2e/sub-app-failing/sub-app-failing.spec.ts": [
+        "a sub-application runs no script of an origin that is not registered, nor does its iframe realm",
+      ],
     },
     notMet:
       "Without https in PUBLIC_URL nothing asks for TLS. A sub-application from another origin is let into the page by that origin, and may then do what the page may. Pictures stay in the browser's cache, to be asked for each time. Node itself answers a request without Host, or with an unknown Expect, without a body and without our headers.",
