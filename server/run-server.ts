@@ -121,7 +121,7 @@ export const runServer = async (
   );
   let vectors: VectorIndex | undefined;
   try {
-    const { database, dialect } = opened;
+    const { database, dialect, reports } = opened;
     await reachDatabase(opened, databaseUrl);
     await migrate(database, (name) => announcements.say(`Migrating the database: ${name}`));
     vectors = await openVectorIndex({ database, dialect, log });
@@ -129,6 +129,7 @@ export const runServer = async (
     const services: Services = {
       database,
       dialect,
+      reports,
       clock,
       mailer: createMailer({ database, clock, environment, smtpUrl, from: mailFrom }),
       files,

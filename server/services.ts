@@ -2,6 +2,7 @@ import type { Role } from "@console-shell/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
+import type { Reports } from "./database/reports/reports.ts";
 import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -26,6 +27,8 @@ export interface Services {
   database: Kysely<Tables>;
   /** Which of the two databases it is; only server/database/dialect/ may ask. */
   dialect: "sqlite" | "postgres";
+  /** For what reads much; calls get at it with `openReport`. */
+  reports: Reports;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
   mailer: Mailer;
@@ -48,3 +51,6 @@ export interface Services {
   /** The vectors of all libraries. */
   vectors: VectorIndex;
 }
+
+/** A database to read. */
+export type Source = Pick<Services, "database" | "dialect">;

@@ -1,10 +1,10 @@
-import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
+import { openDatabase, type ServedDatabase } from "@console-shell/server/database/open";
 import { type EmptyAgain, emptyAgain } from "./empty-again.ts";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
 
 interface Reusable {
   url: string;
-  opened: OpenDatabase;
+  opened: ServedDatabase;
   empty: EmptyAgain;
 }
 
@@ -20,7 +20,7 @@ const onIdleError = (error: Error) => {
  * next test: making one anew, and its connections, is most of what PostgreSQL costs a short test. Where a
  * test has changed more than rows, it goes.
  */
-export const takeDatabase = async (server: string, template: string): Promise<OpenDatabase> => {
+export const takeDatabase = async (server: string, template: string): Promise<ServedDatabase> => {
   const found = idle.pop();
   const taken = found ?? (await create(server, template));
   let isClosed = false;

@@ -79,6 +79,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   const withoutMailer = {
     database: opened.database,
     dialect: opened.dialect,
+    reports: opened.reports,
     clock: clock.now,
     files: ownFiles ?? fileStore(join(opened.directory, "files")),
     sealer: createSealer(randomBytes(32)),

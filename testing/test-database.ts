@@ -2,13 +2,13 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@console-shell/server/database/migrate";
-import { type OpenDatabase, openDatabase } from "@console-shell/server/database/open";
+import { openDatabase, type ServedDatabase } from "@console-shell/server/database/open";
 import { inject } from "vitest";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
 import "./provided.ts";
 import { takeDatabase } from "./reused-databases.ts";
 
-export interface TestDatabase extends OpenDatabase {
+export interface TestDatabase extends ServedDatabase {
   /** A temporary directory, for files too. */
   directory: string;
 }
@@ -17,14 +17,14 @@ const onIdleError = (error: Error) => {
   throw error;
 };
 
-const openSqlite = async (directory: string, upTo?: string): Promise<OpenDatabase> => {
+const openSqlite = async (directory: string, upTo?: string): Promise<ServedDatabase> => {
   if (upTo === undefined) copyFileSync(inject("migratedSqlite"), join(directory, "console.db"));
   const opened = openDatabase({ dataDirectory: directory });
   if (upTo !== undefined) await migrate(opened.database, () => undefined, upTo);
   return opened;
 };
 
-const openPostgres = async (upTo?: string): Promise<OpenDatabase> => {
+const openPostgres = async (upTo?: string): Promise<ServedDatabase> => {
   const server = inject("postgresUrl");
   if (upTo === undefined) return takeDatabase(server, inject("migratedPostgres"));
   const url = await createPostgresDatabase(server);

@@ -38,7 +38,7 @@ export const startLists = async (): Promise<Lists> => {
     url: databaseUrl,
     onIdleError: (error) => console.error(error),
   });
-  const { database, dialect } = opened;
+  const { database, dialect, reports } = opened;
   await migrate(database, () => undefined);
   await syncPermissions(database);
   const publicUrl = "http://console.bench";
@@ -46,6 +46,7 @@ export const startLists = async (): Promise<Lists> => {
   const services: Services = {
     database,
     dialect,
+    reports,
     clock: Date.now,
     files: fileStore(join(directory, "files")),
     sealer: createSealer(randomBytes(32)),

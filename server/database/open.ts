@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
-import type { Services } from "../services.ts";
+import type { Services, Source } from "../services.ts";
 import { postgresDialect } from "./dialect/postgres.ts";
 import { sqliteDialect } from "./dialect/sqlite.ts";
 import { lockDataDirectory } from "./lock-data-directory.ts";
 import { PortableValues } from "./portable-values.ts";
+import { createReports } from "./reports/reports.ts";
 import type { Tables } from "./tables/index.ts";
 
 /** A directory for the embedded SQLite, or the URL of a PostgreSQL database. */
@@ -13,29 +14,37 @@ export type DatabaseLocation =
   | { dataDirectory: string }
   | { url: string; onIdleError: (error: Error) => void };
 
-export interface OpenDatabase extends Pick<Services, "database" | "dialect"> {
+export interface OpenDatabase extends Source {
   close(): Promise<void>;
 }
+
+/** One that a server may serve. */
+export interface ServedDatabase extends OpenDatabase, Pick<Services, "reports"> {}
 
 /**
  * Opens the database, without migrating it. A data directory belongs to one process at a time:
  * `DataDirectoryInUse` is thrown before anything is touched.
  */
-export const openDatabase = (location: DatabaseLocation): OpenDatabase => {
+export const openDatabase = (location: DatabaseLocation): ServedDatabase => {
   const plugins = [new PortableValues()];
   if ("url" in location) {
     const dialect = postgresDialect(location.url, location.onIdleError);
     const database = new Kysely<Tables>({ dialect, plugins });
-    return { database, dialect: "postgres", close: () => database.destroy() };
+    const source = { database, dialect: "postgres" } as const;
+    return { ...source, reports: { open: () => source }, close: () => database.destroy() };
   }
   mkdirSync(location.dataDirectory, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(location.dataDirectory);
-  const { dialect, close } = sqliteDialect(join(location.dataDirectory, "console.db"));
+  const path = join(location.dataDirectory, "console.db");
+  const { dialect, close } = sqliteDialect(path);
+  const reports = createReports(path);
   const database = new Kysely<Tables>({ dialect, plugins });
   return {
     database,
     dialect: "sqlite",
+    reports,
     async close() {
+      await reports.close();
       await database.destroy();
       close();
       lock.release();

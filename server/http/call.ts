@@ -10,7 +10,7 @@ import type {
 import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Services } from "../services.ts";
+import type { Services, Source } from "../services.ts";
 import type { AnswerListener } from "./on-answer.ts";
 
 /** The session that a request came with, already checked against the database. */
@@ -83,6 +83,11 @@ export interface Call<E extends Endpoint> {
   /** The instant of the call in milliseconds; use it, not Date.now(), so that tests can turn the clock. */
   now: number;
   services: Services;
+  /**
+   * Opens the database for a report, which only reads: on SQLite beside all other calls, and until the
+   * caller hangs up. Refuses with `unavailable` where too many reports wait.
+   */
+  openReport: () => Source;
   /** For the few handlers that set cookies, read parts of an upload or stream. */
   request: FastifyRequest;
   reply: FastifyReply;

@@ -18,6 +18,7 @@ import { refuseWithoutAccess } from "./access.ts";
 import type { Call, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
+import { openReport } from "./open-report.ts";
 import { parseInput } from "./parse-input.ts";
 import { Refusal } from "./refusal.ts";
 import { readSessionCookie } from "./session-cookie.ts";
@@ -69,6 +70,7 @@ const callOf = <E extends Endpoint>(
     locale: request.locale,
     now: request.arrivedAt,
     services: request.server.services,
+    openReport: () => openReport(reply),
     request,
     reply,
   }) as Call<E>;

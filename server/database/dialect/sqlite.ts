@@ -90,9 +90,8 @@ class YieldingSqliteDriver extends SqliteDriver {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #driver: () => Driver;
 
-  constructor(database: DatabaseSync) {
-    const written = { since: false };
-    const config = { database: adapt(database, written) };
+  constructor(database: SqliteDatabase, written: Written) {
+    const config = { database };
     super(config);
     this.#driver = () => new YieldingSqliteDriver(config, written);
   }
@@ -106,25 +105,35 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+interface OpenSqlite {
+  database: SqliteDatabase;
+  written: Written;
+  close: () => void;
+}
+
+/** Opens the SQLite file at `path`; a commit is on disk before it returns. */
+export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): OpenSqlite => {
+  const file = new DatabaseSync(path, {
+    timeout: 5_000,
+    enableForeignKeyConstraints: true,
+    readOnly,
+  });
+  if (!readOnly) file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  file.function("fold_case", { deterministic: true }, (text) =>
+    typeof text === "string" ? foldCase(text) : text,
+  );
+  const written = { since: false };
+  return { database: adapt(file, written), written, close: () => file.close() };
+};
+
 /**
- * Kysely's dialect for the SQLite file at `path`, and how to close the file; a commit is on disk
- * before it returns. Read only, it can be opened beside the process that writes.
+ * Kysely's dialect for the SQLite file at `path`, and how to close the file. Read only, it can be
+ * opened beside the process that writes.
  */
 export const sqliteDialect = (
   path: string,
   { readOnly = false } = {},
 ): { dialect: Dialect; close: () => void } => {
-  const database = new DatabaseSync(path, {
-    timeout: 5_000,
-    enableForeignKeyConstraints: true,
-    readOnly,
-  });
-  if (!readOnly) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-  database.function("fold_case", { deterministic: true }, (text) =>
-    typeof text === "string" ? foldCase(text) : text,
-  );
-  return {
-    dialect: new NodeSqliteDialect(database),
-    close: () => database.close(),
-  };
+  const { database, written, close } = openSqlite(path, { readOnly });
+  return { dialect: new NodeSqliteDialect(database, written), close };
 };

@@ -5,7 +5,7 @@ import { refuseOtherKey } from "../../secrets/refuse-other-key.ts";
 import { createSealer } from "../../secrets/sealer.ts";
 import { sql } from "kysely";
 import { newId } from "../../database/id.ts";
-import type { OpenDatabase } from "../../database/open.ts";
+import type { ServedDatabase } from "../../database/open.ts";
 import { addDemoApiUsage, seedApiUsage } from "../../demo/api-usage.ts";
 import { makeDemoPassword } from "../../demo/demo-password.ts";
 import { seeds } from "../../demo/index.ts";
@@ -39,9 +39,10 @@ const wildTexts = (): string[] => {
   return pieces;
 };
 
-const servicesOf = ({ database, dialect }: OpenDatabase, { dataDirectory }: Place): Services => ({
+const servicesOf = ({ database, dialect, reports }: ServedDatabase, { dataDirectory }: Place): Services => ({
   database,
   dialect,
+  reports,
   clock: Date.now,
   files: fileStore(join(dataDirectory, "files")),
   mailer: { mailbox: true, delivers: true, send: () => Promise.resolve() },

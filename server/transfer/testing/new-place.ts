@@ -5,11 +5,11 @@ import { inject } from "vitest";
 import "@console-shell/testing/provided";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { migrate } from "../../database/migrate.ts";
-import { type OpenDatabase, openDatabase } from "../../database/open.ts";
+import { openDatabase, type ServedDatabase } from "../../database/open.ts";
 import { closeAfter } from "../place/open-place.ts";
 import type { Place } from "../place/place.ts";
 
-export type Dialect = OpenDatabase["dialect"];
+export type Dialect = ServedDatabase["dialect"];
 
 /** The database of this test project. */
 export const ownDialect: Dialect =
@@ -49,7 +49,7 @@ export const newPlace = async (dialect: Dialect): Promise<Place> => ({
 /** Works with the database of a place as a server does, and closes it. */
 export const within = <Result>(
   { dataDirectory, databaseUrl }: Place,
-  work: (opened: OpenDatabase) => Promise<Result>,
+  work: (opened: ServedDatabase) => Promise<Result>,
 ): Promise<Result> =>
   closeAfter(
     openDatabase(

@@ -1,0 +1,49 @@
+import type { ReportQueue } from "./report-driver.ts";
+import { type ReportThread, startReportThread } from "./report-thread.ts";
+
+interface OpenReportQueue extends ReportQueue {
+  /** How many statements wait for the connection. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Hands out the one connection of a thread, first come, first served. The thread starts with the
+ * first statement; one that failed is replaced.
+ */
+export const createReportQueue = (path: string): OpenReportQueue => {
+  const waiting: PromiseWithResolvers<void>[] = [];
+  let thread: ReportThread | undefined;
+  let isTaken = false;
+
+  const waitForTurn = async (signal: AbortSignal) => {
+    const turn = Promise.withResolvers<void>();
+    const leave = () => {
+      const place = waiting.indexOf(turn);
+      if (place >= 0) waiting.splice(place, 1);
+      turn.reject(signal.reason);
+    };
+    waiting.push(turn);
+    signal.addEventListener("abort", leave, { once: true });
+    await turn.promise.finally(() => signal.removeEventListener("abort", leave));
+  };
+
+  return {
+    async acquire(signal) {
+      signal.throwIfAborted();
+      if (isTaken) await waitForTurn(signal);
+      isTaken = true;
+      if (!thread?.isAlive()) thread = startReportThread(path);
+      return thread;
+    },
+    release() {
+      const next = waiting.shift();
+      if (next) next.resolve();
+      else isTaken = false;
+    },
+    waiting: () => waiting.length,
+    async close() {
+      await thread?.close();
+    },
+  };
+};

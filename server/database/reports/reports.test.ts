@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase, type ServedDatabase } from "../open.ts";
+
+let directory: string;
+let opened: ServedDatabase;
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), "console-reports-"));
+  opened = openDatabase({ dataDirectory: directory });
+  await sql`create table numbers (number integer, is_even boolean)`.execute(opened.database);
+  await sql`with recursive counted(n) as (select 1 union all select n + 1 from counted where n < 2500)
+    insert into numbers select n, n % 2 = 0 from counted`.execute(opened.database);
+});
+afterEach(async () => {
+  await opened.close();
+  rmSync(directory, { recursive: true });
+});
+
+const open = (signal = new AbortController().signal) => opened.reports.open(signal)!.database;
+const everyNumber = sql<{ number: number; is_even: boolean }>`select * from numbers order by number`;
+/** Takes until it's aborted or the process ends. */
+const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted)
+  select n from counted`;
+
+test("the main thread answers another call while a report reads", async () => {
+  const order: string[] = [];
+  const report = everyNumber.execute(open()).finally(() => order.push("report"));
+  await new Promise((resolve) => setImmediate(resolve));
+  await sql`select 1`.execute(opened.database);
+  order.push("call");
+  const { rows } = await report;
+  expect(order).toEqual(["call", "report"]);
+  expect(rows).toHaveLength(2500);
+  expect(rows[1]).toEqual({ number: 2, is_even: true });
+});
+
+test("a report sees what was committed before it, and writes nothing", async () => {
+  await sql`insert into numbers values (2501, false)`.execute(opened.database);
+  const { rows } = await sql`select max(number) as last from numbers`.execute(open());
+  expect(rows).toEqual([{ last: 2501 }]);
+  for (const write of [sql`delete from numbers`, sql`insert into numbers values (1, false)`])
+    await expect(write.execute(open())).rejects.toThrow("readonly");
+  await expect(
+    open()
+      .transaction()
+      .execute((transaction) => sql`delete from numbers`.execute(transaction)),
+  ).rejects.toThrow("readonly");
+  // A statement that failed leaves the connection to the next one.
+  expect((await everyNumber.execute(open())).rows).toHaveLength(2501);
+});
+
+test("what a transaction reads is of one moment", async () => {
+  const count = sql<{ count: number }>`select count(*) as count from numbers`;
+  await open()
+    .transaction()
+    .execute(async (snapshot) => {
+      const { rows: before } = await count.execute(snapshot);
+      await sql`delete from numbers`.execute(opened.database);
+      expect((await count.execute(snapshot)).rows).toEqual(before);
+    });
+  expect((await count.execute(open())).rows).toEqual([{ count: 0 }]);
+});
+
+test("an aborted report stops, with those of its statements that wait, and others go on", async () => {
+  const left = new AbortController();
+  const database = open(left.signal);
+  const statements = Promise.allSettled(
+    [endless, everyNumber].map((statement) => statement.execute(database)),
+  );
+  const other = everyNumber.execute(open());
+  await new Promise((resolve) => setImmediate(resolve));
+  left.abort(new Error("gone"));
+  for (const result of await statements)
+    expect(result).toMatchObject({ reason: new Error("gone") });
+  expect((await other).rows).toHaveLength(2500);
+  await expect(everyNumber.execute(database)).rejects.toThrow("gone");
+});
+
+test("where too many wait, no report begins until one has had its turn", async () => {
+  const left = new AbortController();
+  const first = endless.execute(open(left.signal));
+  const others = Array.from({ length: 20 }, () => sql`select 1`.execute(open()));
+  // They wait as soon as Kysely has asked for the connection.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(opened.reports.open(new AbortController().signal)).toBeUndefined();
+  left.abort(new Error("gone"));
+  await expect(first).rejects.toThrow("gone");
+  await Promise.all(others);
+  expect((await everyNumber.execute(open())).rows).toHaveLength(2500);
+});

@@ -1,0 +1,48 @@
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import type { Source } from "../../services.ts";
+import { PortableValues } from "../portable-values.ts";
+import type { Tables } from "../tables/index.ts";
+import { ReportDriver } from "./report-driver.ts";
+import { createReportQueue } from "./report-queue.ts";
+
+/** Statements that may wait. Each report has one at a time. */
+const maxWaiting = 20;
+
+/** Where reports read: exports, verification, and sums over everything there is. */
+export interface Reports {
+  /**
+   * The database for one report, which reads it until the signal is aborted. Undefined where too many
+   * reports wait already.
+   */
+  open(signal: AbortSignal): Source | undefined;
+}
+
+/* The queue lets statements wait, so Kysely need not. */
+class ReportAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Reports on SQLite run in a thread of their own, on a read-only connection: on the main thread, each
+ * of their statements would hold up every other call.
+ */
+export const createReports = (path: string): Reports & { close(): Promise<void> } => {
+  const queue = createReportQueue(path);
+  const adapter = new ReportAdapter();
+  return {
+    open(signal) {
+      if (queue.waiting() >= maxWaiting) return undefined;
+      const dialect = {
+        createAdapter: () => adapter,
+        createDriver: () => new ReportDriver(queue, signal),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+        createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
+      };
+      const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
+      return { database, dialect: "sqlite" };
+    },
+    close: queue.close,
+  };
+};

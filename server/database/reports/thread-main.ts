@@ -1,0 +1,42 @@
+// Runs in a thread of its own: SQLite works on the thread that calls it, and a report takes seconds.
+import { parentPort, workerData } from "node:worker_threads";
+import { openSqlite } from "../dialect/sqlite.ts";
+import type { ReportQuestion, ReportReply } from "./report-messages.ts";
+
+/** Rows in one message. The main thread answers other calls between two of them. */
+const atOnce = 1000;
+
+const { database } = openSqlite(workerData as string, { readOnly: true });
+let rows: Iterator<unknown> | undefined;
+
+const nextRows = (): ReportReply => {
+  const some: unknown[] = [];
+  while (rows && some.length < atOnce) {
+    const { done, value } = rows.next();
+    if (done) rows = undefined;
+    else some.push(value);
+  }
+  return { rows: some, isDone: !rows };
+};
+
+const answer = (question: ReportQuestion): ReportReply => {
+  if (question.do === "next") return nextRows();
+  rows?.return?.();
+  rows = undefined;
+  if (question.do === "stop") return { rows: [], isDone: true };
+  const statement = database.prepare(question.sql);
+  if (!statement.reader) statement.run(question.parameters);
+  else rows = statement.iterate(question.parameters) as Iterator<unknown>;
+  return nextRows();
+};
+
+parentPort?.on("message", (question: ReportQuestion) => {
+  let reply: ReportReply;
+  try {
+    reply = answer(question);
+  } catch (error) {
+    rows = undefined;
+    reply = { error };
+  }
+  parentPort?.postMessage(reply);
+});
