@@ -1,3 +1,5 @@
+import type { Permission } from "./permissions.ts";
+
 /** What a key may be used for on the public API. */
 export const apiScopes = [
   "face:compare",
@@ -8,3 +10,33 @@ export const apiScopes = [
   "usage:read",
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
+
+/** What an operator must be allowed in the console to give a key the scope: no key does more than its maker may. */
+export const scopePermissions: Record<ApiScope, readonly Permission[]> = {
+  "face:compare": ["face-search:query:create", "image-library-management:image:read"],
+  "face:search": [
+    "face-search:query:create",
+    "face-search:query:read",
+    "face-search:collection:read",
+  ],
+  "object:search": [
+    "object-search-manager:query:create",
+    "object-search-manager:query:read",
+    "object-search-manager:catalogue:read",
+  ],
+  "library:read": ["image-library-management:library:read", "image-library-management:image:read"],
+  "library:write": [
+    "image-library-management:library:create",
+    "image-library-management:image:create",
+    "image-library-management:image:delete",
+  ],
+  "usage:read": ["console-application:application:read"],
+};
+
+/** The permissions that someone lacks to give a key these scopes. */
+export const missingForScopes = (
+  scopes: readonly ApiScope[],
+  has: (permission: Permission) => boolean,
+): Permission[] => [
+  ...new Set(scopes.flatMap((scope) => scopePermissions[scope]).filter((one) => !has(one))),
+];

@@ -45,6 +45,7 @@ export const permissions = [
   "console-application:application:read-all",
   "console-application:application:create",
   "console-application:application:update",
+  "console-application:application:update-all",
   "console-application:library:grant",
   "console-application:key:create",
   "console-application:key:revoke",
@@ -103,8 +104,11 @@ const of = (...subApps: SubAppName[]) =>
 /** What root alone may do: whoever could give it to others, or take it, could take the console over. */
 export const rootOnly: readonly Permission[] = ["management:role:update"];
 
-/** What has pictures read by a client's programs is decided by those who answer for libraries. */
-const givesAway: readonly Permission[] = ["console-application:library:grant"];
+/** Client managers change their own applications, and don't decide what a client's programs can read. */
+const notForClientManagers: readonly Permission[] = [
+  "console-application:application:update-all",
+  "console-application:library:grant",
+];
 
 /** What each role may do until root edits it. */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
@@ -126,7 +130,7 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "console:alert:read",
   ],
   clientManager: [
-    ...of("console-application").filter((code) => !givesAway.includes(code)),
+    ...of("console-application").filter((code) => !notForClientManagers.includes(code)),
     "management:open",
     "management:applicant:read",
     "finance:open",

@@ -29,7 +29,7 @@ export const ClientApplicationSchema = z.object({
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
-  /** What the operator who asks is to it; null: one who sees all applications, whom this holds back from nothing. */
+  /** The asking operator's role in it; null: changes every application. Seeing all of them makes a viewer. */
   ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;

@@ -27,7 +27,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
   signIn,
 }) => {
   const receiver = await startReceiver();
-  await signIn("clientManager");
+  await signIn("admin");
   const list = await page.request.get("/cc-api/client-application/list?search=Baltic");
   const { items } = (await list.json()) as ApiOutput<"GET /cc-api/client-application/list">;
   const application = `/console-application/applications/${items[0]!.id}?tab=webhooks`;

@@ -59,6 +59,10 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "This holds a character that cannot be stored",
     "zh-CN": "包含无法保存的字符",
   },
+  beyond_role: {
+    "en-US": "Your role doesn't cover all of these",
+    "zh-CN": "其中部分超出了您的角色权限",
+  },
   in_past: { "en-US": "This must be in the future", "zh-CN": "必须晚于当前时间" },
   over_credit_limit: {
     "en-US": "This goes beyond the client's credit limit",

@@ -33,6 +33,7 @@ const verbs: Record<string, MessageKey> = {
   "read-all": "permission.readAll",
   create: "permission.create",
   update: "permission.update",
+  "update-all": "permission.updateAll",
   delete: "permission.delete",
   review: "permission.review",
   revoke: "permission.revoke",

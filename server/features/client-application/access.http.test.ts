@@ -1,3 +1,4 @@
+import type { Permission } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,7 +10,7 @@ let server: TestServer;
 let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await server.as("clientManager");
+  manager = await server.as("admin");
 });
 afterAll(() => server.close());
 
@@ -128,6 +129,13 @@ test("libraries are given and taken away, which counts from the next call on and
 
 test("libraries are given by those who may give them and see them, and by nobody who only changes applications", async () => {
   const program = await programOf();
+  const { database } = server.services;
+  await database
+    .updateTable("client_applications")
+    .set({ owner_id: server.operatorIds.clientManager })
+    .where("id", "=", program.applicationId)
+    .execute();
+  const owner = await server.as("clientManager");
   const { libraryId } = await storedImage(server, "general", "Not for everybody");
   const at = `/cc-api/client-application/${program.applicationId}/library`;
   const refusedFor = async (client: TestClient) => {
@@ -138,24 +146,20 @@ test("libraries are given by those who may give them and see them, and by nobody
     expect(grant.status).toBe(candidates.status);
     return (grant.body as { fields?: { code: string }[] }).fields?.[0]?.code;
   };
-  expect(await refusedFor(manager)).toBe("console-application:library:grant");
-  const { database } = server.services;
-  const granting = {
-    role: "clientManager",
-    permission: "console-application:library:grant",
-  } as const;
-  await database.insertInto("role_permissions").values(granting).execute();
-  expect(await refusedFor(manager)).toBe("image-library-management:library:read");
-  const seeing = {
-    role: "clientManager",
-    permission: "image-library-management:library:read",
-  } as const;
-  await database.insertInto("role_permissions").values(seeing).execute();
-  expect(await refusedFor(manager)).toBeUndefined();
+  expect(await refusedFor(owner)).toBe("console-application:library:grant");
+  const give = (permission: Permission) =>
+    database.insertInto("role_permissions").values({ role: "clientManager", permission }).execute();
+  await give("console-application:library:grant");
+  expect(await refusedFor(owner)).toBe("image-library-management:library:read");
+  await give("image-library-management:library:read");
+  expect(await refusedFor(owner)).toBe("image-library-management:image:read");
+  await give("image-library-management:image:read");
+  expect(await refusedFor(owner)).toBeUndefined();
   expect((await program.request("GET", libraries)).body).toMatchObject({ total: 1 });
   const given = [
     "console-application:library:grant",
     "image-library-management:library:read",
+    "image-library-management:image:read",
   ] as const;
   await database
     .deleteFrom("role_permissions")
@@ -166,12 +170,12 @@ test("libraries are given by those who may give them and see them, and by nobody
 
 test("usage by time, by key and operation, and as a file", async () => {
   server.clock.set(Date.UTC(2026, 5, 9, 10, 30));
-  manager = await server.as("clientManager");
+  manager = await server.as("admin");
   const program = await programOf();
   const params = paramsOf(program);
   await program.request("GET", libraries);
   server.clock.set(Date.UTC(2026, 5, 10, 10, 30));
-  manager = await server.as("clientManager");
+  manager = await server.as("admin");
   await program.request("GET", libraries);
   await program.request("GET", `${libraries}/${program.applicationId}`);
   await server.services.background.settled();

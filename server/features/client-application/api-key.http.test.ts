@@ -9,7 +9,7 @@ let server: TestServer;
 let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await server.as("clientManager");
+  manager = await server.as("admin");
 });
 afterAll(() => server.close());
 
@@ -38,7 +38,7 @@ describe("a key", () => {
       name: "Terminals",
       scopes: ["face:search", "face:compare"],
       state: "active",
-      createdByName: "Test clientManager",
+      createdByName: "Test admin",
       expiresAt: null,
     });
 
@@ -52,7 +52,7 @@ describe("a key", () => {
       "name,prefix,scopes,state,createdAt,createdByName,expiresAt,lastUsedAt,revokedAt",
     );
     expect(line).toContain(`Terminals,${key.prefix},`);
-    expect(line).toMatch(/,active,.+Z,Test clientManager,,,$/);
+    expect(line).toMatch(/,active,.+Z,Test admin,,,$/);
     expect(more).toEqual([]);
     const rows = await server.services.database.selectFrom("api_keys").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secretPart);
@@ -77,7 +77,7 @@ describe("a key", () => {
     const working = () => manager.call("GET /cc-api/client-application/:id", { params: { id } });
     expect((await working()).keyCount).toBe(1);
     server.clock.advance(day);
-    manager = await server.as("clientManager");
+    manager = await server.as("admin");
     expect((await working()).keyCount).toBe(0);
     expect((await keysOf(id))[0]!.state).toBe("expired");
   });
@@ -121,7 +121,7 @@ describe("rotation", () => {
     const stateOfOld = async () => (await keysOf(id)).find((key) => key.id === old.key.id);
     expect(await stateOfOld()).toMatchObject({ state: "retiring", expiresAt: end });
     server.clock.advance(2 * day);
-    manager = await server.as("clientManager");
+    manager = await server.as("admin");
     expect(await stateOfOld()).toMatchObject({ state: "expired" });
   });
 
@@ -151,6 +151,31 @@ describe("rotation", () => {
       ...Array(9).fill(409),
     ]);
     expect(await keysOf(id)).toHaveLength(2);
+  });
+
+  test("is making a key: it takes the old one's scopes, so who rotates has to cover them", async () => {
+    const { id } = await addApplication();
+    const { key } = await addKey(id);
+    await manager.call("PATCH /cc-api/client-application/:id", {
+      params: { id },
+      body: { ownerId: server.operatorIds.clientManager },
+    });
+    const owner = await server.as("clientManager");
+    const refused = await owner.request(
+      "POST",
+      `/cc-api/client-application/${id}/key/${key.id}/rotate`,
+      { body: { oldKeyExpiresAt: 0 } },
+    );
+    expect(refused).toMatchObject({
+      status: 403,
+      body: {
+        fields: expect.arrayContaining([
+          expect.objectContaining({ path: "scopes", code: "beyond_role" }),
+          expect.objectContaining({ path: "permission", code: "face-search:query:create" }),
+        ]),
+      },
+    });
+    expect(await keysOf(id)).toMatchObject([{ state: "active" }]);
   });
 
   test("needs a working key of that application", async () => {
@@ -231,7 +256,7 @@ test("making, rotating and revoking a key are written down once each, without th
       details: { scopes: "face:search face:compare", expiresAt: null },
     },
   ]);
-  for (const { actor } of events) expect(actor).toBe("clientManager");
+  for (const { actor } of events) expect(actor).toBe("admin");
   const written = JSON.stringify(events);
   for (const one of [first.secret, secret])
     expect(written).not.toContain(one.slice(key.prefix.length + 1));

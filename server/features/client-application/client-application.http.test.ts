@@ -26,7 +26,7 @@ const addApplication = async (
 
 describe("applications", () => {
   test("are added, read, changed, suspended and resumed", async () => {
-    const manager = await server.as("clientManager");
+    const manager = await server.as("admin");
     const added = await addApplication({ name: "Gate check-in" });
     expect(added).toMatchObject({
       name: "Gate check-in",

@@ -1,18 +1,35 @@
+import { type ApiScope, missingForScopes } from "@console-shell/contract";
 import type {
   addApiKey,
   revokeApiKey,
   rotateApiKey,
 } from "@console-shell/contract/endpoints/client-application";
-import type { Handler } from "../../http/call.ts";
+import type { Handler, Session } from "../../http/call.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { tellWebhooks } from "../webhook/tell-webhooks.ts";
 import { findApplication } from "./application-queries.ts";
 import { findKey } from "./key-queries.ts";
 import { issueKey, revokeKey, rotateKey } from "./key-writes.ts";
 
+/**
+ * Refuses scopes that go beyond what the maker's role allows. It counts when a key is made or rotated: a key belongs
+ * to its application, and keeps its scopes when its maker's rights change.
+ */
+const refuseBeyondRole = (
+  { permissions }: Pick<Session, "permissions">,
+  scopes: readonly ApiScope[],
+): void => {
+  const missing = missingForScopes(scopes, (permission) => permissions.has(permission));
+  if (missing.length === 0) return;
+  const fields = missing.map((code) => ({ path: "permission", code }));
+  throw new Refusal("forbidden", [{ path: "scopes", code: "beyond_role" }, ...fields]);
+};
+
 /** Makes a key. The answer is the only time that it is shown. */
 export const handleAddKey: Handler<typeof addApiKey> = (call) => {
   const { services, params, body, session, now } = call;
+  refuseBeyondRole(session, body.scopes);
   return services.database.transaction().execute(async (transaction) => {
     const applicationId = params.id;
     const { name } = await findApplication(transaction, applicationId, now);
@@ -40,6 +57,7 @@ export const handleRotateKey: Handler<typeof rotateApiKey> = (call) => {
   return services.database.transaction().execute(async (transaction) => {
     const { id: applicationId, keyId } = params;
     const createdBy = session.operatorId;
+    refuseBeyondRole(session, (await findKey(transaction, applicationId, keyId, now)).scopes);
     const issued = await rotateKey(transaction, { ...body, applicationId, keyId, createdBy, now });
     const { name } = await findApplication(transaction, applicationId, now);
     const old = await findKey(transaction, applicationId, keyId, now);

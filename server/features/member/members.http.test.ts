@@ -30,8 +30,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const params = () => ({ id: application.id });
-const own = (ownerId: string) =>
-  manager.call("PATCH /cc-api/client-application/:id", { params: params(), body: { ownerId } });
+const own = async (ownerId: string) =>
+  (await server.as("admin")).call("PATCH /cc-api/client-application/:id", {
+    params: params(),
+    body: { ownerId },
+  });
 const add = (role: MemberRole) =>
   manager.call("POST /cc-api/client-application/:id/member/add", {
     params: params(),
@@ -78,7 +81,9 @@ test("an application is there for its owner and its members, and for nobody else
   await own(server.operatorIds.sales);
   expect(await listed()).toBe(true);
   expect(await ownRole()).toBe("owner");
-  const all = await manager.call("GET /cc-api/client-application/:id", { params: params() });
+  const all = await (
+    await server.as("admin")
+  ).call("GET /cc-api/client-application/:id", { params: params() });
   expect(all.ownRole).toBe(null);
   expect(await statusOf("GET", at("/key/list"))).toBe(200);
 });
@@ -121,6 +126,36 @@ test("a viewer looks, a manager writes, and the owner alone gives away", async (
     .set({ name: "Test clientManager" })
     .where("id", "=", ownerId)
     .execute();
+});
+
+test("read-all only reads: writing on somebody else's application needs update-all", async () => {
+  const { clientManager, sales, admin } = server.operatorIds;
+  await own(sales);
+  const before = await mine.call("GET /cc-api/client-application/:id", { params: params() });
+  const seen = await manager.call("GET /cc-api/client-application/:id", { params: params() });
+  expect([before.ownRole, seen.ownRole]).toEqual(["owner", "viewer"]);
+  for (const { method, path, body } of ofOne.filter((one) => one.method !== "GET")) {
+    const address = path.replace(":id", application.id).replaceAll(/:\w+/g, application.id);
+    const answer = await manager.request(method, address, body && { body: goodInput(body) });
+    expect(answer.status, `${method} ${path}`).toBe(403);
+  }
+  const taken = await manager.request("PATCH", at(), { body: { ownerId: clientManager } });
+  expect(taken.body).toMatchObject({
+    code: "forbidden",
+    fields: [{ path: "permission", code: "console-application:application:update-all" }],
+  });
+  const nowhere = at().replace(application.id, admin);
+  const lost = await manager.request("PATCH", nowhere, { body: { description: "Changed" } });
+  expect(lost.status).toBe(404);
+  expect(await mine.call("GET /cc-api/client-application/:id", { params: params() })).toEqual(
+    before,
+  );
+  const root = await server.as("root");
+  const written = await root.call("PATCH /cc-api/client-application/:id", {
+    params: params(),
+    body: { ownerId: clientManager },
+  });
+  expect(written).toMatchObject({ ownerId: clientManager, ownRole: null });
 });
 
 test("members are listed behind the owner, are there once, and the owner cannot be removed", async () => {

@@ -1,17 +1,17 @@
-import type { Endpoint } from "@console-shell/contract";
+import type { Endpoint, Permission } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Tables } from "../../database/tables/index.ts";
 import type { Call, Feature, Route, Session } from "../../http/call.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { seesAll } from "./own-role.ts";
+import { seesAll, writesAll } from "./own-role.ts";
 
 /** Every call that names an application begins like this; see the test that goes through all of them. */
 const ofApplication = "/cc-api/client-application/:id";
 const Params = z.object({ id: z.string() });
 const GivenAway = z.object({ ownerId: z.string().optional() });
 
-/** What an operator is to an application; undefined where nothing. */
+/** Who owns an application and what an operator is to it; `not_found` where there is none. */
 const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorId: string) => {
   const row = await database
     .selectFrom("client_applications as application")
@@ -23,10 +23,14 @@ const roleIn = async (database: Kysely<Tables>, applicationId: string, operatorI
     .select(["application.owner_id", "member.role"])
     .where("application.id", "=", applicationId)
     .executeTakeFirst();
-  return row?.owner_id === operatorId ? "owner" : row?.role;
+  if (!row) throw new Refusal("not_found");
+  return { ownerId: row.owner_id, role: row.owner_id === operatorId ? "owner" : row.role };
 };
 
-/** Refuses whoever is nothing to an application as if it were not there, and writes of those who look. */
+/**
+ * Refuses strangers as if the application weren't there, and writes of those who only see it: viewers, and
+ * holders of read-all without update-all.
+ */
 const refuseOthers = async (
   { method, name }: Endpoint,
   {
@@ -40,21 +44,21 @@ const refuseOthers = async (
     body: unknown;
   },
 ): Promise<void> => {
-  if (!session || seesAll(session)) return;
+  if (!session) return;
+  const isRead = method === "GET";
+  if (seesAll(session) && (isRead || writesAll(session))) return;
   const { id } = Params.parse(params);
-  const role = await roleIn(services.database, id, session.operatorId);
-  if (!role) throw new Refusal("not_found");
-  if (role === "viewer" && method !== "GET") throw new Refusal("forbidden");
+  const { ownerId, role } = await roleIn(services.database, id, session.operatorId);
+  if (!role) {
+    if (!seesAll(session)) throw new Refusal("not_found");
+    const code: Permission = "console-application:application:update-all";
+    throw new Refusal("forbidden", [{ path: "permission", code }]);
+  }
+  if (role === "viewer" && !isRead) throw new Refusal("forbidden");
   // Who manages an application for its owner does not take it.
   if (role !== "manager" || name !== "clientApplication.update") return;
-  const { ownerId } = GivenAway.parse(body);
-  if (ownerId === undefined) return;
-  const application = await services.database
-    .selectFrom("client_applications")
-    .select("owner_id")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (application?.owner_id !== ownerId) throw new Refusal("forbidden");
+  const given = GivenAway.parse(body).ownerId;
+  if (given !== undefined && given !== ownerId) throw new Refusal("forbidden");
 };
 
 /** The same feature, whose calls on one application are for those who see it. */

@@ -9,6 +9,10 @@ type Asking = Pick<Session, "operatorId" | "permissions">;
 export const seesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
   permissions.has("console-application:application:read-all");
 
+/** Writes on every application that it sees; others on those that they own or manage. */
+export const writesAll = ({ permissions }: Pick<Session, "permissions">): boolean =>
+  permissions.has("console-application:application:update-all");
+
 /** Applications with what the operator who asks is to each of them, whom they were found for. */
 export const withOwnRole = async <Application extends Omit<ClientApplication, "ownRole">>(
   database: Kysely<Tables>,
@@ -16,7 +20,7 @@ export const withOwnRole = async <Application extends Omit<ClientApplication, "o
   applications: readonly Application[],
 ): Promise<(Application & Pick<ClientApplication, "ownRole">)[]> => {
   const { operatorId } = session;
-  if (seesAll(session))
+  if (seesAll(session) && writesAll(session))
     return applications.map((application) => ({ ...application, ownRole: null }));
   if (applications.length === 0) return [];
   const rows = await database
@@ -32,7 +36,7 @@ export const withOwnRole = async <Application extends Omit<ClientApplication, "o
   const roles = new Map(rows.map(({ application_id, role }) => [application_id, role]));
   return applications.map((application) => ({
     ...application,
-    // Who has been removed since looks for the last time.
+    // Sees all applications, or was removed from this one a moment ago.
     ownRole: application.ownerId === operatorId ? "owner" : (roles.get(application.id) ?? "viewer"),
   }));
 };

@@ -4,6 +4,8 @@ import {
   type ApiScope,
   type KeyEndpoint,
   publicEndpoints,
+  type Role,
+  roles,
 } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -124,6 +126,63 @@ describe("scopes", () => {
         status: 403,
         body: { code: "scope_missing", fields: [{ path: "scope", code: scope }] },
       });
+    }
+  });
+});
+
+/** What a key may be given by an operator of each role. */
+const givenBy: Record<Role, readonly ApiScope[]> = {
+  root: apiScopes,
+  admin: apiScopes,
+  bizDirector: ["library:read", "usage:read"],
+  operation: ["face:compare", "face:search", "object:search", "library:read", "library:write"],
+  clientManager: ["usage:read"],
+  sales: [],
+};
+
+describe("a key of each role", () => {
+  test.each(roles)("%s has no scope that its maker's role doesn't cover", async (role) => {
+    const { database } = server.services;
+    await database
+      .insertInto("role_permissions")
+      .values({ role, permission: "console-application:key:create" })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { applicationId } = await programOf();
+    await database
+      .updateTable("client_applications")
+      .set({ owner_id: server.operatorIds[role] })
+      .where("id", "=", applicationId)
+      .execute();
+    const maker = await server.as(role);
+    const make = (scopes: readonly ApiScope[]) =>
+      maker.request("POST", `/cc-api/client-application/${applicationId}/key/add`, {
+        body: { name: "Key", scopes },
+      });
+    for (const scope of apiScopes.filter((one) => !givenBy[role].includes(one)))
+      expect(await make([...givenBy[role], scope])).toMatchObject({
+        status: 403,
+        body: {
+          code: "forbidden",
+          fields: expect.arrayContaining([
+            expect.objectContaining({ path: "scopes", code: "beyond_role" }),
+            expect.objectContaining({ path: "permission" }),
+          ]),
+        },
+      });
+    if (givenBy[role].length === 0) return;
+    const made = await make(givenBy[role]);
+    expect(made.status, made.text).toBe(201);
+    const { secret } = made.body as { secret: string };
+    const headers = { authorization: `Bearer ${secret}` };
+    for (const endpoint of all) {
+      const { scope } = endpoint.access;
+      const answer = await server.request(endpoint.method, addressOf(endpoint), {
+        ...bodyOf(endpoint),
+        headers,
+      });
+      const isCovered = scope === "any" || givenBy[role].includes(scope);
+      expect(answer.status === 403, `${endpoint.name} ${answer.text}`).toBe(!isCovered);
     }
   });
 });

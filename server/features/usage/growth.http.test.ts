@@ -99,7 +99,7 @@ describe("client applications", () => {
         body: { name, environment: "production", ownerId: server.operatorIds.root },
       });
     const [gates, shop] = [await add("Gates"), await add("Shop")];
-    const { key } = await manager.call("POST /cc-api/client-application/:id/key/add", {
+    const { key } = await root.call("POST /cc-api/client-application/:id/key/add", {
       params: { id: gates.id },
       body: { name: "K", scopes: ["library:read"] },
     });

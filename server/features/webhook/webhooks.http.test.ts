@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   receiver.received.length = 0;
-  manager = await server.as("clientManager");
+  manager = await server.as("admin");
   application = await applicationOn(server);
 });
 afterAll(async () => {

@@ -41,6 +41,7 @@ export const calls: readonly Requirement[] = [
         "%s %s finds nothing of an application that is somebody else's",
         "an application is there for its owner and its members, and for nobody else without read-all",
         "a viewer looks, a manager writes, and the owner alone gives away",
+        "read-all only reads: writing on somebody else's application needs update-all",
       ],
       "server/features/client-application/access.http.test.ts": [
         "libraries are given by those who may give them and see them, and by nobody who only changes applications",

@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const programs: readonly Requirement[] = [
   {
     row: 33,
-    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees its application's libraries and no others. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API.",
+    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees its application's libraries and no others. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API. A key gets no scope that goes beyond its maker's role, when it is made or rotated.",
     proof: {
       "server/features/public-api/key-access.http.test.ts": [
         "what is no key, or nobody's, is refused wherever it stands",
@@ -12,9 +12,13 @@ export const programs: readonly Requirement[] = [
         "a revoked key is refused from the next call on, and so is an expired one",
         "a suspended application is told so, until it goes on",
         "%s is for keys with its scope alone",
+        "%s has no scope that its maker's role doesn't cover",
         "a key means nothing to the console, and gives no session",
         "no other site's page may read an answer or send a key",
         "a key is in no table, no event and no line of the log, whatever is done with it",
+      ],
+      "server/features/client-application/api-key.http.test.ts": [
+        "is making a key: it takes the old one's scopes, so who rotates has to cover them",
       ],
       "server/features/public-api/own-libraries.http.test.ts": [
         "%s finds nothing of the other",
@@ -25,7 +29,7 @@ export const programs: readonly Requirement[] = [
       ],
     },
     notMet:
-      "A key alone is enough: it is bound to no address. Names of libraries are unique in the whole console, so who may make one learns that a name is taken. Bad keys are not throttled; nobody can search through 2^256 of them.",
+      "A key alone is enough: it is bound to no address. Keys belong to their application: they keep working, with the scopes they have, after their maker is disabled or loses permissions; revoke them then. Names of libraries are unique in the whole console, so who may make one learns that a name is taken. Bad keys are not throttled; nobody can search through 2^256 of them.",
   },
   {
     row: 34,

@@ -366,6 +366,7 @@ export default {
   "permission.plan": "Price plans",
   "permission.read": "read",
   "permission.readAll": "read everyone’s",
+  "permission.updateAll": "change everyone’s",
   "permission.create": "create",
   "permission.update": "change",
   "permission.delete": "delete",

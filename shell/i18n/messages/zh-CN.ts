@@ -352,6 +352,7 @@ export default {
   "permission.plan": "价格方案",
   "permission.read": "查看",
   "permission.readAll": "查看所有人的",
+  "permission.updateAll": "修改所有人的",
   "permission.create": "新建",
   "permission.update": "修改",
   "permission.delete": "删除",

@@ -1,5 +1,6 @@
+import { missingForScopes } from "@console-shell/contract/api-scopes";
 import type { ClientApiKey } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation, useNotify, useWriteButton } from "@console-shell/sdk";
+import { useApiMutation, useNotify, usePermissions, useWriteButton } from "@console-shell/sdk";
 import { App, Button, Space } from "antd";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
@@ -17,8 +18,10 @@ export const KeyActions = ({ applicationId, apiKey, onRotate }: KeyActionsProps)
   const { modal } = App.useApp();
   const writeButton = useWriteButton();
   const revoke = useApiMutation("POST /cc-api/client-application/:id/key/:keyId/revoke");
-  const { id: keyId, name, prefix, state } = apiKey;
-  const mayRotate = useMayWrite("console-application:key:create") && state === "active";
+  const { id: keyId, name, prefix, scopes, state } = apiKey;
+  const { permissions } = usePermissions();
+  const covers = missingForScopes(scopes, (one) => permissions.includes(one)).length === 0;
+  const mayRotate = useMayWrite("console-application:key:create") && covers && state === "active";
   const mayRevoke =
     useMayWrite("console-application:key:revoke") && (state === "active" || state === "retiring");
 

@@ -1,6 +1,6 @@
-import { apiScopes } from "@console-shell/contract/api-scopes";
+import { apiScopes, missingForScopes } from "@console-shell/contract/api-scopes";
 import type { ApiKeyScope } from "@console-shell/contract/endpoints/client-application";
-import { useApiMutation } from "@console-shell/sdk";
+import { useApiMutation, usePermissions } from "@console-shell/sdk";
 import { Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { useText } from "../messages/index.ts";
@@ -23,6 +23,10 @@ interface KeyFormProps {
 /** The dialog that makes a key. */
 export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
   const text = useText();
+  const { permissions } = usePermissions();
+  const offered = apiScopes.filter(
+    (scope) => missingForScopes([scope], (one) => permissions.includes(one)).length === 0,
+  );
   const add = useApiMutation("POST /cc-api/client-application/:id/key/add");
 
   const save = async ({ name, scopes, expiresAt }: Values) => {
@@ -52,11 +56,12 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
       <Form.Item
         name="scopes"
         label={text("key.scopes")}
+        extra={offered.length < apiScopes.length ? text("key.scopesHelp") : null}
         rules={[{ required: true, type: "array", min: 1, message: text("key.scopesRequired") }]}
       >
         <Choices
           className="key-scopes"
-          options={apiScopes.map((value) => ({ value, label: text(`scope.${value}`) }))}
+          options={offered.map((value) => ({ value, label: text(`scope.${value}`) }))}
         />
       </Form.Item>
       <Form.Item name="expiresAt" label={text("key.expiry")} extra={text("key.expiryHelp")}>

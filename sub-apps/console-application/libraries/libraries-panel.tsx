@@ -13,9 +13,11 @@ import { LibraryTable } from "./library-table.tsx";
 export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => {
   const text = useText();
   const mayWithdraw = useMayWrite("console-application:application:update");
-  const maySee = usePermission("image-library-management:library:read");
-  // Nobody gives what they do not see themselves.
-  const mayGrant = useMayWrite("console-application:library:grant") && maySee;
+  const seesLibraries = usePermission("image-library-management:library:read");
+  const seesPictures = usePermission("image-library-management:image:read");
+  // Nobody gives what they don't see themselves.
+  const mayGrant =
+    useMayWrite("console-application:library:grant") && seesLibraries && seesPictures;
   const [opened, setOpened] = useState(0);
   const [granting, setGranting] = useState(false);
   const list = useListState();

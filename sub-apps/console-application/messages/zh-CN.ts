@@ -70,6 +70,7 @@ export default {
   "keys.table": "该应用的 API 密钥",
   "key.name": "名称",
   "key.scopes": "权限范围",
+  "key.scopesHelp": "仅列出您的角色有权授予的范围。",
   "key.created": "创建时间",
   "key.createdBy": "由 {name} 创建",
   "key.expires": "到期时间",

@@ -54,7 +54,9 @@ test("an application's keys are listed, and a new one is shown although they can
   await expect.element(page.getByText("No keys yet")).toBeVisible();
   await page.getByRole("button", { name: "New key" }).click();
   await page.getByRole("textbox", { name: /Name/ }).fill("Server");
-  await page.getByRole("checkbox").first().click();
+  // Only what the operator may give: nothing of libraries and faces.
+  await expect.poll(() => page.getByRole("checkbox").elements().length).toBe(1);
+  await page.getByRole("checkbox", { name: "Read usage" }).click();
   await page.getByRole("button", { name: "Create key" }).click();
   await expect.element(page.getByRole("textbox", { name: "API key" })).toHaveValue("csk_once");
   await expect.element(page.getByRole("status")).toMatchTextContent(/could not be refreshed/);
@@ -69,6 +71,7 @@ const writes: Permission[] = [
   "console-application:key:create",
   "console-application:key:revoke",
   "image-library-management:library:read",
+  "image-library-management:image:read",
 ];
 
 test.each([

@@ -38,6 +38,7 @@ export default {
   "permission.console-application:application:read-all": "See all applications",
   "permission.console-application:application:create": "Create applications",
   "permission.console-application:application:update": "Change applications",
+  "permission.console-application:application:update-all": "Change all applications",
   "permission.console-application:library:grant": "Give libraries to applications",
   "permission.console-application:key:create": "Create API keys",
   "permission.console-application:key:revoke": "Revoke API keys",

@@ -38,6 +38,7 @@ export default {
   "permission.console-application:application:read-all": "查看全部应用",
   "permission.console-application:application:create": "新建应用",
   "permission.console-application:application:update": "修改应用",
+  "permission.console-application:application:update-all": "修改全部应用",
   "permission.console-application:library:grant": "向应用授权图库",
   "permission.console-application:key:create": "新建 API 密钥",
   "permission.console-application:key:revoke": "吊销 API 密钥",

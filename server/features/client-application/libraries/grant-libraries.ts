@@ -11,10 +11,16 @@ import { findApplication } from "../application-queries.ts";
 /** More would fill a line of the audit log. */
 const namesWritten = 20;
 
-/** Refuses whoever may not see libraries, and so gives none of them to anybody. */
+/** A grant opens a library and its pictures to an application, so it takes both to give one. */
+const toSee: readonly Permission[] = [
+  "image-library-management:library:read",
+  "image-library-management:image:read",
+];
+
+/** Refuses whoever may not see libraries and pictures, and so can't give them to an application. */
 export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): void => {
-  const code: Permission = "image-library-management:library:read";
-  if (!permissions.has(code)) throw new Refusal("forbidden", [{ path: "permission", code }]);
+  const code = toSee.find((permission) => !permissions.has(permission));
+  if (code) throw new Refusal("forbidden", [{ path: "permission", code }]);
 };
 
 /** Lets an application's keys reach libraries, all of them or none. */

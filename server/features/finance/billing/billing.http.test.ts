@@ -127,7 +127,7 @@ describe("a billing run", () => {
         body: { callsPerMinute: 600, callsPerMonth: null, payerId },
         cookie: manager.cookie,
       });
-    const manager = await server.as("clientManager");
+    const manager = await server.as("admin");
     expect((await payFor(after.id)).status).toBe(200);
     await addCalls(server, { ...app, payerId: after.id }, { ...call, calls: 3_000 });
     expect((await payFor(null)).status).toBe(200);

@@ -109,7 +109,7 @@ test("what fails eight times is given up, until somebody sends it again", async 
   expect(await application.webhook(webhook.id)).toMatchObject({ deadCount: 1, state: "active" });
 
   receiver.answer = () => ({ status: 204 });
-  const manager = await server.as("clientManager");
+  const manager = await server.as("admin");
   const params = { id: application.id, webhookId: webhook.id };
   const again = "POST /cc-api/client-application/:id/webhook/:webhookId/redeliver-dead";
   expect(await manager.call(again, { params })).toEqual({ count: 1 });
@@ -139,7 +139,7 @@ test("both secrets sign during a rotation, then the new one alone", async () => 
   const rotate = async (oldSecretEndsAt: number) => {
     const params = { id: application.id, webhookId: webhook.id };
     const call = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
-    return (await server.as("clientManager")).call(call, { params, body: { oldSecretEndsAt } });
+    return (await server.as("admin")).call(call, { params, body: { oldSecretEndsAt } });
   };
   const next = async () => {
     const before = receiver.received.length;
@@ -221,7 +221,7 @@ test("a secret that cannot be read is said in the log, and the next one delivers
     receiver.received.filter(({ event }) => event.applicationId === application.id);
   expect(received()).toEqual([]);
 
-  const manager = await server.as("clientManager");
+  const manager = await server.as("admin");
   const rotate = "POST /cc-api/client-application/:id/webhook/:webhookId/rotate";
   const params = { id: application.id, webhookId: webhook.id };
   const body = { oldSecretEndsAt: server.clock.now() + 86_400_000 };

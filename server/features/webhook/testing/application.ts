@@ -11,7 +11,7 @@ let count = 0;
 /** A fresh application, and what tests do with it and its webhooks. Sessions are new: clocks are turned. */
 export const applicationOn = async (server: TestServer) => {
   const { id } = await (
-    await server.as("clientManager")
+    await server.as("admin")
   ).call("POST /cc-api/client-application/add", {
     body: {
       name: `Application ${(count += 1)}`,
@@ -19,7 +19,7 @@ export const applicationOn = async (server: TestServer) => {
       ownerId: server.operatorIds.sales,
     },
   });
-  const manager = () => server.as("clientManager");
+  const manager = () => server.as("admin");
   return {
     id,
     async addWebhook(
