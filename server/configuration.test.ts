@@ -12,6 +12,7 @@ describe("the configuration", () => {
       databaseUrl: undefined,
       chunkTimeout: 120_000,
       trustProxy: false,
+      drainSeconds: 5,
       cameraLogin: "some",
       logLevel: "info",
     };
@@ -85,6 +86,8 @@ describe("the configuration", () => {
     ["DATABASE_URL", "mysql://db"],
     ["SMTP_URL", "http://mail"],
     ["CHUNK_TIMEOUT", "soon"],
+    ["DRAIN_SECONDS", "soon"],
+    ["DRAIN_SECONDS", "-1"],
     ["LOG_LEVEL", "loud"],
     ["WEBHOOK_TIMEOUT", "1"],
     ["WEBHOOK_PRIVATE_ADDRESSES", "some"],
