@@ -23,6 +23,8 @@ const manifest: SubAppManifest = {
   release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
   integrity: { "assets/main.js": "sha384-x" },
 };
+const finance = { name: "finance", manifest };
+const both = [finance, { name: "console", manifest: { ...manifest, name: "console" } }];
 
 describe("a SUB_APPS file", () => {
   const map = {
@@ -36,7 +38,7 @@ describe("a SUB_APPS file", () => {
 
   test("adds a sub-application, its title in one language or in both", () => {
     const added = readSubAppsFile(written([map]));
-    expect(registerSubApps([manifest], added)).toEqual([
+    expect(registerSubApps([finance], added)).toEqual([
       {
         name: "finance",
         entry: "/finance/index.html",
@@ -53,13 +55,13 @@ describe("a SUB_APPS file", () => {
 
   test("replaces one in its place, without the integrity of the one that was built", () => {
     const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
-    expect(registerSubApps([manifest, { ...manifest, name: "console" }], added)).toMatchObject([
+    expect(registerSubApps(both, added)).toMatchObject([
       { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
       { name: "console" },
     ]);
-    const [, untouched] = registerSubApps([manifest, { ...manifest, name: "console" }], added);
+    const [, untouched] = registerSubApps(both, added);
     expect(untouched).not.toHaveProperty("overrides");
-    expect(registerSubApps([manifest], added)[0]).not.toHaveProperty("integrity");
+    expect(registerSubApps([finance], added)[0]).not.toHaveProperty("integrity");
   });
 
   test.each([

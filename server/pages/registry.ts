@@ -3,10 +3,10 @@ import {
   LocalizedTextSchema,
   type Permission,
   permissions,
-  type SubAppManifest,
   type SubAppRegistration,
 } from "@console-shell/contract";
 import { z } from "zod";
+import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 
 const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
@@ -23,26 +23,12 @@ const Registrations = z.array(
         LocalizedTextSchema,
         z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
       ]),
-      pages: z
-        .array(
-          z.strictObject({
-            path: z.string(),
-            title: LocalizedTextSchema,
-            permission: z.enum(permissions),
-          }),
-        )
-        .default([]),
+      pages: z.array(PageSchema).default([]),
       integrity: z.record(z.string(), z.string()).optional(),
       timeout: z.int().min(1).optional(),
       lifecycleTimeout: z.int().min(1).optional(),
       permission: z.enum(permissions).optional(),
-      release: z
-        .strictObject({
-          entry: z.string(),
-          modules: z.array(z.string()),
-          styles: z.array(z.string()),
-        })
-        .optional(),
+      release: ReleaseSchema.optional(),
       keepAlive: z.boolean().optional(),
       legacy: z.boolean().optional(),
       global: z.string().min(1).optional(),
@@ -70,24 +56,23 @@ export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
 };
 
-const registrationOf = (manifest: SubAppManifest): SubAppRegistration => ({
-  name: manifest.name,
-  entry: `/${manifest.name}/index.html`,
+const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => ({
+  name,
+  entry: `/${name}/index.html`,
   credentials: "same-origin",
-  title: manifest.title,
-  pages: manifest.pages,
-  integrity: manifest.integrity,
-  release: manifest.release,
-  ...(manifest.search ? { search: manifest.search } : {}),
-  ...(manifest.keepAlive ? { keepAlive: true } : {}),
+  title: manifest?.title ?? { "en-US": name, "zh-CN": name },
+  pages: manifest?.pages ?? [],
+  ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
+  ...(manifest?.search && { search: manifest.search }),
+  ...(manifest?.keepAlive && { keepAlive: true }),
 });
 
 /** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
 export const registerSubApps = (
-  built: readonly SubAppManifest[],
+  built: readonly BuiltSubApp[],
   added: readonly SubAppRegistration[],
 ): SubAppRegistration[] => {
-  const byName = new Map(built.map((manifest) => [manifest.name, registrationOf(manifest)]));
+  const byName = new Map(built.map((subApp) => [subApp.name, registrationOf(subApp)]));
   const own = new Set(byName.keys());
   for (const one of added)
     byName.set(one.name, own.has(one.name) ? { ...one, overrides: true } : one);
