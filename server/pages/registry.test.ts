@@ -36,6 +36,12 @@ describe("a SUB_APPS file", () => {
     permission: "console:open",
   };
 
+  const taken = (name: string): [string, unknown, string] => [
+    `the name ${name}`,
+    [{ ...map, name }],
+    `0.name: "${name}" is an address of the console`,
+  ];
+
   test("adds a sub-application, its title in one language or in both", () => {
     const added = readSubAppsFile(written([map]));
     expect(registerSubApps([finance], added)).toEqual([
@@ -66,6 +72,10 @@ describe("a SUB_APPS file", () => {
 
   test.each([
     ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
+    ...["user", "cam", "user-info", "docs", "auth", "api", "cc-api", "mc-api"].map(taken),
+    ...["healthz", "readyz", "dev", "assets", "shared", "prerendered"].map(taken),
+    ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
+    ["a name twice", [map, { ...map, title: "Another" }], '1.name: "map" is there twice'],
     ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
     ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
     ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],

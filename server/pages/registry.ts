@@ -1,44 +1,67 @@
 import { readFileSync } from "node:fs";
 import {
+  endpoints,
   LocalizedTextSchema,
   type Permission,
   permissions,
+  publicEndpoints,
   type SubAppRegistration,
 } from "@console-shell/contract";
+import { shellSegments } from "@console-shell/contract/shell-segments";
 import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
+/** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
+  ...shellSegments,
+  ...["assets", "dev", "docs", "healthz", "prerendered", "readyz", "shared"],
+]);
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be words of a-z and 0-9, joined by hyphens")
+  .refine((text) => !reservedNames.has(text), {
+    error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
+  });
 
 const known = (code: string): code is Permission =>
   (permissions as readonly string[]).includes(code);
 
-const Registrations = z.array(
-  z
-    .strictObject({
-      name,
-      entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
-      credentials: z.enum(["same-origin", "include"]).default("same-origin"),
-      title: z.union([
-        LocalizedTextSchema,
-        z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
-      ]),
-      pages: z.array(PageSchema).default([]),
-      integrity: z.record(z.string(), z.string()).optional(),
-      timeout: z.int().min(1).optional(),
-      lifecycleTimeout: z.int().min(1).optional(),
-      permission: z.enum(permissions).optional(),
-      release: ReleaseSchema.optional(),
-      keepAlive: z.boolean().optional(),
-      legacy: z.boolean().optional(),
-      global: z.string().min(1).optional(),
-      realm: z.enum(["iframe"]).optional(),
-    })
-    .refine(({ name, permission }) => permission || known(`${name}:open`), {
-      path: ["permission"],
-      message: "name the permission that opens it",
-    }),
-);
+const Registration = z
+  .strictObject({
+    name,
+    entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
+    credentials: z.enum(["same-origin", "include"]).default("same-origin"),
+    title: z.union([
+      LocalizedTextSchema,
+      z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
+    ]),
+    pages: z.array(PageSchema).default([]),
+    integrity: z.record(z.string(), z.string()).optional(),
+    timeout: z.int().min(1).optional(),
+    lifecycleTimeout: z.int().min(1).optional(),
+    permission: z.enum(permissions).optional(),
+    release: ReleaseSchema.optional(),
+    keepAlive: z.boolean().optional(),
+    legacy: z.boolean().optional(),
+    global: z.string().min(1).optional(),
+    realm: z.enum(["iframe"]).optional(),
+  })
+  .refine(({ name, permission }) => permission || known(`${name}:open`), {
+    path: ["permission"],
+    message: "name the permission that opens it",
+  });
+
+const Registrations = z.array(Registration).superRefine((all, context) => {
+  for (const [index, { name }] of all.entries())
+    if (all.findIndex((one) => one.name === name) < index)
+      context.addIssue({
+        code: "custom",
+        path: [index, "name"],
+        message: `"${name}" is there twice; remove one`,
+      });
+});
 
 const readJson = (path: string): unknown => {
   try {
