@@ -13,6 +13,7 @@ describe("the configuration", () => {
       autoCaptureError: true,
       chunkTimeout: 120_000,
       trustProxy: false,
+      drainSeconds: 5,
       cameraLogin: "some",
       logLevel: "info",
     };
@@ -91,6 +92,8 @@ describe("the configuration", () => {
     ["SMTP_URL", "http://mail"],
     ["AUTO_CAPTURE_ERROR", "maybe"],
     ["CHUNK_TIMEOUT", "soon"],
+    ["DRAIN_SECONDS", "soon"],
+    ["DRAIN_SECONDS", "-1"],
     ["LOG_LEVEL", "loud"],
     ["WEBHOOK_TIMEOUT", "1"],
     ["WEBHOOK_PRIVATE_ADDRESSES", "some"],

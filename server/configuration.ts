@@ -38,6 +38,7 @@ const Given = z.object({
   DEMO_PASSWORD: optional(z.string()),
   PORT: optional(z.coerce.number("must be a number").int().min(0).max(65_535)),
   HOST: optional(z.string()),
+  DRAIN_SECONDS: optional(z.coerce.number("must be a number of seconds").min(0).max(300)),
   PUBLIC_URL: optional(webUrl),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
@@ -78,6 +79,8 @@ export interface Configuration {
   demoPassword: string | undefined;
   port: number;
   host: string;
+  /** How long requests are still served after SIGTERM. */
+  drainSeconds: number;
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -131,6 +134,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     demoPassword: given.DEMO_PASSWORD,
     port,
     host: given.HOST ?? "localhost",
+    drainSeconds: given.DRAIN_SECONDS ?? 5,
     publicUrl,
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,

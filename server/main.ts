@@ -1,5 +1,6 @@
 // The server's process: reads the environment (beside it only setup-link.ts and transfer/commands/ do), runs the
-// server, stops it on a signal. A second signal does not wait.
+// server, stops it on a signal: SIGTERM, which supervisors send, drains it first; Ctrl-C (SIGINT) does not. A
+// second signal does not wait.
 import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
@@ -12,6 +13,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
+/** Milliseconds for the requests in flight. */
 const stopWithin = 30_000;
 
 const start = async (): Promise<void> => {
@@ -26,9 +28,11 @@ const start = async (): Promise<void> => {
   // The link that makes the first operator is printed as it is: a log would keep it.
   const tell = (text: string) => console.log(text);
   const server = await runServer(configuration, log, { say, tell });
-  closeWithGrace({ delay: stopWithin, logger: false }, async ({ err, signal }) => {
+  const delay = configuration.drainSeconds * 1000 + stopWithin;
+  closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, "Stopping after an error that nothing caught");
     else say(`Stopping (${signal}).`);
+    if (signal === "SIGTERM") await server.drain();
     await server.stop();
     say("Stopped.");
   });

@@ -72,6 +72,15 @@ const beginWrite = async (url: string) => {
   };
 };
 
+/** Why a new request gets no answer. */
+const failureOf = (url: string) =>
+  testClient(url)
+    .request("GET", "/healthz")
+    .then(
+      () => "answered",
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+
 const stateOf = (folder: string) =>
   readdirSync(folder).map((name) => {
     const { mtimeMs, size } = statSync(join(folder, name));
@@ -104,19 +113,12 @@ test(
 test(
   "a graceful stop lets the call in flight end, and takes no new one",
   async () => {
-    const server = start();
+    const server = start({ DRAIN_SECONDS: "0.1" });
     const url = await server.url();
     const write = await beginWrite(url);
     server.kill("SIGTERM");
     await server.line(/Stopping \(SIGTERM\)/);
-    const tryAgain = () =>
-      testClient(url)
-        .request("GET", "/healthz")
-        .then(
-          () => "answered",
-          (error: NodeJS.ErrnoException) => error.code,
-        );
-    await expect.poll(tryAgain).toBe("ECONNREFUSED");
+    await expect.poll(() => failureOf(url)).toBe("ECONNREFUSED");
     const answer = await write.finish();
     expect(answer.status).toBe(200);
     expect(answer.connection).toBe("close");
@@ -129,12 +131,34 @@ test(
 );
 
 test(
-  "a second signal does not wait",
+  "SIGTERM drains: load balancers are told to go, and requests are still served",
   async () => {
-    const server = start();
-    await beginWrite(await server.url());
+    const server = start({ DRAIN_SECONDS: "300" });
+    const client = testClient(await server.url());
+    server.kill("SIGTERM");
+    await server.line(/Stopping \(SIGTERM\)/);
+    const ready = await client.request("GET", "/readyz");
+    expect([ready.status, ready.body]).toEqual([503, { status: "draining" }]);
+    expect((await client.request("GET", "/healthz")).status).toBe(200);
+    const body = JSON.parse(application) as Record<string, string>;
+    const written = await client.request("POST", "/mc-api/basic/applicant/add", { body });
+    expect(written.status).toBe(200);
+    expect(written.headers.get("connection")).toBe("close");
+    server.kill("SIGTERM");
+    expect(await server.ended).toBe(1);
+  },
+  patience,
+);
+
+test(
+  "SIGINT does not drain, and a second signal does not wait",
+  async () => {
+    const server = start({ DRAIN_SECONDS: "300" });
+    const url = await server.url();
+    await beginWrite(url);
     server.kill("SIGINT");
     await server.line(/Stopping \(SIGINT\)/);
+    await expect.poll(() => failureOf(url)).toBe("ECONNREFUSED");
     server.kill("SIGTERM");
     expect(await server.ended).toBe(1);
   },

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import {
   type Role,
   roles,
@@ -45,6 +46,8 @@ export class PortInUse extends Error {
 export interface RunningServer {
   /** Where it listens. */
   address: string;
+  /** Fails `/readyz`, so that load balancers turn away, and serves what they still send for `drainSeconds`. */
+  drain(): Promise<void>;
   /** Ends the requests in flight, then closes the database and gives up its lock. */
   stop(): Promise<void>;
 }
@@ -159,6 +162,10 @@ export const runServer = async (
     const address = await listen(app, configuration);
     return {
       address,
+      async drain() {
+        app.draining = true;
+        await setTimeout(configuration.drainSeconds * 1000);
+      },
       async stop() {
         await app.close();
         await services.vision.close();

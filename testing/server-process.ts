@@ -19,6 +19,7 @@ export const spawnServer = (variables: Record<string, string>): ServerProcess =>
     LOG_LEVEL: "warn",
     // The demo's pictures would take a minute of both processors.
     VISION_WORKERS: "0",
+    DRAIN_SECONDS: "0",
     ...variables,
   });
   return {

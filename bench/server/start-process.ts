@@ -32,7 +32,7 @@ export const startProcess = async (
   }
   return {
     async stop() {
-      child.kill("SIGTERM");
+      child.kill("SIGINT");
       await ended;
     },
   };

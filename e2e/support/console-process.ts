@@ -32,6 +32,7 @@ export const startConsole = async (
       PUBLIC_URL: url,
       // The demo's pictures would take a minute of both processors.
       VISION_WORKERS: "0",
+      DRAIN_SECONDS: "0",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -13,6 +13,7 @@ import type { TestClient } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { reservedNames } from "../pages/registry.ts";
 import { routesOf } from "./testing/routes-of.ts";
 
 interface Operation {
@@ -144,6 +145,11 @@ describe("beside the calls of the document", () => {
       "HEAD /healthz",
       "HEAD /readyz",
     ]);
+    const segments = [...documented, ...others].flatMap(
+      (route) => /^\w+ \/([\w-]+)(?:\/|$)/.exec(route)?.slice(1) ?? [],
+    );
+    const free = segments.filter((segment) => !reservedNames.has(segment));
+    expect(free, "routes that a sub-application could be named after").toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ import type { EventStream } from "./event-stream.ts";
 declare module "fastify" {
   interface FastifyInstance {
     services: Services;
+    /** Whether it is about to be closed: load balancers are told so, and everything is still served. */
+    draining: boolean;
     /** Whether it is being closed: calls in flight end, no new ones are taken. */
     stopping: boolean;
     /** Answers that go on until somebody ends them; a stop does. */

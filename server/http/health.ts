@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * `/healthz`: the process answers; the shell tells it from a gateway by its words. `/readyz`: it can
- * serve, that is its database answers and it is not being stopped; a load balancer reads it.
+ * serve, that is its database answers and no stop has begun; a load balancer reads it.
  */
 export const addHealth = (app: FastifyInstance): void => {
   // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
@@ -14,6 +14,7 @@ export const addHealth = (app: FastifyInstance): void => {
   app.get("/readyz", options, async (request, reply) => {
     void reply.header("cache-control", "no-store");
     if (app.stopping) return reply.code(503).send({ status: "stopping" });
+    if (app.draining) return reply.code(503).send({ status: "draining" });
     try {
       await sql`select 1`.execute(app.services.database);
     } catch (error) {

@@ -48,6 +48,7 @@ export const createKernel = async (
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
   });
   app.decorate("services", services);
+  app.decorate("draining", false);
   app.decorate("stopping", false);
   app.decorate("openStreams", new Set<EventStream>());
   app.decorateRequest("arrivedAt", 0);
@@ -69,8 +70,8 @@ export const createKernel = async (
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // Else the connection of the last call would be kept open, and the stop would wait for it.
-    if (app.stopping) void reply.header("connection", "close");
+    // A connection that is kept open goes on sending requests here, and the stop would wait for it.
+    if (app.draining || app.stopping) void reply.header("connection", "close");
     done(null, payload);
   });
   app.setErrorHandler(sendError);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
 import { join } from "node:path";
-import { type SubAppManifest, subAppNames } from "@console-shell/contract";
+import { subAppNames } from "@console-shell/contract";
 import type { BuiltFile } from "./built-file.ts";
+import { type BuiltSubApp, readManifests, type ReportBroken } from "./manifests.ts";
 import { cachedFiles } from "./read-file.ts";
 
 /** What the server reads of the shared modules' manifest. */
@@ -21,8 +21,8 @@ export interface Builds {
   sharedFile: (path: string) => BuiltFile | undefined;
   subAppFile: (name: string, path: string) => BuiltFile | undefined;
   shared(): SharedManifest | undefined;
-  /** The manifests of the sub-applications that are built, in the order of the navigation. */
-  subApps(): SubAppManifest[];
+  /** The sub-applications that are built, in the order of the navigation. */
+  subApps(): BuiltSubApp[];
   /** A short name for exactly these builds. */
   release(): string;
 }
@@ -33,24 +33,22 @@ const rank = (name: string) => {
 };
 
 /** What the builds have left below `root`, the folder of the whole repository. */
-export const readBuilds = (root: string): Builds => {
+export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => {
   const read = cachedFiles();
   const subAppsFolder = join(root, "sub-apps");
+  const manifests = readManifests(subAppsFolder, read, reportBroken);
   const builds: Builds = {
     shellFile: (path) => read(join(root, "shell", "dist"), path),
     sharedFile: (path) => read(join(root, "ui", "dist", "shared", "production"), path),
     subAppFile: (name, path) => read(join(subAppsFolder, name, "dist"), path),
     shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
-    subApps: () =>
-      globSync("*/dist/manifest.json", { cwd: subAppsFolder })
-        .map((path) => read(subAppsFolder, path)?.json() as SubAppManifest)
-        .toSorted((first, second) => rank(first.name) - rank(second.name)),
+    subApps: () => manifests().toSorted((first, second) => rank(first.name) - rank(second.name)),
     release() {
       const hash = createHash("sha256");
       hash.update(builds.shellFile("index.html")?.etag ?? "");
       hash.update(builds.sharedFile("manifest.json")?.etag ?? "");
-      for (const { name } of builds.subApps())
-        hash.update(builds.subAppFile(name, "manifest.json")?.etag ?? "");
+      for (const { name, manifest } of builds.subApps())
+        if (manifest) hash.update(builds.subAppFile(name, "manifest.json")?.etag ?? "");
       return hash.digest("hex").slice(0, 12);
     },
   };

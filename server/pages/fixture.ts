@@ -67,6 +67,11 @@ const files: Record<string, string> = {
     pages: [{ path: "/clients", title, permission: "finance:client:read" }],
     shared: { react: "^19.0.0" },
     integrity: { "assets/main-12345678.js": "sha384-m" },
+    release: {
+      entry: "assets/main-12345678.js",
+      modules: ["assets/main-12345678.js"],
+      styles: [],
+    },
   }),
 };
 

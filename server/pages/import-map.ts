@@ -1,21 +1,18 @@
-import type { SubAppManifest } from "@console-shell/contract";
 import type { Builds, SharedManifest } from "./builds.ts";
+import type { BuiltSubApp } from "./manifests.ts";
 
 export interface ImportMap {
   imports: Record<string, string>;
   integrity: Record<string, string>;
 }
 
-const subAppIntegrity = ({ name, integrity }: SubAppManifest) =>
-  Object.entries(integrity)
+const subAppIntegrity = ({ name, manifest }: BuiltSubApp) =>
+  Object.entries(manifest?.integrity ?? {})
     .filter(([file]) => /\.m?js$/.test(file))
     .map(([file, value]) => [`/${name}/${file}`, value] as const);
 
 /** The one import map of the page: the shared modules, and the integrity of every module there is. */
-export const importMap = (
-  shared: SharedManifest,
-  subApps: readonly SubAppManifest[],
-): ImportMap => ({
+export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[]): ImportMap => ({
   imports: shared.imports,
   integrity: { ...shared.integrity, ...Object.fromEntries(subApps.flatMap(subAppIntegrity)) },
 });

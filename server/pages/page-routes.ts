@@ -41,6 +41,10 @@ const notBuilt =
 const cachingOf = (path: string): Caching =>
   /(^|\/)assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? "immutable" : "revalidated";
 
+/** A sub-application without a usable manifest has no entry page, so the shell shows that it failed to load. */
+const isBroken = (builds: Builds, name: string): boolean =>
+  builds.subApps().some((one) => one.name === name && !one.manifest);
+
 /** What an address stands for: a built file, or none although only a file could be there. */
 const findFile = (
   builds: Builds,
@@ -50,6 +54,8 @@ const findFile = (
   const below = rest.join("/");
   if (first === "shared") return { file: builds.sharedFile(below), caching: "immutable" };
   if (first === "assets") return { file: builds.shellFile(path), caching: cachingOf(path) };
+  if (below === "index.html" && isBroken(builds, first))
+    return { file: undefined, caching: "revalidated" };
   const subApp = below === "" ? undefined : builds.subAppFile(first, below);
   if (subApp) return { file: subApp, caching: cachingOf(path) };
   if (rest[0] === "assets" || rest.at(-1) === "index.html")
@@ -68,8 +74,10 @@ const decoded = (url: string): string | undefined => {
 
 /** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
 export const addPages = (app: FastifyInstance, options: PageOptions): void => {
-  const builds = readBuilds(options.root);
-  const { environment } = app.services;
+  const { environment, log } = app.services;
+  const builds = readBuilds(options.root, (file, error) =>
+    log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
+  );
   const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
   app.decorate("served", () => servedOf(builds.release(), registered()));
 

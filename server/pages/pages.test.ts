@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLogger } from "../http/logger.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { builtFixture } from "./fixture.ts";
 import type { ImportMap } from "./import-map.ts";
 
@@ -14,9 +15,11 @@ const foreign = {
   title: { "en-US": "Reports</script>", "zh-CN": "报表" },
   pages: [],
 };
+const log = Object.assign(createLogger("silent"), { error: vi.fn() });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
+    log,
     pages: {
       root: fixture.root,
       autoCaptureError: false,
@@ -167,6 +170,52 @@ describe("a sub-application's files", () => {
     writeFileSync(page, "<p>rebuilt, longer than before, by a new release of the sub-app</p>");
     const answer = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
     expect(answer.text).toContain("rebuilt");
+  });
+});
+
+describe("a manifest that can't be read", () => {
+  const path = join(fixture.root, "sub-apps/finance/dist/manifest.json");
+  const good = readFileSync(path, "utf8");
+  afterAll(() => writeFileSync(path, good));
+
+  test.each([
+    ["cut off", good.slice(0, 40)],
+    ["empty", ""],
+    ["of another shape", JSON.stringify({ name: "finance" })],
+    ["of another sub-application", good.replace('"finance"', '"console"')],
+  ])("(%s) takes out its sub-application and nothing else", async (_how, content) => {
+    log.error.mockClear();
+    writeFileSync(path, content);
+    const page = await navigate("/");
+    expect(page.status).toBe(200);
+    const { subApps } = scriptContent(page.text, 'id="console-config"') as ConsoleConfig;
+    expect(subApps).toEqual([
+      {
+        name: "finance",
+        entry: "/finance/index.html",
+        credentials: "same-origin",
+        title: { "en-US": "finance", "zh-CN": "finance" },
+        pages: [],
+      },
+      foreign,
+    ]);
+    // The runtime shows a sub-application whose entry page is missing as one that failed to load.
+    const entry = await get("/finance/index.html", { "sec-fetch-mode": "cors" });
+    expect(entry.status).toBe(404);
+    expect((await get("/finance/assets/main-12345678.js")).status).toBe(200);
+    expect((await get("/readyz")).status).toBe(200);
+    expect((await navigate("/finance")).status).toBe(200);
+    expect(log.error.mock.calls).toEqual([
+      [expect.objectContaining({ file: path }), expect.stringContaining("manifest")],
+    ]);
+    writeFileSync(path, good);
+    expect((await get("/finance/index.html", { "sec-fetch-mode": "cors" })).status).toBe(200);
+  });
+
+  test("that is gone leaves no trace of its sub-application", async () => {
+    rmSync(path);
+    const config = scriptContent((await navigate("/")).text, 'id="console-config"');
+    expect((config as ConsoleConfig).subApps).toEqual([foreign]);
   });
 });
 

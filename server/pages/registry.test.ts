@@ -23,6 +23,8 @@ const manifest: SubAppManifest = {
   release: { entry: "assets/main.js", modules: ["assets/main.js"], styles: [] },
   integrity: { "assets/main.js": "sha384-x" },
 };
+const finance = { name: "finance", manifest };
+const both = [finance, { name: "console", manifest: { ...manifest, name: "console" } }];
 
 describe("a SUB_APPS file", () => {
   const map = {
@@ -34,9 +36,15 @@ describe("a SUB_APPS file", () => {
     permission: "console:open",
   };
 
+  const taken = (name: string): [string, unknown, string] => [
+    `the name ${name}`,
+    [{ ...map, name }],
+    `0.name: "${name}" is an address of the console`,
+  ];
+
   test("adds a sub-application, its title in one language or in both", () => {
     const added = readSubAppsFile(written([map]));
-    expect(registerSubApps([manifest], added)).toEqual([
+    expect(registerSubApps([finance], added)).toEqual([
       {
         name: "finance",
         entry: "/finance/index.html",
@@ -53,17 +61,21 @@ describe("a SUB_APPS file", () => {
 
   test("replaces one in its place, without the integrity of the one that was built", () => {
     const added = readSubAppsFile(written([{ name: "finance", entry: "/other.html", title }]));
-    expect(registerSubApps([manifest, { ...manifest, name: "console" }], added)).toMatchObject([
+    expect(registerSubApps(both, added)).toMatchObject([
       { name: "finance", entry: "/other.html", credentials: "same-origin", overrides: true },
       { name: "console" },
     ]);
-    const [, untouched] = registerSubApps([manifest, { ...manifest, name: "console" }], added);
+    const [, untouched] = registerSubApps(both, added);
     expect(untouched).not.toHaveProperty("overrides");
-    expect(registerSubApps([manifest], added)[0]).not.toHaveProperty("integrity");
+    expect(registerSubApps([finance], added)[0]).not.toHaveProperty("integrity");
   });
 
   test.each([
     ["a name that no address can have", [{ ...map, name: "Maps!" }], "0.name"],
+    ...["user", "cam", "user-info", "docs", "auth", "api", "cc-api", "mc-api"].map(taken),
+    ...["healthz", "readyz", "dev", "assets", "shared", "prerendered"].map(taken),
+    ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
+    ["a name twice", [map, { ...map, title: "Another" }], '1.name: "map" is there twice'],
     ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
     ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
     ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],

@@ -1,58 +1,67 @@
 import { readFileSync } from "node:fs";
 import {
+  endpoints,
   LocalizedTextSchema,
   type Permission,
   permissions,
-  type SubAppManifest,
+  publicEndpoints,
   type SubAppRegistration,
 } from "@console-shell/contract";
+import { shellSegments } from "@console-shell/contract/shell-segments";
 import { z } from "zod";
+import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/);
+/** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
+  ...shellSegments,
+  ...["assets", "dev", "docs", "healthz", "prerendered", "readyz", "shared"],
+]);
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, "must be words of a-z and 0-9, joined by hyphens")
+  .refine((text) => !reservedNames.has(text), {
+    error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
+  });
 
 const known = (code: string): code is Permission =>
   (permissions as readonly string[]).includes(code);
 
-const Registrations = z.array(
-  z
-    .strictObject({
-      name,
-      entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
-      credentials: z.enum(["same-origin", "include"]).default("same-origin"),
-      title: z.union([
-        LocalizedTextSchema,
-        z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
-      ]),
-      pages: z
-        .array(
-          z.strictObject({
-            path: z.string(),
-            title: LocalizedTextSchema,
-            permission: z.enum(permissions),
-          }),
-        )
-        .default([]),
-      integrity: z.record(z.string(), z.string()).optional(),
-      timeout: z.int().min(1).optional(),
-      lifecycleTimeout: z.int().min(1).optional(),
-      permission: z.enum(permissions).optional(),
-      release: z
-        .strictObject({
-          entry: z.string(),
-          modules: z.array(z.string()),
-          styles: z.array(z.string()),
-        })
-        .optional(),
-      keepAlive: z.boolean().optional(),
-      legacy: z.boolean().optional(),
-      global: z.string().min(1).optional(),
-      realm: z.enum(["iframe"]).optional(),
-    })
-    .refine(({ name, permission }) => permission || known(`${name}:open`), {
-      path: ["permission"],
-      message: "name the permission that opens it",
-    }),
-);
+const Registration = z
+  .strictObject({
+    name,
+    entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
+    credentials: z.enum(["same-origin", "include"]).default("same-origin"),
+    title: z.union([
+      LocalizedTextSchema,
+      z.string().transform((text) => ({ "en-US": text, "zh-CN": text })),
+    ]),
+    pages: z.array(PageSchema).default([]),
+    integrity: z.record(z.string(), z.string()).optional(),
+    timeout: z.int().min(1).optional(),
+    lifecycleTimeout: z.int().min(1).optional(),
+    permission: z.enum(permissions).optional(),
+    release: ReleaseSchema.optional(),
+    keepAlive: z.boolean().optional(),
+    legacy: z.boolean().optional(),
+    global: z.string().min(1).optional(),
+    realm: z.enum(["iframe"]).optional(),
+  })
+  .refine(({ name, permission }) => permission || known(`${name}:open`), {
+    path: ["permission"],
+    message: "name the permission that opens it",
+  });
+
+const Registrations = z.array(Registration).superRefine((all, context) => {
+  for (const [index, { name }] of all.entries())
+    if (all.findIndex((one) => one.name === name) < index)
+      context.addIssue({
+        code: "custom",
+        path: [index, "name"],
+        message: `"${name}" is there twice; remove one`,
+      });
+});
 
 const readJson = (path: string): unknown => {
   try {
@@ -70,24 +79,23 @@ export const readSubAppsFile = (path: string): SubAppRegistration[] => {
   throw new Error(`SUB_APPS ${path}: ${wrong.join("; ")}`);
 };
 
-const registrationOf = (manifest: SubAppManifest): SubAppRegistration => ({
-  name: manifest.name,
-  entry: `/${manifest.name}/index.html`,
+const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => ({
+  name,
+  entry: `/${name}/index.html`,
   credentials: "same-origin",
-  title: manifest.title,
-  pages: manifest.pages,
-  integrity: manifest.integrity,
-  release: manifest.release,
-  ...(manifest.search ? { search: manifest.search } : {}),
-  ...(manifest.keepAlive ? { keepAlive: true } : {}),
+  title: manifest?.title ?? { "en-US": name, "zh-CN": name },
+  pages: manifest?.pages ?? [],
+  ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
+  ...(manifest?.search && { search: manifest.search }),
+  ...(manifest?.keepAlive && { keepAlive: true }),
 });
 
 /** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
 export const registerSubApps = (
-  built: readonly SubAppManifest[],
+  built: readonly BuiltSubApp[],
   added: readonly SubAppRegistration[],
 ): SubAppRegistration[] => {
-  const byName = new Map(built.map((manifest) => [manifest.name, registrationOf(manifest)]));
+  const byName = new Map(built.map((subApp) => [subApp.name, registrationOf(subApp)]));
   const own = new Set(byName.keys());
   for (const one of added)
     byName.set(one.name, own.has(one.name) ? { ...one, overrides: true } : one);

@@ -31,6 +31,7 @@ export const startConsoleServer = (port: number, publicUrl: string): ConsoleServ
       stdio: "inherit",
       env: {
         DEMO: "1",
+        DRAIN_SECONDS: "0",
         PUBLIC_URL: publicUrl,
         ...process.env,
         HOST: "127.0.0.1",

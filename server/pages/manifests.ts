@@ -1,0 +1,90 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type ApiKey,
+  LocalizedTextSchema,
+  permissions,
+  type SubAppManifest,
+} from "@console-shell/contract";
+import { z } from "zod";
+import type { BuiltFile } from "./built-file.ts";
+import type { ReadFile } from "./read-file.ts";
+
+export const PageSchema = z.strictObject({
+  path: z.string(),
+  title: LocalizedTextSchema,
+  permission: z.enum(permissions),
+});
+
+export const ReleaseSchema = z.strictObject({
+  entry: z.string(),
+  modules: z.array(z.string()),
+  styles: z.array(z.string()),
+});
+
+const texts = z.record(z.string(), z.string());
+
+const Manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  title: LocalizedTextSchema,
+  pages: z.array(PageSchema),
+  search: z
+    .array(
+      z.object({
+        title: LocalizedTextSchema,
+        permission: z.enum(permissions),
+        call: z.custom<ApiKey>((value) => typeof value === "string"),
+        label: z.string(),
+        detail: z.string().optional(),
+        path: z.string(),
+      }),
+    )
+    .optional(),
+  shared: texts,
+  integrity: texts,
+  release: ReleaseSchema,
+  keepAlive: z.boolean().optional(),
+}) satisfies z.ZodType<SubAppManifest>;
+
+/** Told of a manifest that can't be used, once for each reason. */
+export type ReportBroken = (file: string, error: unknown) => void;
+
+/** A sub-application that has been built; without a manifest where that can't be used. */
+export interface BuiltSubApp {
+  name: string;
+  manifest: SubAppManifest | undefined;
+}
+
+/** Reads the manifests below the folder of the sub-applications, each again when it has changed. */
+export const readManifests = (
+  folder: string,
+  read: ReadFile,
+  reportBroken: ReportBroken,
+): (() => BuiltSubApp[]) => {
+  const parsed = new WeakMap<BuiltFile, SubAppManifest>();
+  const reported = new Map<string, string>();
+  const parse = (name: string, file: BuiltFile): SubAppManifest => {
+    const known = parsed.get(file);
+    if (known) return known;
+    const manifest = Manifest.parse(file.json());
+    if (manifest.name !== name) throw new Error(`It is of ${manifest.name}`);
+    parsed.set(file, manifest);
+    return manifest;
+  };
+  return () =>
+    globSync("*/dist/manifest.json", { cwd: folder }).flatMap((path): BuiltSubApp[] => {
+      const name = path.split(/[\\/]/)[0]!;
+      try {
+        const file = read(folder, path);
+        if (!file) return [];
+        const manifest = parse(name, file);
+        reported.delete(name);
+        return [{ name, manifest }];
+      } catch (error) {
+        if (reported.get(name) !== String(error)) reportBroken(join(folder, path), error);
+        reported.set(name, String(error));
+        return [{ name, manifest: undefined }];
+      }
+    });
+};

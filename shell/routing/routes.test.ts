@@ -1,0 +1,25 @@
+import { shellSegments } from "@console-shell/contract/shell-segments";
+import { subAppNames } from "@console-shell/contract/sub-app-names";
+import type { RouteObject } from "react-router";
+import { expect, test } from "vitest";
+import { routesOf } from "./routes.tsx";
+
+/** First segments of what routes match, through layouts that have no path. */
+const firstSegments = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) =>
+    path === undefined ? firstSegments(children) : [path.split("/")[0]!],
+  );
+
+test("the contract lists the first segment of every page of the shell", () => {
+  const routes = routesOf({
+    appType: "console",
+    environment: "test",
+    release: "",
+    autoCaptureError: true,
+    chunkTimeout: 1,
+    cameraLogin: true,
+    subApps: [],
+  });
+  const own = firstSegments(routes).filter((segment) => segment !== "*");
+  expect(own.toSorted()).toEqual([...shellSegments, ...subAppNames].toSorted());
+});
