@@ -38,6 +38,7 @@ export const errors = {
   quota_used_up: { status: 429, fault: "caller" },
   internal: { status: 500, fault: "server" },
   unavailable: { status: 503, fault: "server" },
+  disk_full: { status: 503, fault: "server" },
 } as const satisfies Record<string, { status: number; fault: Fault }>;
 
 export type ErrorCode = keyof typeof errors;

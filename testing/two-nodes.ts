@@ -26,6 +26,8 @@ export interface TwoNodes {
   b: TestClient;
   /** The node whose turn it is: `a` for even numbers, `b` for odd ones. */
   inTurn: (number: number) => TestClient;
+  /** Sends a signal to the process of `a`, e.g. to freeze it. */
+  signalA: (signal: NodeJS.Signals) => void;
   database: Services["database"];
   /** The operator of each role, see `testPassword`. */
   operatorIds: Record<Role, string>;
@@ -82,6 +84,7 @@ export const startTwoNodes = async (
     a: clients[0],
     b: clients[1],
     inTurn: (number) => clients[number % 2 === 0 ? 0 : 1],
+    signalA: (signal) => processes[0].kill(signal),
     database,
     operatorIds,
     async addOperator(role) {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -22,10 +23,19 @@ const announced = (onProgress: (name: string) => void): Record<string, Migration
  * migrations in one transaction, so that a failure leaves it as it was; within a transaction that
  * is given, in that one. On PostgreSQL an advisory lock lets one server do it, others wait.
  */
-export const migrate = async (
+export const migrate = (
   database: Kysely<Tables>,
   onProgress: (name: string) => void,
   upTo?: string,
+): Promise<void> => {
+  const run = (connection: Kysely<Tables>) => runMigrations(connection, onProgress, upTo);
+  return database.isTransaction ? run(database) : withoutLimits(database, run);
+};
+
+const runMigrations = async (
+  database: Kysely<Tables>,
+  onProgress: (name: string) => void,
+  upTo: string | undefined,
 ): Promise<void> => {
   const migrator = new Migrator({
     db: database,

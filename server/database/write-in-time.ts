@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { limitStatements } from "./dialect/limit-statements.ts";
 import type { Tables } from "./tables/index.ts";
 
@@ -17,7 +18,7 @@ export const writeInTime = <Result>(
   const ends = performance.now() + milliseconds;
   const left = (): number => {
     const time = ends - performance.now();
-    if (time <= 0) throw new Error("It took too long to write");
+    if (time <= 0) throw new DatabaseUnavailable("It took too long to write");
     return time;
   };
   return database.transaction().execute(async (transaction) => {

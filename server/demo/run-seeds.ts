@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import { liftLimits } from "../database/dialect/time-limits.ts";
 import type { Services } from "../services.ts";
 import { seeds } from "./index.ts";
 import { seededRandom } from "./random.ts";
@@ -19,6 +20,7 @@ export const runSeeds = (
   chosen: readonly Seed[] = seeds,
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
+    await liftLimits(transaction);
     const context = {
       database: transaction,
       files,

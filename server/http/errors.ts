@@ -1,9 +1,9 @@
 import { type ErrorBody, type ErrorCode, errors, type Locale } from "@console-shell/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fieldMessage } from "./field-messages.ts";
-import { FilesUnavailable } from "../files/files-unavailable.ts";
 import { localeOf } from "./language.ts";
 import { errorMessages } from "./messages.ts";
+import { outageOf } from "./outage.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Errors of the HTTP layer itself, by the status it gives them. */
@@ -20,13 +20,17 @@ const byStatus: Record<number, ErrorCode> = {
 /** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
 const asRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (error instanceof FilesUnavailable) return new Refusal("unavailable");
+  const outage = outageOf(error);
+  if (outage) return new Refusal(outage);
   const status =
     error instanceof Error && "statusCode" in error ? Number(error.statusCode) : undefined;
   const code = status === undefined ? undefined : byStatus[status];
   if (!code) return new Refusal("internal");
   return new Refusal(code, code === "bad_input" ? [{ path: "", code: "malformed" }] : []);
 };
+
+/** Seconds until an outage is worth another try, where nothing more precise is known. */
+const retryAfter = "5";
 
 const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody => ({
   status: errors[refusal.code].status,
@@ -49,7 +53,12 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const body = bodyOf(refusal, locale, request.id);
   request.refused = refusal.code;
   if (errors[refusal.code].fault === "server")
-    request.log.error({ err: error }, "A request failed");
+    request.log.error(
+      { err: error },
+      refusal.code === "disk_full" ? "The disk is full" : "A request failed",
+    );
+  if (body.status === 503 && !reply.hasHeader("retry-after"))
+    void reply.header("retry-after", retryAfter);
   void reply
     .code(body.status)
     .header("cache-control", "no-store")

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
+import { probeWrites } from "../database/probe-writes.ts";
 
 /**
  * `/healthz`: the process answers; the shell tells it from a gateway by its words. `/readyz`: it can
- * serve, that is its database answers and no stop has begun; a load balancer reads it.
+ * serve, that is its database accepts writes and no stop has begun; a load balancer reads it.
  */
 export const addHealth = (app: FastifyInstance): void => {
   // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
@@ -11,15 +11,21 @@ export const addHealth = (app: FastifyInstance): void => {
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );
+  // One for all who ask at once: a database that is stalled must not collect them.
+  let probing: Promise<void> | undefined;
+  const probe = () =>
+    (probing ??= probeWrites(app.services.database).finally(() => {
+      probing = undefined;
+    }));
   app.get("/readyz", options, async (request, reply) => {
     void reply.header("cache-control", "no-store");
     if (app.stopping) return reply.code(503).send({ status: "stopping" });
     if (app.draining) return reply.code(503).send({ status: "draining" });
     try {
-      await sql`select 1`.execute(app.services.database);
+      await probe();
     } catch (error) {
-      request.log.error({ err: error }, "The database does not answer");
-      return reply.code(503).send({ status: "database does not answer" });
+      request.log.error({ err: error }, "The database takes no writes");
+      return reply.code(503).send({ status: "database takes no writes" });
     }
     return reply.send({ status: "ready" });
   });

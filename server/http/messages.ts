@@ -130,4 +130,8 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "en-US": "The service is not available at the moment. Try again later.",
     "zh-CN": "服务暂时不可用，请稍后再试。",
   },
+  disk_full: {
+    "en-US": "The server's disk is full. Ask an administrator to free up space, then try again.",
+    "zh-CN": "服务器磁盘已满，请联系管理员清理磁盘空间后重试。",
+  },
 };

@@ -3,9 +3,9 @@ import type { RequestError } from "./request-error.ts";
 
 /** What a gateway answers in place of a server that it cannot reach. */
 const gatewayStatuses = new Set([502, 503, 504]);
-/** The server itself says so when it has too much to do. */
-const own: ErrorCode = "unavailable";
+/** The server's own answers with such a status. */
+const own: readonly (string | undefined)[] = ["unavailable", "disk_full"] satisfies ErrorCode[];
 
 /** Whether a call failed before it came to the server: nothing answered, or a gateway in its place. */
 export const isUnreached = ({ status, code, local }: RequestError): boolean =>
-  local === "network" || (gatewayStatuses.has(status) && code !== own);
+  local === "network" || (gatewayStatuses.has(status) && !own.includes(code));

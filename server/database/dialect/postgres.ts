@@ -1,6 +1,13 @@
-import { type Dialect, PostgresDialect } from "kysely";
+import {
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from "kysely";
 import { type CustomTypesConfig, Pool, types as parsers } from "pg";
 import { namingPool } from "./named-statements.ts";
+import { limitConnection } from "./time-limits.ts";
 
 /** Sums and counts come as texts from the driver; ours all fit a JavaScript number. */
 const numeric: number[] = [parsers.builtins.INT8, parsers.builtins.NUMERIC];
@@ -11,6 +18,28 @@ const types: CustomTypesConfig = {
       ? Number
       : (parsers.getTypeParser(id, format) as (value: string) => unknown),
 };
+
+class RollbackDriver extends PostgresDriver {
+  override async rollbackTransaction(
+    connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
+  ): Promise<void> {
+    // The connection is discarded, which rolls back; why the transaction failed is the error to hear of.
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class RollbackDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new RollbackDriver(this.#config);
+  }
+}
 
 /**
  * Kysely's dialect for a PostgreSQL database. `onIdleError` hears of a connection that broke while
@@ -27,10 +56,12 @@ export const postgresDialect = (url: string, onIdleError: (error: Error) => void
     // A peer that is gone without a word shows, instead of keeping its query for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool awaits it, its types don't say so
+    onConnect: limitConnection,
   });
   pool.on("error", onIdleError);
   // The pool listens only while a connection is idle. One that breaks in use fails its query; without
   // anybody who listens it would end the process, too.
   pool.on("connect", (client) => void client.on("error", () => undefined));
-  return new PostgresDialect({ pool: namingPool(pool) });
+  return new RollbackDialect({ pool: namingPool(pool) });
 };

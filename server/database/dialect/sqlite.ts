@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import {
+  type DatabaseConnection,
   type Dialect,
   type DialectAdapter,
   type Driver,
@@ -73,11 +74,18 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
  * so after a write what has arrived meanwhile has its turn.
  */
 class YieldingSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
   readonly #written: Written;
 
-  constructor(config: SqliteDialectConfig, written: Written) {
+  constructor(config: SqliteDialectConfig, database: DatabaseSync, written: Written) {
     super(config);
+    this.#database = database;
     this.#written = written;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk has ended the transaction already; an error here would hide that one.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 
   override async releaseConnection(): Promise<void> {
@@ -93,7 +101,7 @@ class NodeSqliteDialect extends SqliteDialect {
   constructor(database: SqliteDatabase, written: Written) {
     const config = { database };
     super(config);
-    this.#driver = () => new YieldingSqliteDriver(config, written);
+    this.#driver = () => new YieldingSqliteDriver(config, database, written);
   }
 
   override createDriver(): Driver {

@@ -1,5 +1,6 @@
 import { testPassword } from "@console-shell/testing/test-operators";
 import { startTwoNodes, type TwoNodes } from "@console-shell/testing/two-nodes";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 let nodes: TwoNodes;
@@ -40,4 +41,35 @@ test("parallel writes of all kinds on both nodes make one chain without a gap", 
     const answer = await node.request("GET", "/mc-api/audit/verify", { cookie: root });
     expect(answer.body).toEqual({ events, brokenAt: null });
   }
+});
+
+test("a node that freezes while it writes doesn't stop the audited writes of the other", async () => {
+  const { a, b, database, addOperator, signIn, signalA } = nodes;
+  const operator = await addOperator("sales");
+  const cookie = await signIn(operator.id);
+  const write = (node: typeof a, name: string) =>
+    node.request("POST", "/cc-api/operator/updateBasicInfo", { cookie, body: { name } });
+  const writers = async (state: string) => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike '%audit_events%'
+        and state = ${state}`.execute(database);
+    return rows.length;
+  };
+
+  // Node A has the end of the chain locked and waits for the table; it freezes before it hears that it has it.
+  const frozen = await database.transaction().execute(async (transaction) => {
+    await sql`lock table audit_events in share mode`.execute(transaction);
+    const answer = write(a, "of the frozen node");
+    await expect.poll(() => writers("active")).toBe(1);
+    signalA("SIGSTOP");
+    return { answer };
+  });
+  try {
+    await expect.poll(() => writers("idle in transaction")).toBe(1);
+    expect((await write(b, "of the other node")).status).toBe(200);
+  } finally {
+    signalA("SIGCONT");
+  }
+  expect((await frozen.answer).status).toBe(503);
+  expect((await write(a, "after it")).status).toBe(200);
 });

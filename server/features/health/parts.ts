@@ -1,5 +1,5 @@
 import type { HealthPart, HealthState } from "@console-shell/contract/endpoints/health";
-import { sql } from "kysely";
+import { probeWrites } from "../../database/probe-writes.ts";
 import { newProbeKey } from "../../files/file-key.ts";
 import type { Services } from "../../services.ts";
 import { measured } from "./measured.ts";
@@ -27,15 +27,15 @@ export const processPart = (startedAt: number, delay: number): Of<"process"> => 
   delay,
 });
 
-/** Whether the database answers. */
+/** Whether the database takes writes. */
 export const databasePart = async ({
   database,
   dialect,
   log,
 }: Services): Promise<Of<"database">> => {
   const took = await measured(
-    () => sql`select 1`.execute(database),
-    (error) => log.error({ err: error }, "The database does not answer"),
+    () => probeWrites(database),
+    (error) => log.error({ err: error }, "The database takes no writes"),
   );
   return { part: "database", state: stateOf(took, slow.database), took, kind: dialect };
 };

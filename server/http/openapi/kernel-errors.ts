@@ -28,7 +28,6 @@ const keyErrors = (endpoint: KeyEndpoint): ErrorCode[] => [
   ...(takesIdempotencyKey(endpoint)
     ? (["idempotency_key_in_use", "idempotency_key_reused"] as const)
     : []),
-  "unavailable",
 ];
 
 /** The errors that the server itself can answer a call with; features add those of their own. */
@@ -38,5 +37,7 @@ export const kernelErrors = (endpoint: Endpoint): ErrorCode[] => [
     : []),
   ...(isKeyEndpoint(endpoint) ? keyErrors(endpoint) : operatorErrors(endpoint)),
   ...((endpoint.body ?? endpoint.upload) ? (["too_large", "unsupported_media"] as const) : []),
+  "unavailable",
+  "disk_full",
   "internal",
 ];

@@ -19,7 +19,7 @@ const limits: Json = {
 };
 const refusals: Json = {
   ...limits,
-  "retry-after": { description: "With 429: seconds to wait", schema: whole },
+  "retry-after": { description: "With 429 and 503: seconds to wait", schema: whole },
   "www-authenticate": { description: "With 401: `Bearer`", schema: { type: "string" } },
 };
 

@@ -1,3 +1,4 @@
+import { liftLimits } from "../../database/dialect/time-limits.ts";
 import type { Services } from "../../services.ts";
 
 /** A database or, within one, a transaction. */
@@ -12,11 +13,17 @@ export const ofOneMoment = <Result>(
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
-    .execute((transaction) => work({ database: transaction, dialect }));
+    .execute(async (transaction) => {
+      await liftLimits(transaction);
+      return work({ database: transaction, dialect });
+    });
 
 /** Runs `work` within a transaction: all that it writes is there afterwards, or nothing. */
 export const allOrNothing = <Result>(
   { database, dialect }: Store,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> =>
-  database.transaction().execute((transaction) => work({ database: transaction, dialect }));
+  database.transaction().execute(async (transaction) => {
+    await liftLimits(transaction);
+    return work({ database: transaction, dialect });
+  });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import { withoutLimits } from "../../../database/dialect/time-limits.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import type { VectorKind } from "../../../database/tables/vision.ts";
 import { buildUntilEnded, type Ending } from "./cancel-build.ts";
@@ -53,7 +54,7 @@ export const indexLargeSets = (
   atLeast: number,
   ending: Ending,
 ): Promise<ReadonlySet<string>> =>
-  database.connection().execute(async (connection) => {
+  withoutLimits(database, async (connection) => {
     const { rows } = await sql<{ isOurs: boolean; pid: number }>`
       select pg_try_advisory_lock(${sql.lit(lock)}) as "isOurs", pg_backend_pid() as pid`.execute(
       connection,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { liftLimits } from "../../../database/dialect/time-limits.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 
 /** The least version that can look on where a filter leaves too few, see `hnsw.iterative_scan`. */
@@ -16,6 +17,7 @@ const isThere = async (database: Kysely<Tables>): Promise<boolean> => {
 };
 
 const makeTables = async (transaction: Kysely<Tables>): Promise<void> => {
+  await liftLimits(transaction);
   // Two nodes that start at once make them one after the other.
   await sql`select pg_advisory_xact_lock(7203114850336952)`.execute(transaction);
   await sql`create extension if not exists vector`.execute(transaction);

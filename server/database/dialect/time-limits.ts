@@ -1,0 +1,49 @@
+import { type Kysely, SqliteAdapter, sql } from "kysely";
+import type { ClientBase } from "pg";
+
+/**
+ * What PostgreSQL ends by itself, in milliseconds: a node that freezes or is cut off within a transaction would keep
+ * its locks for hours. A lock is waited for longer than that, so that the next in the queue gets it.
+ */
+const limits = {
+  idle_in_transaction_session_timeout: 5_000,
+  lock_timeout: 8_000,
+  statement_timeout: 60_000,
+};
+
+const names = Object.keys(limits);
+
+/* What the URL, the role or the database's own configuration says wins. */
+const limitSession = `
+  select set_config(name, case reset_val when '0' then ours else reset_val end, false)
+  from pg_settings join (values ${Object.entries(limits)
+    .map(([name, milliseconds]) => `('${name}', '${milliseconds}')`)
+    .join(", ")}) as wanted (name, ours) using (name)`;
+
+/** Sets the time limits of a new connection. */
+export const limitConnection = (client: ClientBase): Promise<unknown> => client.query(limitSession);
+
+/** Lifts the time limits for a transaction that may take long: a copy of everything, the demo's data. */
+export const liftLimits = async <Database>(transaction: Kysely<Database>): Promise<void> => {
+  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return;
+  for (const name of names) await sql`set local ${sql.id(name)} = 0`.execute(transaction);
+};
+
+/** Runs `work` on a connection without time limits, for what can't be in one transaction: migrations, building indexes. */
+export const withoutLimits = <Database, Result>(
+  database: Kysely<Database>,
+  work: (connection: Kysely<Database>) => Promise<Result>,
+): Promise<Result> => {
+  if (database.getExecutor().adapter instanceof SqliteAdapter) return work(database);
+  return database.connection().execute(async (connection) => {
+    for (const name of names) await sql`set ${sql.id(name)} = 0`.execute(connection);
+    const restore = () => sql.raw(limitSession).execute(connection);
+    const result = await work(connection).catch(async (error: unknown) => {
+      // A connection that broke has no limits to restore, and the first error is the one to hear of.
+      await restore().catch(() => undefined);
+      throw error;
+    });
+    await restore();
+    return result;
+  });
+};

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { newId } from "./id.ts";
+import { inTime } from "./in-time.ts";
+import type { Tables } from "./tables/index.ts";
+import { writeInTime } from "./write-in-time.ts";
+
+/** Milliseconds. */
+const mostTime = 2_000;
+
+/**
+ * Writes and removes a row, as each sign-in does: a database that only reads, whose disk is full or that doesn't answer
+ * in time is an error.
+ */
+export const probeWrites = (database: Kysely<Tables>): Promise<void> => {
+  const key = `probe:${newId()}`;
+  const write = writeInTime(
+    database,
+    async (transaction) => {
+      const counter = { key, count: 0, resets_at: 0 };
+      await transaction.insertInto("throttle_counters").values(counter).execute();
+      await transaction.deleteFrom("throttle_counters").where("key", "=", key).execute();
+    },
+    mostTime,
+  );
+  return inTime(write, mostTime);
+};
