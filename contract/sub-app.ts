@@ -52,7 +52,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-/** Calls the server. Rejects with a `RequestError` of the shell, which has already shown it. */
+/**
+ * Calls the server, for JSON: a call that answers with a file is a link or a picture's address. Rejects
+ * with a `RequestError` of the shell, which has already shown it.
+ */
 export type HostRequest = <Key extends ApiKey>(
   key: Key,
   ...input: undefined extends ApiInput<Key>

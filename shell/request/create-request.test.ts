@@ -152,13 +152,8 @@ describe("what is sent", () => {
 });
 
 describe("what comes back", () => {
-  test("JSON parsed, bytes as a Blob, nothing for 204", async () => {
+  test("JSON, parsed", async () => {
     expect(await call("GET /json")).toEqual({ fine: true });
-    answer = (response) => response.writeHead(200, { "content-type": "image/png" }).end("bytes");
-    const blob = (await call("GET /picture")) as Blob;
-    expect([blob.type, await blob.text()]).toEqual(["image/png", "bytes"]);
-    answer = (response) => response.writeHead(204).end();
-    expect(await call("DELETE /thing")).toBeUndefined();
   });
 
   test("an error with all that the server says", async () => {
@@ -212,10 +207,31 @@ describe("what comes back", () => {
     });
   });
 
-  test("a success that can't be read is an error too", async () => {
+  test.each<[what: string, status: number, type: Record<string, string>, body: string]>([
+    ["broken JSON", 200, { "content-type": "application/json" }, "{broken"],
+    ["a page", 200, { "content-type": "text/html" }, "<h1>Welcome to the hotel</h1>"],
+    ["a picture", 200, { "content-type": "image/png" }, "bytes"],
+    ["nothing", 200, {}, ""],
+    ["nothing as JSON", 200, { "content-type": "application/json" }, ""],
+    ["no content", 204, {}, ""],
+  ])("%s instead of the call's result is an error too", async (_, status, type, body) => {
+    answer = (response) => response.writeHead(status, type).end(body);
+    expect(await rejection(call("GET /auth/session/logout"))).toMatchObject({
+      status,
+      local: "unreadable",
+    });
+  });
+
+  test("a message counts whatever type the body is sent as; a code of another type doesn't", async () => {
+    const body = { status: 409, code: "conflict", message: " Taken ", traceId: "t" };
     answer = (response) =>
-      response.writeHead(200, { "content-type": "application/json" }).end("{broken");
-    expect(await rejection(call("GET /x"))).toMatchObject({ status: 200, local: "unreadable" });
+      response.writeHead(409, { "content-type": "text/plain" }).end(JSON.stringify(body));
+    expect(await rejection(call("GET /x"))).toMatchObject({ message: "Taken", code: undefined });
+  });
+
+  test("a blank message is none", async () => {
+    answer = json({ message: " \n" }, 500);
+    expect(await rejection(call("GET /x"))).toMatchObject({ message: "" });
   });
 
   test("no answer, a time-out, and a call that was given up, told apart", async () => {

@@ -37,7 +37,8 @@ describe("the error catalogue", () => {
     );
   });
 
-  test.each<LocalFailure>(["network", "timeout"])("no answer (%s) is a network error", (local) => {
+  test("no answer is a network error", () => {
+    const local = "network";
     expect(describeIn("en-US", failure(0, "", { local }))).toEqual({
       title: "Network error",
       description: "The network is abnormal and the server cannot be reached",
@@ -46,6 +47,16 @@ describe("the error catalogue", () => {
       title: "网络异常",
       description: "您的网络发生异常，无法连接服务器",
     });
+  });
+
+  test.each<[LocalFailure, status: number, title: string, chinese: string]>([
+    ["timeout", 0, "Request timed out: /cc-api/x?a={b}", "请求超时: /cc-api/x?a={b}"],
+    ["unreadable", 200, "Unexpected response: /cc-api/x?a={b}", "响应异常: /cc-api/x?a={b}"],
+  ])("%s has texts of its own", (local, status, title, chinese) => {
+    const english = describeIn("en-US", failure(status, "", { local }));
+    expect(english?.title).toBe(title);
+    expect(english?.description).not.toContain("cannot be reached");
+    expect(describeIn("zh-CN", failure(status, "", { local }))?.title).toBe(chinese);
   });
 
   test("what was not sent any more says that it is not saved, whatever the server said", () => {

@@ -25,15 +25,14 @@ export const describeFailure = (
   error: RequestError,
   text: Text,
 ): { title: string; description: string } | null => {
+  const { local, url } = error;
   // Given up on purpose.
-  if (error.local === "aborted" || quiet.has(error.code)) return null;
-  if (error.local === "outdated")
-    return { title: text("error.outdated.title"), description: text("error.outdated") };
-  if (error.status === 0)
-    return { title: text("error.network.title"), description: text("error.network") };
+  if (local === "aborted" || quiet.has(error.code)) return null;
+  if (local)
+    return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };
   const fallback = defaultTexts[error.status];
   return {
-    title: text("error.title", { status: String(error.status), url: error.url }),
+    title: text("error.title", { status: String(error.status), url }),
     description: error.message || (fallback ? text(fallback) : error.statusText),
   };
 };

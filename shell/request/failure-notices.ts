@@ -25,8 +25,7 @@ export const createFailureNotices = ({ notices, connection, text }: FailureNotic
       if (shownOffline.has(error.url)) return;
       shownOffline.add(error.url);
     }
-    // All network errors say the same, so that one replaces the next.
-    const key = error.status === 0 ? "0 " : `${error.status} ${error.url}`;
-    notices.notification({ kind: "error", ...described, key });
+    // One that says the same replaces the one before.
+    notices.notification({ kind: "error", ...described, key: described.title });
   };
 };

@@ -10,12 +10,11 @@ interface Context {
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
-/** The answer of a success: parsed JSON, nothing for an empty one, else its bytes as a Blob. */
+/** The result of a call, which is always JSON: files are links. Anything else comes from between us and the server. */
 export const readSuccess = async (response: Response, context: Context): Promise<unknown> => {
-  if (response.status === 204 || response.status === 205) return undefined;
-  if (!isJson(response)) return response.blob();
   const text = await response.text();
   try {
+    if (!isJson(response)) throw new TypeError("The response is no JSON");
     return JSON.parse(text) as unknown;
   } catch (cause) {
     throw new RequestError(
@@ -37,29 +36,31 @@ const isCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(errors, code);
 
 /** Whether a body is our server's own: every part of it there, and a code that goes with this very status. */
-const isOwnBody = (body: Record<string, unknown>, status: number): boolean =>
-  body["status"] === status &&
+const isOwnBody = (body: Record<string, unknown>, response: Response): boolean =>
+  isJson(response) &&
+  body["status"] === response.status &&
   isCode(body["code"]) &&
-  errors[body["code"]].status === status &&
+  errors[body["code"]].status === response.status &&
   typeof body["message"] === "string" &&
   typeof body["traceId"] === "string";
 
 /** The error of a failure. Only our server's own body has a code and fields; from any other one its message counts. */
 export const readFailure = async (response: Response, context: Context): Promise<RequestError> => {
-  const text = isJson(response) ? await response.text() : "";
+  // Some gateways send JSON as text/plain.
+  const text = await response.text();
   let body: Record<string, unknown> = {};
   try {
-    const parsed: unknown = JSON.parse(text || "{}");
+    const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null) body = parsed as typeof body;
   } catch {
-    // A gateway's own page says nothing that the status does not.
+    // A gateway's own page, or nothing, says no more than the status.
   }
-  const own = isOwnBody(body, response.status) ? (body as unknown as ErrorBody) : undefined;
+  const own = isOwnBody(body, response) ? (body as unknown as ErrorBody) : undefined;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new RequestError({
     status: response.status,
     code: own?.code,
-    message: textOf(body["message"]),
+    message: textOf(body["message"]).trim(),
     statusText: response.statusText,
     fields: own?.fields ?? [],
     url: context.url,

@@ -411,6 +411,11 @@ export default {
   "error.title": "Request error {status}: {url}",
   "error.network.title": "Network error",
   "error.network": "The network is abnormal and the server cannot be reached",
+  "error.timeout.title": "Request timed out: {url}",
+  "error.timeout": "The server didn't answer in time. Try again.",
+  "error.unreadable.title": "Unexpected response: {url}",
+  "error.unreadable":
+    "The server's response couldn't be read. Try again; if it keeps happening, ask an administrator.",
   "error.outdated.title": "Not saved",
   "error.outdated":
     "You were signed out for a while, so this was not sent any more. Check it and save it again.",
