@@ -98,10 +98,10 @@ class YieldingSqliteDriver extends SqliteDriver {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #driver: () => Driver;
 
-  constructor(database: SqliteDatabase, written: Written) {
+  constructor({ file, database, written }: OpenSqlite) {
     const config = { database };
     super(config);
-    this.#driver = () => new YieldingSqliteDriver(config, database, written);
+    this.#driver = () => new YieldingSqliteDriver(config, file, written);
   }
 
   override createDriver(): Driver {
@@ -114,6 +114,7 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 interface OpenSqlite {
+  file: DatabaseSync;
   database: SqliteDatabase;
   written: Written;
   close: () => void;
@@ -131,7 +132,7 @@ export const openSqlite = (path: string, { readOnly }: { readOnly: boolean }): O
     typeof text === "string" ? foldCase(text) : text,
   );
   const written = { since: false };
-  return { database: adapt(file, written), written, close: () => file.close() };
+  return { file, database: adapt(file, written), written, close: () => file.close() };
 };
 
 /**
@@ -142,6 +143,6 @@ export const sqliteDialect = (
   path: string,
   { readOnly = false } = {},
 ): { dialect: Dialect; close: () => void } => {
-  const { database, written, close } = openSqlite(path, { readOnly });
-  return { dialect: new NodeSqliteDialect(database, written), close };
+  const opened = openSqlite(path, { readOnly });
+  return { dialect: new NodeSqliteDialect(opened), close: opened.close };
 };
