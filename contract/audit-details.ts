@@ -33,6 +33,8 @@ export const auditDetails = [
   "given",
   "hadEnded",
   "invoice",
+  "key",
+  "keyMadeBy",
   "kind",
   "level",
   "libraries",

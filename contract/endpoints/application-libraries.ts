@@ -44,7 +44,7 @@ export const listLibraryCandidates = endpoint({
   path: "/cc-api/client-application/:id/library/candidates",
   access: "console-application:library:grant",
   summary:
-    "Libraries that an application's keys do not reach, by name; for those who may see libraries",
+    "Libraries of an application's environment that its keys don't reach, by name; for those who may see libraries and pictures",
   params,
   query,
   output: pageOf(ReachedLibrarySchema),
@@ -57,7 +57,7 @@ export const grantLibraries = endpoint({
   access: "console-application:library:grant",
   reauth: true,
   summary:
-    "Let an application's keys reach libraries that one may see oneself; those that they reach already are skipped",
+    "Let an application's keys reach libraries of its environment that one may see oneself; those that they reach already are skipped",
   params,
   body: z.strictObject({ libraryIds: z.array(IdSchema).min(1).max(50) }),
   output: z.object({ granted: z.int() }),

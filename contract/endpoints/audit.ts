@@ -9,7 +9,7 @@ export const AuditEventSchema = z.object({
   at: TimeSchema,
   action: z.enum(auditActions),
   outcome: z.enum(["done", "refused"]),
-  /** Account name of who did it; empty when nobody was signed in. */
+  /** Account name of who did it, or the beginning of the key that a program sent; empty when nobody was signed in. */
   actor: z.string(),
   /** What it was done to, e.g. an operator's account name; empty where that is not known. */
   target: z.string(),

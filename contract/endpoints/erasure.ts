@@ -8,8 +8,16 @@ export const ErasureSchema = z.object({
   cause: z.enum(erasureCauses),
   /** As it was called then; it may be gone. */
   library: z.object({ id: IdSchema, name: z.string() }),
-  /** Null where retention or the end of the time in the bin did it. */
+  /** Null where a program, retention or the end of the time in the bin did it. */
   erasedBy: OperatorReferenceSchema.nullable(),
+  /** The key that a program sent, with its application and who made it; null unless a program did it. */
+  program: z
+    .object({
+      key: z.object({ name: z.string(), prefix: z.string() }),
+      keyMadeBy: OperatorReferenceSchema,
+      application: z.object({ id: IdSchema, name: z.string() }),
+    })
+    .nullable(),
   erasedAt: TimeSchema,
   images: z.int(),
   faces: z.int(),

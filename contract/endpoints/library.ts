@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { gateFaces, gateFlaws, gateReasons, openGate } from "../picture-gate.ts";
 import { tagLength } from "../picture-limits.ts";
+import { ApplicationEnvironmentSchema } from "./client-application.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 
 export const LibraryKindSchema = z.enum(["faces", "objects", "general"]);
@@ -32,6 +33,8 @@ export const LibrarySchema = z.object({
   name: z.string(),
   purpose: z.string(),
   kind: LibraryKindSchema,
+  /** Only applications of the same environment can be given it. */
+  environment: ApplicationEnvironmentSchema,
   retentionDays: z.int().nullable(),
   gate: PictureGateSchema,
   /** Those in the bin are not among them. */
@@ -107,6 +110,7 @@ export const listLibraries = endpoint({
     ...pageQuery,
     search,
     kind: LibraryKindSchema.optional(),
+    environment: ApplicationEnvironmentSchema.optional(),
     sort: z.enum(["name", "createdAt", "imageCount", "bytes"]).default("createdAt"),
     order: z.enum(["asc", "desc"]).default("desc"),
   }),
@@ -119,7 +123,9 @@ export const createLibrary = endpoint({
   path: "/cc-api/library/create",
   access: "image-library-management:library:create",
   summary: "Create a library; its name must be new",
-  body: LibraryInputSchema,
+  body: LibraryInputSchema.extend({
+    environment: ApplicationEnvironmentSchema.default("production"),
+  }),
   output: LibrarySchema,
   status: 201,
 });
@@ -139,9 +145,10 @@ export const updateLibrary = endpoint({
   method: "PUT",
   path: "/cc-api/library/:id",
   access: "image-library-management:library:update",
-  summary: "Change name, purpose, kind and retention of a library",
+  summary:
+    "Change name, purpose, kind and retention of a library; its environment, too, while no application has it",
   params: libraryParams,
-  body: LibraryInputSchema,
+  body: LibraryInputSchema.extend({ environment: ApplicationEnvironmentSchema.optional() }),
   output: LibrarySchema,
 });
 

@@ -11,7 +11,7 @@ const openNewApplication = async (page: Page, name: string) => {
   const own = await page.request.get("/auth/account/info");
   const { id: ownerId } = (await own.json()) as ApiOutput<"GET /auth/account/info">;
   const made = await page.request.post("/cc-api/client-application/add", {
-    data: { name, environment: "sandbox", description: "", ownerId },
+    data: { name, environment: "production", description: "", ownerId },
   });
   expect(made.ok(), await made.text()).toBe(true);
   const { id } = (await made.json()) as ApiOutput<"POST /cc-api/client-application/add">;

@@ -12,6 +12,12 @@ interface DemoAccess {
 const faces = ["Staff badges", "前台访客 Visitors"];
 const products = ["Spring shoes 2026", "Homeware"];
 
+/** What an application reaches in the sandbox in place of each library. */
+const sandboxOf: Record<string, string> = {
+  ...Object.fromEntries(faces.map((name) => [name, "Sandbox faces"])),
+  ...Object.fromEntries(products.map((name) => [name, "Sandbox products"])),
+};
+
 /** By the name of the application, the same in both its environments. */
 const demoAccess: Record<string, DemoAccess> = {
   "Northwind gate check-in": {
@@ -103,7 +109,10 @@ export const seedApplicationAccess: Seed = async (context) => {
       })
       .where("id", "=", id)
       .execute();
-    const granted = access.libraries.flatMap((library) => libraries.get(library) ?? []);
+    const reached = isSandbox
+      ? new Set(access.libraries.flatMap((library) => sandboxOf[library] ?? []))
+      : access.libraries;
+    const granted = [...reached].flatMap((library) => libraries.get(library) ?? []);
     if (granted.length > 0)
       await database
         .insertInto("application_libraries")

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 test("every library counts its pictures right, and every picture has its files", async () => {
   const { database, files } = server.services;
   const libraries = await database.selectFrom("libraries").selectAll().execute();
-  expect(libraries).toHaveLength(5);
+  expect(libraries).toHaveLength(7);
   for (const library of libraries) {
     const images = await database
       .selectFrom("images")

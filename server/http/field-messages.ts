@@ -59,6 +59,14 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "This holds a character that cannot be stored",
     "zh-CN": "包含无法保存的字符",
   },
+  other_environment: {
+    "en-US": "Production and sandbox data can't be mixed",
+    "zh-CN": "生产数据与沙箱数据不能混用",
+  },
+  in_use: {
+    "en-US": "This can't change while applications have access",
+    "zh-CN": "仍有应用可访问，无法更改",
+  },
   beyond_role: {
     "en-US": "Your role doesn't cover all of these",
     "zh-CN": "其中部分超出了您的角色权限",

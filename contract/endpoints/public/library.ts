@@ -9,6 +9,7 @@ export const ApiLibrarySchema = LibrarySchema.omit({
   indexing: true,
   deletedCount: true,
   gate: true,
+  environment: true,
 });
 export type ApiLibrary = z.infer<typeof ApiLibrarySchema>;
 
@@ -43,8 +44,8 @@ export const apiCreateLibrary = endpoint({
   access: { scope: "library:write" },
   meter: "library-call",
   summary:
-    "Make a library that the application has; in the console it is the application's owner who made it",
-  body: createLibrary.body.omit({ gate: true }),
+    "Make a library that the application has, in its environment; in the console it is the application's owner who made it",
+  body: createLibrary.body.omit({ gate: true, environment: true }),
   output: ApiLibrarySchema,
   status: 201,
 });

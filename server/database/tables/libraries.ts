@@ -1,4 +1,5 @@
 import type { ErasureCause } from "@console-shell/contract/erasure-causes";
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
 import type { Image, LibraryKind } from "@console-shell/contract/endpoints/library";
 import type { GateReason, PictureGate } from "@console-shell/contract/picture-gate";
 import type { Generated, Selectable } from "kysely";
@@ -10,6 +11,8 @@ export interface LibrariesTable {
   name_key: string;
   purpose: string;
   kind: LibraryKind;
+  /** That of every application which has it. */
+  environment: Generated<ApplicationEnvironment>;
   retention_days: number | null;
   /** Retention erases nothing for a day after it was changed; null: it never was. */
   retention_changed_at: number | null;
@@ -100,8 +103,10 @@ export interface ErasuresTable {
   cause: ErasureCause;
   library_id: string;
   library_name: string;
-  /** Null where retention did. */
+  /** Null where a program or retention did. */
   erased_by: string | null;
+  /** The key that a program sent. */
+  key_id: string | null;
   erased_at: number;
   image_count: number;
   face_count: number;

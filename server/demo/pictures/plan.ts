@@ -15,6 +15,8 @@ export interface DemoLibrary {
   name: string;
   purpose: string;
   kind: LibraryKind;
+  /** What sandbox applications are tried with. */
+  isSandbox?: true;
   retentionDays: number | null;
   /** How long ago it was made. */
   daysAgo: number;
@@ -127,5 +129,23 @@ export const demoLibraries = (): DemoLibrary[] => [
       subject: "landscape",
       svg: landscape(turn + 1, cycle(skies, turn)),
     })),
+  },
+  {
+    name: "Sandbox faces",
+    purpose: "Made-up faces for trying out applications",
+    kind: "faces",
+    isSandbox: true,
+    retentionDays: null,
+    daysAgo: 180,
+    pictures: people.slice(14).map((person, index) => facePicture(person, index, index + 5)),
+  },
+  {
+    name: "Sandbox products",
+    purpose: "Sample products for trying out applications",
+    kind: "objects",
+    isSandbox: true,
+    retentionDays: null,
+    daysAgo: 160,
+    pictures: variants(["cup", "shoe"], 6),
   },
 ];

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import type { Tables } from "../../database/tables/index.ts";
-import type { Session } from "../../http/call.ts";
+import type { Caller, Session } from "../../http/call.ts";
 import type { Services } from "../../services.ts";
 import { hashEvent } from "./hash-event.ts";
 
@@ -12,6 +12,8 @@ import { hashEvent } from "./hash-event.ts";
 export interface AuditedCall {
   services: Services;
   session: Session | null;
+  /** Set where a program did it, with a key. */
+  caller?: Caller | null;
   request: Pick<FastifyRequest, "ip" | "headers">;
   now: number;
 }
@@ -26,15 +28,27 @@ export interface Audited {
   details?: AuditEvent["details"];
 }
 
+/** What an event says of the key that a program sent: it isn't signed in, so the key stands for it. */
+const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
+  const { account } = await transaction
+    .selectFrom("api_keys")
+    .innerJoin("operators", "operators.id", "api_keys.created_by")
+    .select("operators.account")
+    .where("api_keys.id", "=", caller.keyId)
+    .executeTakeFirstOrThrow();
+  return { application: caller.applicationName, key: caller.keyName, keyMadeBy: account };
+};
+
 /**
  * Writes an event at the end of the chain, in the transaction of what it tells of: either both are
  * there or neither. To be called last in it, because from here on others have to wait for its end.
  */
 export const recordAudit = async (
-  { services, session, request, now }: AuditedCall,
+  { services, session, caller, request, now }: AuditedCall,
   transaction: Kysely<Tables>,
   { action, outcome = "done", actor, target, details = {} }: Audited,
 ): Promise<void> => {
+  const program = caller && (await programDetails(transaction, caller));
   const head = await transaction
     .selectFrom("audit_head")
     .select(["sequence", "hash"])
@@ -47,12 +61,12 @@ export const recordAudit = async (
     action,
     outcome,
     actor_id: actor?.id ?? session?.operatorId ?? null,
-    actor: actor?.account ?? session?.account ?? "",
+    actor: actor?.account ?? session?.account ?? caller?.prefix ?? "",
     target_id: target?.id ?? null,
     target: target?.name ?? "",
     address: request.ip,
     device: (request.headers["user-agent"] ?? "").slice(0, 256),
-    details: JSON.stringify(details),
+    details: JSON.stringify({ ...details, ...program }),
   };
   const hash = hashEvent(head.hash, event);
   await transaction

@@ -34,6 +34,7 @@ describe("creating a library", () => {
     expect(answer.body).toEqual({
       ...input,
       id: expect.any(String),
+      environment: "production",
       imageCount: 0,
       deletedCount: 0,
       bytes: 0,

@@ -23,6 +23,7 @@ const selectLibraries = ({ database }: Services) =>
       "libraries.name",
       "libraries.purpose",
       "libraries.kind",
+      "libraries.environment",
       "libraries.retention_days",
       "libraries.gate",
       "libraries.image_count",
@@ -70,6 +71,7 @@ const present = async (
   name: row.name,
   purpose: row.purpose,
   kind: row.kind,
+  environment: row.environment,
   retentionDays: row.retention_days,
   gate: row.gate ?? openGate,
   imageCount: row.image_count,
@@ -93,6 +95,10 @@ export const listLibraryPage = async (
   if (filter.kind) {
     query = query.where("libraries.kind", "=", filter.kind);
     count = count.where("kind", "=", filter.kind);
+  }
+  if (filter.environment) {
+    query = query.where("libraries.environment", "=", filter.environment);
+    count = count.where("environment", "=", filter.environment);
   }
   if (filter.search) {
     const found = containsText(services, ["libraries.name", "libraries.purpose"], filter.search);

@@ -1,10 +1,12 @@
 import type { Locale } from "@console-shell/contract";
-import type { createLibrary } from "@console-shell/contract/endpoints/library";
+import type { updateLibrary } from "@console-shell/contract/endpoints/library";
 import type { PictureGate } from "@console-shell/contract/picture-gate";
+import type { Kysely } from "kysely";
 import type { z } from "zod";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { newId } from "../../database/id.ts";
+import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { dropJobs } from "../../jobs/drop-jobs.ts";
 import type { Services } from "../../services.ts";
@@ -14,7 +16,7 @@ import { refusedField } from "./messages.ts";
 import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
 import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
 
-type LibraryInput = Omit<z.output<typeof createLibrary.body>, "gate"> & {
+type LibraryInput = Omit<z.output<typeof updateLibrary.body>, "gate"> & {
   gate?: PictureGate;
 };
 
@@ -25,6 +27,7 @@ const columnsOf = (input: LibraryInput) => ({
   kind: input.kind,
   retention_days: input.retentionDays,
   gate: input.gate ?? null,
+  ...(input.environment && { environment: input.environment }),
 });
 
 const nameTaken = (error: unknown): never => {
@@ -55,6 +58,20 @@ export const addLibrary = async (
   return id;
 };
 
+/** Refuses an environment that isn't that of the applications which have the library. */
+const refuseWhileReached = async (transaction: Kysely<Tables>, id: string) => {
+  const other = await transaction
+    .selectFrom("application_libraries as granted")
+    .innerJoin("libraries", "libraries.id", "granted.library_id")
+    .innerJoin("client_applications as application", "application.id", "granted.application_id")
+    .select("application.id")
+    .where("libraries.id", "=", id)
+    .whereRef("application.environment", "!=", "libraries.environment")
+    .limit(1)
+    .executeTakeFirst();
+  if (other) throw new Refusal("conflict", [{ path: "environment", code: "in_use" }]);
+};
+
 /** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
 export const changeLibrary = async (
   { database }: Services,
@@ -77,13 +94,15 @@ export const changeLibrary = async (
             ]),
       )
       .execute();
-    return transaction
+    const updated = await transaction
       .updateTable("libraries")
       .set(columnsOf(input))
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirst()
       .catch(nameTaken);
+    await refuseWhileReached(transaction, id);
+    return updated;
   });
   if (!changed) throw new Refusal("not_found");
 };

@@ -4,15 +4,19 @@ import type { Handler } from "../../http/call.ts";
 import { addLibrary } from "../library/library-writes.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
-/** Makes a library and gives it to the application; operators alone make libraries, so it is the owner's. */
+/** Makes a library and gives it to the application, in whose environment it is; operators alone make libraries, so it is the owner's. */
 export const createOwnLibrary: Handler<typeof apiCreateLibrary> = ({
   services,
   body,
-  caller: { applicationId, ownerId },
+  caller: { applicationId, environment, ownerId },
   now,
 }) =>
   writeInTime(services.database, async (transaction) => {
-    const id = await addLibrary({ database: transaction }, body, { operatorId: ownerId, now });
+    const id = await addLibrary(
+      { database: transaction },
+      { ...body, environment },
+      { operatorId: ownerId, now },
+    );
     await transaction
       .insertInto("application_libraries")
       .values({ application_id: applicationId, library_id: id })

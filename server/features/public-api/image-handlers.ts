@@ -42,7 +42,8 @@ export const handleDelete: Handler<typeof apiDeleteImage> = async (call) => {
     libraryId: params.id,
     ids: [params.imageId],
     cause: "program",
-    erasedBy: caller.ownerId,
+    erasedBy: null,
+    keyId: caller.keyId,
   });
   if (erased === 0) throw new Refusal("not_found");
   return true as const;

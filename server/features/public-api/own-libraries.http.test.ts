@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const programOf = (): Promise<Program> => {
+const programOf = (options?: Parameters<typeof addProgram>[2]): Promise<Program> => {
   const { services, operatorIds, clock } = server;
   const facts = { database: services.database, ownerId: operatorIds.sales, now: clock.now() };
-  return addProgram(server, facts);
+  return addProgram(server, facts, options);
 };
 const give = ({ applicationId }: Program, libraryId: string) =>
   server.services.database
@@ -81,6 +81,51 @@ describe("a program", () => {
     expect(library.createdBy).toMatchObject(sales);
     const { items } = await root.call("GET /cc-api/library/:id/image/list", { params: { id } });
     expect(items[0]!.uploadedBy).toMatchObject(sales);
+  });
+
+  test("erases in its own name: the record has its key, the application and who made the key", async () => {
+    const { request, applicationId, keyId } = await programOf();
+    const { database } = server.services;
+    await database
+      .updateTable("api_keys")
+      .set({ created_by: server.operatorIds.admin })
+      .where("id", "=", keyId)
+      .execute();
+    const made = await request("POST", libraries, {
+      body: { name: `Erased ${applicationId}`, kind: "general" },
+    });
+    const { id } = made.body as { id: string };
+    const images = `${libraries}/${id}/images`;
+    const uploaded = await request("POST", images, { upload: uploadOf(await jpeg("#321")) });
+    await request("DELETE", `${images}/${(uploaded.body as { id: string }).id}`);
+    const root = await server.as("root");
+    const { items } = await root.call("GET /cc-api/erasure/list", { query: { libraryId: id } });
+    const [erasure] = items;
+    const prefix = (
+      await root.call("GET /cc-api/client-application/:id/key/list", {
+        params: { id: applicationId },
+        query: {},
+      })
+    ).items[0]!.prefix;
+    const application = { id: applicationId, name: `Program ${applicationId}` };
+    expect(erasure).toMatchObject({
+      cause: "program",
+      erasedBy: null,
+      program: { key: { name: "Key", prefix }, application, keyMadeBy: { name: "Test admin" } },
+    });
+    const event = await database
+      .selectFrom("audit_events")
+      .select(["actor", "actor_id", "details"])
+      .where("target_id", "=", id)
+      .where("action", "=", "pictures.erased")
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({ actor: prefix, actor_id: null });
+    expect(JSON.parse(event.details)).toMatchObject({
+      reason: "program",
+      application: application.name,
+      key: "Key",
+      keyMadeBy: "admin",
+    });
   });
 
   test("leaves nothing behind where a library's name is taken", async () => {
@@ -173,3 +218,75 @@ test.each([
     });
   },
 );
+
+describe("a sandbox", () => {
+  const granting = async ({ applicationId }: Program, libraryId: string) => {
+    const root = await server.as("root");
+    const at = `/cc-api/client-application/${applicationId}/library`;
+    const offered = await root.request("GET", `${at}/candidates`, { query: { pageSize: 100 } });
+    const granted = await root.request("POST", `${at}/grant`, {
+      body: { libraryIds: [libraryId] },
+    });
+    const isOffered = (offered.body as { items: { id: string }[] }).items.some(
+      ({ id }) => id === libraryId,
+    );
+    expect(isOffered).toBe(granted.status === 200);
+    return granted;
+  };
+  const otherEnvironment = (path: string) => ({
+    status: 400,
+    body: { fields: [{ path, code: "other_environment" }] },
+  });
+
+  test("reaches no production data, and production reaches none of a sandbox", async () => {
+    const sandbox = await programOf({ environment: "sandbox" });
+    const production = await programOf();
+    const root = await server.as("root");
+    const madeBy = async ({ request }: Program) => {
+      const made = await request("POST", libraries, {
+        body: { name: `Shelf ${crypto.randomUUID()}`, kind: "general" },
+      });
+      expect(made.status, made.text).toBe(201);
+      const { id } = made.body as { id: string };
+      return root.call("GET /cc-api/library/:id", { params: { id } });
+    };
+    const test = await madeBy(sandbox);
+    const real = await madeBy(production);
+    expect([test.environment, real.environment]).toEqual(["sandbox", "production"]);
+    expect(await granting(sandbox, real.id)).toMatchObject(otherEnvironment("libraryIds"));
+    expect(await granting(production, test.id)).toMatchObject(otherEnvironment("libraryIds"));
+    expect((await granting(await programOf({ environment: "sandbox" }), test.id)).status).toBe(200);
+    expect((await granting(await programOf(), real.id)).status).toBe(200);
+  });
+
+  test("stays one: a library that applications reach keeps its environment, and pictures aren't moved out", async () => {
+    const { libraryId, imageId } = await storedImage(server, "general");
+    const { id: otherId } = await (
+      await server.as("operation")
+    ).call("POST /cc-api/library/create", {
+      body: { name: `Test ${libraryId}`, kind: "general", environment: "sandbox" },
+    });
+    const operation = await server.as("operation");
+    const moved = await operation.request("POST", `/cc-api/library/${libraryId}/image/move`, {
+      body: { ids: [imageId], libraryId: otherId },
+    });
+    expect(moved).toMatchObject(otherEnvironment("libraryId"));
+    const sandbox = await programOf({ environment: "sandbox" });
+    expect((await granting(sandbox, otherId)).status).toBe(200);
+    const body = { name: `Test ${libraryId}`, kind: "general" };
+    const turn = (environment?: string) =>
+      operation.request("PUT", `/cc-api/library/${otherId}`, { body: { ...body, environment } });
+    expect(await turn("production")).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "environment", code: "in_use" }] },
+    });
+    expect((await turn()).body).toMatchObject({ environment: "sandbox" });
+    await give(await programOf(), libraryId);
+    const root = await server.as("root");
+    await root.request(
+      "POST",
+      `/cc-api/client-application/${sandbox.applicationId}/library/${otherId}/withdraw`,
+    );
+    expect((await turn("production")).body).toMatchObject({ environment: "production" });
+  });
+});

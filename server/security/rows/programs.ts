@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const programs: readonly Requirement[] = [
   {
     row: 33,
-    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees its application's libraries and no others. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API. A key gets no scope that goes beyond its maker's role, when it is made or rotated.",
+    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees its application's libraries and no others, and a sandbox key none of production. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API. A key gets no scope that goes beyond its maker's role, when it is made or rotated.",
     proof: {
       "server/features/public-api/key-access.http.test.ts": [
         "what is no key, or nobody's, is refused wherever it stands",
@@ -23,6 +23,8 @@ export const programs: readonly Requirement[] = [
       "server/features/public-api/own-libraries.http.test.ts": [
         "%s finds nothing of the other",
         "lists have the own libraries alone, and one that was taken away is gone with the next call",
+        "reaches no production data, and production reaches none of a sandbox",
+        "stays one: a library that applications reach keeps its environment, and pictures aren't moved out",
       ],
       "server/features/public-api/limits.nodes.test.ts": [
         "a key that was revoked on one node is refused on the other with the next call",

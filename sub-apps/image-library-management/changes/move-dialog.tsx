@@ -1,6 +1,7 @@
 import {
   applyFieldErrors,
   useApiMutation,
+  useApiQuery,
   useDraft,
   useNotify,
   useWriteButton,
@@ -25,6 +26,7 @@ export const MoveDialog = ({ libraryId, ids, onClose, onDone }: MoveDialogProps)
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
   const lastChange = useLastChange();
+  const library = useApiQuery("GET /cc-api/library/:id", { params: { id: libraryId } });
   const move = useApiMutation("POST /cc-api/library/:id/image/move");
   const save = async ({ target }: { target: string }) => {
     try {
@@ -65,7 +67,11 @@ export const MoveDialog = ({ libraryId, ids, onClose, onDone }: MoveDialogProps)
           extra={`${text("move.hint")} ${text("move.retention")}`}
           rules={[{ required: true, message: text("move.required") }]}
         >
-          <LibrarySelect all={text("move.choose")} except={libraryId} />
+          <LibrarySelect
+            all={text("move.choose")}
+            except={libraryId}
+            environment={library.data?.environment}
+          />
         </Form.Item>
       </Form>
     </Modal>

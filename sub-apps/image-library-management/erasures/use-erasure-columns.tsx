@@ -21,10 +21,20 @@ export const useErasureColumns = (): TableColumnsType<Erasure> => {
     {
       key: "cause",
       title: text("erasures.cause"),
-      render: (_value, { cause, erasedBy }) => (
+      render: (_value, { cause, erasedBy, program }) => (
         <>
           {text(`erasures.cause.${cause}`)}
           {erasedBy ? <span className={styles.below}>{erasedBy.name}</span> : null}
+          {program ? (
+            <span className={styles.below}>
+              {text("erasures.program", {
+                application: program.application.name,
+                name: program.key.name,
+                prefix: program.key.prefix,
+                maker: program.keyMadeBy.name,
+              })}
+            </span>
+          ) : null}
         </>
       ),
     },

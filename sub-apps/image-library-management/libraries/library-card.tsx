@@ -6,6 +6,7 @@ import { Button, Dropdown } from "antd";
 import { Link } from "react-router";
 import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { useText } from "../messages/index.ts";
+import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { pictureAddress } from "../shared/picture-address.ts";
 import styles from "./libraries.module.css";
@@ -92,6 +93,7 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
         <p className={styles.purpose}>{library.purpose || text("library.noPurpose")}</p>
         <p className={styles.facts}>
           <KindTag kind={library.kind} />
+          {library.environment === "sandbox" ? <EnvironmentTag environment="sandbox" /> : null}
           <strong>{text("library.images", { count: library.imageCount })}</strong>
           <span>{format.bytes(library.bytes)}</span>
           <LibraryIndexing library={library} />

@@ -12,6 +12,7 @@ import { Alert, Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import { GateFields } from "./gate-fields.tsx";
 import styles from "./libraries.module.css";
+import { environments } from "../shared/environment-tag.tsx";
 import { kinds } from "../shared/kind-tag.tsx";
 
 type Fields = ApiInput<"POST /cc-api/library/create">["body"];
@@ -36,11 +37,12 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
   const days = Form.useWatch("retentionDays", form);
   const willErase =
     library !== undefined && typeof days === "number" && days !== library.retentionDays;
-  const save = async ({ name, purpose, kind, retentionDays, gate }: Fields) => {
+  const save = async ({ name, purpose, kind, environment, retentionDays, gate }: Fields) => {
     const body = {
       name,
       purpose: purpose ?? "",
       kind,
+      environment,
       retentionDays: retentionDays ?? null,
       gate: { ...openGate, ...gate, minimumWidth: gate?.minimumWidth ?? null },
     };
@@ -74,7 +76,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         onValuesChange={draft.onValuesChange}
         name="library"
         layout="vertical"
-        initialValues={library ?? { gate: openGate }}
+        initialValues={library ?? { environment: "production", gate: openGate }}
         onFinish={(fields) => void save(fields)}
       >
         <Form.Item
@@ -91,6 +93,15 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
           rules={[{ required: true, message: text("form.kindRequired") }]}
         >
           <Select options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />
+        </Form.Item>
+        <Form.Item
+          name="environment"
+          label={text("form.environment")}
+          extra={text("form.environmentHint")}
+        >
+          <Select
+            options={environments.map((value) => ({ value, label: text(`environment.${value}`) }))}
+          />
         </Form.Item>
         <Form.Item name="purpose" label={text("form.purpose")} extra={text("form.purposeHint")}>
           <Input.TextArea maxLength={500} rows={3} />

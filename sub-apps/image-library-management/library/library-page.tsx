@@ -15,6 +15,7 @@ import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { DeleteLibrary } from "../libraries/delete-library.tsx";
 import { LibraryForm } from "../libraries/library-form.tsx";
 import { useText } from "../messages/index.ts";
+import { EnvironmentTag } from "../shared/environment-tag.tsx";
 import { KindTag } from "../shared/kind-tag.tsx";
 import { UploadPanel } from "../uploads/upload-panel.tsx";
 import { UndoBar } from "../changes/undo-bar.tsx";
@@ -27,6 +28,10 @@ const LibraryFacts = ({ library }: { library: Library }) => {
     <Facts
       items={[
         { label: text("facts.kind"), value: <KindTag kind={library.kind} /> },
+        {
+          label: text("facts.environment"),
+          value: <EnvironmentTag environment={library.environment} />,
+        },
         {
           label: text("facts.images"),
           value: text("library.imagesAndSize", {

@@ -3,6 +3,9 @@ export default {
   "kind.objects": "Objects",
   "kind.general": "General",
 
+  "environment.production": "Production",
+  "environment.sandbox": "Sandbox",
+
   "common.cancel": "Cancel",
   "common.save": "Save",
   "common.delete": "Delete",
@@ -34,6 +37,7 @@ export default {
   "library.back": "Libraries",
 
   "facts.kind": "Kind",
+  "facts.environment": "Environment",
   "facts.images": "Pictures",
   "facts.retention": "Retention",
   "facts.created": "Created",
@@ -48,6 +52,9 @@ export default {
   "form.kind": "Kind",
   "form.kindRequired": "Choose a kind",
   "form.kindHint": "Face collections take faces, catalogues take objects; both take general.",
+  "form.environment": "Environment",
+  "form.environmentHint":
+    "Only applications of the same environment can be given this library. It can change while none has it.",
   "form.retention": "Days that a picture may be kept",
   "form.retentionHint": "Leave it empty to keep pictures until they are deleted",
   "form.retentionErases":
@@ -275,6 +282,7 @@ export default {
   "erasures.cause.by-hand": "By hand",
   "erasures.cause.program": "A client’s program",
   "erasures.cause.library": "Library deleted",
+  "erasures.program": "{application}, key “{name}” ({prefix}), made by {maker}",
   "erasures.none": "Nothing was erased yet",
   "erasures.noneFound": "No erasure fits the filter",
   "erasures.erasedAt": "Erased",

@@ -5,6 +5,9 @@ export default {
   "kind.objects": "物品",
   "kind.general": "通用",
 
+  "environment.production": "生产",
+  "environment.sandbox": "沙箱",
+
   "common.cancel": "取消",
   "common.save": "保存",
   "common.delete": "删除",
@@ -36,6 +39,7 @@ export default {
   "library.back": "图库",
 
   "facts.kind": "类型",
+  "facts.environment": "环境",
   "facts.images": "图片",
   "facts.retention": "保留期限",
   "facts.created": "创建",
@@ -50,6 +54,8 @@ export default {
   "form.kind": "类型",
   "form.kindRequired": "请选择类型",
   "form.kindHint": "人脸集合可选人脸库，物品目录可选物品库，通用库两者均可选。",
+  "form.environment": "环境",
+  "form.environmentHint": "仅同一环境的应用可获得此图库。无应用可访问时方可更改。",
   "form.retention": "图片保留天数",
   "form.retentionHint": "留空表示保留至手动删除",
   "form.retentionErases":
@@ -263,6 +269,7 @@ export default {
   "erasures.cause.by-hand": "手动删除",
   "erasures.cause.program": "客户程序",
   "erasures.cause.library": "图库已删除",
+  "erasures.program": "{application}，密钥“{name}”（{prefix}），由 {maker} 创建",
   "erasures.none": "还没有删除记录",
   "erasures.noneFound": "没有符合条件的记录",
   "erasures.erasedAt": "删除时间",

@@ -1,3 +1,4 @@
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
 import { useApiQuery } from "@console-shell/sdk";
 import { useChoices } from "@console-shell/ui";
 import { Select } from "antd";
@@ -13,15 +14,25 @@ interface LibrarySelectProps {
   all: string;
   /** A library that is left out. */
   except?: string;
+  /** Only libraries of this one. */
+  environment?: ApplicationEnvironment | undefined;
 }
 
 /** Chooses a library by a part of its name. */
-export const LibrarySelect = ({ value, onChange, all, except }: LibrarySelectProps) => {
+export const LibrarySelect = ({
+  value,
+  onChange,
+  all,
+  except,
+  environment,
+}: LibrarySelectProps) => {
   const text = useText();
   const [search, setSearch] = useState("");
   const found = useApiQuery(
     "GET /cc-api/library/list",
-    { query: { search: search || undefined, sort: "name", order: "asc", pageSize: 50 } },
+    {
+      query: { search: search || undefined, environment, sort: "name", order: "asc", pageSize: 50 },
+    },
     { keepPrevious: true },
   );
   const chosen = useApiQuery(

@@ -6,6 +6,7 @@ export const emptyLibrary: Library = {
   name: "Halls",
   purpose: "",
   kind: "general",
+  environment: "production",
   retentionDays: null,
   gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
   imageCount: 0,

@@ -32,6 +32,8 @@ export default {
   "auditDetail.given": "Given",
   "auditDetail.hadEnded": "Had ended before",
   "auditDetail.invoice": "Invoice",
+  "auditDetail.key": "Key",
+  "auditDetail.keyMadeBy": "Key made by",
   "auditDetail.kind": "Kind",
   "auditDetail.level": "Level",
   "auditDetail.libraries": "Libraries",

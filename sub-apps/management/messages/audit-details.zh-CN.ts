@@ -34,6 +34,8 @@ export default {
   "auditDetail.given": "授予",
   "auditDetail.hadEnded": "此前已结束",
   "auditDetail.invoice": "账单",
+  "auditDetail.key": "密钥",
+  "auditDetail.keyMadeBy": "密钥创建人",
   "auditDetail.kind": "类型",
   "auditDetail.level": "级别",
   "auditDetail.libraries": "图片库",

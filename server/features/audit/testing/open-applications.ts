@@ -17,7 +17,7 @@ export const handOutKeys = async (root: Browser, ownerId: string): Promise<void>
   await root.done("POST", `${keys}/${idOf(second)}/revoke`);
   const limits = { callsPerMinute: 60, callsPerMonth: 10_000, payerId: null };
   await root.done("PUT", `${at}/${made["id"] as string}/limits`, limits);
-  const library = { name: "Faces", kind: "faces" };
+  const library = { name: "Faces", kind: "faces", environment: "sandbox" };
   const { id } = (await root.done("POST", "/cc-api/library/create", library)) as { id: string };
   const libraries = `${at}/${made["id"] as string}/library`;
   await root.done("POST", `${libraries}/grant`, { libraryIds: [id] });

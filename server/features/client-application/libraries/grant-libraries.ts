@@ -3,6 +3,7 @@ import type {
   grantLibraries,
   withdrawLibrary,
 } from "@console-shell/contract/endpoints/application-libraries";
+import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import type { Handler, Session } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -28,16 +29,20 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
   const { services, params, body, session, now } = call;
   refuseUnseen(session);
   return services.database.transaction().execute(async (transaction) => {
-    const { id, name } = await findApplication(transaction, params.id, now);
+    const { id, name, environment } = await findApplication(transaction, params.id, now);
     const wanted = [...new Set(body.libraryIds)];
     const libraries = await transaction
       .selectFrom("libraries")
-      .select(["id", "name"])
+      .select(["id", "name", "environment"])
       .where("id", "in", wanted)
       .orderBy("name_key")
+      // Its environment doesn't change meanwhile.
+      .$call(lockRows(services))
       .execute();
     if (libraries.length < wanted.length)
       throw new Refusal("bad_input", [{ path: "libraryIds", code: "unknown" }]);
+    if (libraries.some((library) => library.environment !== environment))
+      throw new Refusal("bad_input", [{ path: "libraryIds", code: "other_environment" }]);
     const added = await transaction
       .insertInto("application_libraries")
       .values(libraries.map((library) => ({ application_id: id, library_id: library.id })))

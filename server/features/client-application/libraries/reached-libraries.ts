@@ -25,7 +25,16 @@ const matching = (
           .where("granted.application_id", "=", applicationId)
           .select("granted.library_id"),
       );
-      return isReached ? granted : where.not(granted);
+      if (isReached) return granted;
+      const sameEnvironment = where(
+        "libraries.environment",
+        "=",
+        where
+          .selectFrom("client_applications")
+          .select("client_applications.environment")
+          .where("client_applications.id", "=", applicationId),
+      );
+      return where.and([sameEnvironment, where.not(granted)]);
     })
     .$if(Boolean(search), (query) =>
       query.where(containsText(services, ["libraries.name"], search ?? "")),

@@ -102,6 +102,18 @@ export const move = async (
   return { moved, left };
 };
 
+/** Refuses to take pictures from production to a sandbox, whose keys could read them, or back. */
+const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly string[]) => {
+  const environments = await transaction
+    .selectFrom("libraries")
+    .select("environment")
+    .distinct()
+    .where("id", "in", ids)
+    .execute();
+  if (environments.length > 1)
+    throw new Refusal("bad_input", [{ path: "libraryId", code: "other_environment" }]);
+};
+
 /** Moves pictures into another library; those that it has already, in its bin too, stay where they are. */
 export const moveImages = (
   services: Services,
@@ -111,6 +123,7 @@ export const moveImages = (
   const { libraryId: from, now } = changing;
   if (from === to) throw new Refusal("bad_input", [{ path: "libraryId", code: "same" }]);
   return writeInTime(services.database, async (transaction) => {
+    await refuseOtherEnvironment(transaction, [from, to]);
     const { moved, left } = await move(services, transaction, { from, to, ids, now });
     const changeId = await keepChange(transaction, changing, {
       kind: "move",

@@ -14,6 +14,8 @@ interface Erasing {
   cause: ErasureCause;
   /** Null where nobody did it by hand. */
   erasedBy: string | null;
+  /** The key of the program that did it. */
+  keyId?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Erasing {
  */
 export const erasePictures = async (
   call: AuditedCall,
-  { libraryId, ids, cause, erasedBy }: Erasing,
+  { libraryId, ids, cause, erasedBy, keyId }: Erasing,
 ): Promise<number> => {
   const { services, now } = call;
   const erasure = await writeInTime(services.database, async (transaction) => {
@@ -34,7 +36,7 @@ export const erasePictures = async (
       .where("id", "=", libraryId)
       .executeTakeFirst();
     if (!library) throw new Refusal("not_found");
-    const written = await writeErasure(transaction, { library, cause, erasedBy }, ids, now);
+    const written = await writeErasure(transaction, { library, cause, erasedBy, keyId }, ids, now);
     if (!written) return undefined;
     const rows = await transaction
       .deleteFrom("images")

@@ -6,6 +6,30 @@ import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { proofLine } from "./write-erasure.ts";
 
+/** The programs whose keys asked for some erasures. */
+const programsOf = async (database: Kysely<Tables>, keyIds: readonly string[]) => {
+  if (keyIds.length === 0) return new Map<string, Erasure["program"]>();
+  const rows = await database
+    .selectFrom("api_keys as key")
+    .innerJoin("client_applications as application", "application.id", "key.application_id")
+    .innerJoin("operators as maker", "maker.id", "key.created_by")
+    .select(["key.id", "key.name", "key.prefix"])
+    .select(["application.id as applicationId", "application.name as applicationName"])
+    .select(["maker.id as makerId", "maker.name as makerName"])
+    .where("key.id", "in", keyIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        key: { name: row.name, prefix: row.prefix },
+        keyMadeBy: { id: row.makerId, name: row.makerName },
+        application: { id: row.applicationId, name: row.applicationName },
+      },
+    ]),
+  );
+};
+
 /** A page of what was erased, newest first. */
 export const listErasurePage = async (
   database: Kysely<Tables>,
@@ -25,6 +49,10 @@ export const listErasurePage = async (
   const { total } = await found
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
+  const programs = await programsOf(
+    database,
+    rows.flatMap((row) => row.key_id ?? []),
+  );
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -34,6 +62,7 @@ export const listErasurePage = async (
         row.erased_by === null || row.eraser === null
           ? null
           : { id: row.erased_by, name: row.eraser },
+      program: row.key_id === null ? null : (programs.get(row.key_id) ?? null),
       erasedAt: row.erased_at,
       images: row.image_count,
       faces: row.face_count,

@@ -15,6 +15,8 @@ interface Erasing {
   cause: ErasureCause;
   /** Null where nobody did it by hand. */
   erasedBy: string | null;
+  /** The key of the program that did it. */
+  keyId?: string | undefined;
 }
 
 const eachOf = (
@@ -67,7 +69,7 @@ const countOf = async (
  */
 export const writeErasure = async (
   transaction: Kysely<Tables>,
-  { library, cause, erasedBy }: Erasing,
+  { library, cause, erasedBy, keyId }: Erasing,
   ids: readonly string[] | undefined,
   now: number,
 ) => {
@@ -84,6 +86,7 @@ export const writeErasure = async (
     library_id: library.id,
     library_name: library.name,
     erased_by: erasedBy,
+    key_id: keyId ?? null,
     erased_at: now,
     image_count: count,
     face_count: await countOf(transaction, "faces", library.id, ids),

@@ -4,7 +4,7 @@ import { type Audited, type AuditedCall, recordAuditAlone } from "../../audit/re
 
 type ProgramAction = Extract<AuditAction, `${string}.by-program`>;
 
-/** Writes down that a program looked for a face, or compared one; no operator did. */
+/** Writes down that a program looked for a face, or compared one. */
 export const auditSearch = (
   call: AuditedCall & { caller: Caller },
   action: ProgramAction,

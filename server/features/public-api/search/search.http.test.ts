@@ -90,10 +90,21 @@ test("what programs do with faces is written down as their application's", async
     .orderBy("sequence")
     .execute();
   const [compared, , found, notFound] = events;
-  expect(compared).toMatchObject({ action: "face-comparison.by-program", actor: "" });
-  expect(JSON.parse(compared!.details)).toEqual({ of: imageId });
-  expect(JSON.parse(found!.details)).toEqual({ of: collectionId, threshold: 0.5, count: 1 });
-  expect(notFound).toMatchObject({ action: "face-query.by-program", actor: "" });
+  const actor = program.secret.slice(0, program.secret.lastIndexOf("_"));
+  const key = {
+    application: `Program ${program.applicationId}`,
+    key: "Key",
+    keyMadeBy: "sales",
+  };
+  expect(compared).toMatchObject({ action: "face-comparison.by-program", actor });
+  expect(JSON.parse(compared!.details)).toEqual({ of: imageId, ...key });
+  expect(JSON.parse(found!.details)).toEqual({
+    of: collectionId,
+    threshold: 0.5,
+    count: 1,
+    ...key,
+  });
+  expect(notFound).toMatchObject({ action: "face-query.by-program", actor });
   expect(events).toHaveLength(5);
 });
 

@@ -1,4 +1,5 @@
 import { type ApiScope, apiScopes } from "@console-shell/contract";
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
 import type { TestAnswer, TestClient, TestRequest } from "@console-shell/testing/test-client";
 import type { Kysely } from "kysely";
 import { newId } from "../../../database/id.ts";
@@ -21,6 +22,7 @@ export interface Program {
 
 interface ProgramOptions {
   scopes?: readonly ApiScope[];
+  environment?: ApplicationEnvironment;
   callsPerMinute?: number;
   callsPerMonth?: number | null;
   expiresAt?: number | null;
@@ -34,6 +36,7 @@ export const addProgram = async (
 ): Promise<Program> => {
   const {
     scopes = apiScopes,
+    environment = "production",
     callsPerMinute = 600,
     callsPerMonth = null,
     expiresAt = null,
@@ -46,7 +49,7 @@ export const addProgram = async (
       id: applicationId,
       name,
       name_key: name.toLowerCase(),
-      environment: "production",
+      environment,
       description: "",
       status: "active",
       owner_id: ownerId,

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Libraries belong to one environment. One that only sandbox applications have is a sandbox's from now on; any other
+ * is production, and is taken from the sandbox applications that have it. Erasures name the key that asked for them.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const { schema } = database;
+  await schema
+    .alterTable("libraries")
+    .addColumn("environment", "text", (column) => column.notNull().defaultTo("production"))
+    .execute();
+  const grantsOf = (environment: string) => sql`select granted.library_id
+    from application_libraries granted
+    join client_applications application on application.id = granted.application_id
+    where application.environment = ${sql.lit(environment)}`;
+  await sql`update libraries set environment = 'sandbox'
+    where id in (${grantsOf("sandbox")}) and id not in (${grantsOf("production")})`.execute(
+    database,
+  );
+  await sql`delete from application_libraries
+    where library_id in (select id from libraries where environment = 'production')
+    and application_id in (select id from client_applications where environment = 'sandbox')`.execute(
+    database,
+  );
+  await schema
+    .alterTable("erasures")
+    .addColumn("key_id", "text", (column) => column.references("api_keys.id"))
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { ApplicationEnvironment } from "@console-shell/contract/endpoints/client-application";
+import { Tag } from "antd";
+import { useText } from "../messages/index.ts";
+
+export const environments = ["production", "sandbox"] as const satisfies ApplicationEnvironment[];
+
+/** Which applications can be given a library. */
+export const EnvironmentTag = ({ environment }: { environment: ApplicationEnvironment }) => {
+  const text = useText();
+  return (
+    <Tag color={environment === "production" ? "blue" : "default"}>
+      {text(`environment.${environment}`)}
+    </Tag>
+  );
+};
