@@ -74,6 +74,7 @@ export const permissions = [
   "finance:client:update",
   "finance:ledger:read",
   "finance:ledger:create",
+  "finance:adjustment:decide",
   "finance:invoice:read",
   "finance:invoice:issue",
   "finance:issuer:update",
@@ -106,13 +107,16 @@ export const rootOnly: readonly Permission[] = ["management:role:update"];
 /** What has pictures read by a client's programs is decided by those who answer for libraries. */
 const givesAway: readonly Permission[] = ["console-application:library:grant"];
 
-/** What each role may do until root edits it. */
+/**
+ * What each role may do until root edits it. Client managers post and propose, business directors decide:
+ * only root and administrators hold both, and nobody decides on a proposal of their own.
+ */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
   admin: permissions.filter((code) => !rootOnly.includes(code)),
   bizDirector: [
     ...reading,
-    "finance:ledger:create",
+    "finance:adjustment:decide",
     "finance:invoice:issue",
     "finance:issuer:update",
     "finance:plan:create",
@@ -134,6 +138,8 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:client:read-all",
     "finance:client:create",
     "finance:client:update",
+    "finance:ledger:read",
+    "finance:ledger:create",
     "finance:plan:read",
     "finance:topup:read",
     "finance:topup:propose",
