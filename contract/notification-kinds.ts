@@ -20,6 +20,8 @@ export type NotificationFacts = {
   "top-up.waiting": { number: string; client: string; by: string };
   /** So does a proposed refund. */
   "refund.waiting": { number: string; client: string; by: string };
+  /** So does a proposed adjustment. */
+  "adjustment.waiting": { number: string; client: string; by: string };
   /** A client has less than a fifth of its credit left, or has gone beyond it. */
   "credit.low": { client: string; number: string; state: "low" | "over" };
   /** `by` is the account name of who did it; `role`, the new one, comes with the change of one. */
@@ -35,6 +37,7 @@ export const notificationKinds = [
   "applicant.waiting",
   "top-up.waiting",
   "refund.waiting",
+  "adjustment.waiting",
   "credit.low",
   "account.changed",
   "session.new-device",
@@ -47,6 +50,7 @@ export const notificationPermissions = {
   "applicant.waiting": waitingKinds.applicants.permissions,
   "top-up.waiting": waitingKinds.topUps.permissions,
   "refund.waiting": waitingKinds.refunds.permissions,
+  "adjustment.waiting": waitingKinds.adjustments.permissions,
   "credit.low": ["finance:open", "finance:client:read"],
   "account.changed": [],
   "session.new-device": [],

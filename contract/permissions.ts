@@ -75,6 +75,7 @@ export const permissions = [
   "finance:client:update",
   "finance:ledger:read",
   "finance:ledger:create",
+  "finance:adjustment:decide",
   "finance:invoice:read",
   "finance:invoice:issue",
   "finance:issuer:update",
@@ -110,13 +111,16 @@ const notForClientManagers: readonly Permission[] = [
   "console-application:library:grant",
 ];
 
-/** What each role may do until root edits it. */
+/**
+ * What each role may do until root edits it. Client managers post and propose, business directors decide:
+ * only root and administrators hold both, and nobody decides on a proposal of their own.
+ */
 export const defaultGrants: Record<Role, readonly Permission[]> = {
   root: permissions,
   admin: permissions.filter((code) => !rootOnly.includes(code)),
   bizDirector: [
     ...reading,
-    "finance:ledger:create",
+    "finance:adjustment:decide",
     "finance:invoice:issue",
     "finance:issuer:update",
     "finance:plan:create",
@@ -138,6 +142,8 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
     "finance:client:read-all",
     "finance:client:create",
     "finance:client:update",
+    "finance:ledger:read",
+    "finance:ledger:create",
     "finance:plan:read",
     "finance:topup:read",
     "finance:topup:propose",

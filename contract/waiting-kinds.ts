@@ -67,6 +67,12 @@ export const waitingKinds = {
     permissions: ["finance:open", "finance:refund:read", "finance:refund:decide"],
     path: "/finance/refunds?status=waiting",
   },
+  /** Proposed adjustments, likewise. */
+  adjustments: {
+    subApp: "finance",
+    permissions: ["finance:open", "finance:ledger:read", "finance:adjustment:decide"],
+    path: "/finance/adjustments?status=waiting",
+  },
 } as const satisfies Record<string, WaitingKind>;
 export type WaitingName = keyof typeof waitingKinds;
 

@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import type { Permission } from "../permissions.ts";
 import { amountLimit, CurrencySchema, idempotencyKey, MoneySchema } from "./finance.ts";
 
-/** Money that comes in, and balance that is paid back. */
-export const ProposalKindSchema = z.enum(["top-up", "refund"]);
+/** Money that comes in, balance that is paid back, and a correction of the balance. */
+export const ProposalKindSchema = z.enum(["top-up", "refund", "adjustment"]);
 export const ProposalStatusSchema = z.enum(["waiting", "approved", "rejected", "withdrawn"]);
 export type ProposalKind = z.infer<typeof ProposalKindSchema>;
 export type ProposalStatus = z.infer<typeof ProposalStatusSchema>;
 
 /**
- * A top-up or refund that one operator proposed and another one decides on; once decided it never
+ * A top-up, refund or adjustment that one operator proposed and another one decides on; once decided it never
  * changes.
  */
 export const ProposalSchema = z.object({
@@ -21,9 +22,9 @@ export const ProposalSchema = z.object({
   clientName: z.string(),
   /** The client's own. */
   currency: CurrencySchema,
-  /** Above zero. */
+  /** Above zero; an adjustment may also lower the balance. */
   amount: MoneySchema,
-  /** What the payment is known by, e.g. at the bank. */
+  /** What the payment is known by, e.g. at the bank; what an adjustment is for. */
   reference: z.string(),
   /** For whoever decides; may be empty. */
   note: z.string(),
@@ -43,7 +44,7 @@ export const ProposalSchema = z.object({
 export type Proposal = z.infer<typeof ProposalSchema>;
 
 /** What a list of proposals, and a file of it, is narrowed by. */
-export const proposalFilter = {
+const proposalFilter = {
   search: z
     .string()
     .trim()
@@ -59,17 +60,173 @@ export const proposalQuery = z.object({
   sort: z.enum(["createdAt", "amount", "client"]).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });
-export const proposalPage = pageOf(ProposalSchema);
-export const proposalParams = z.object({ id: IdSchema });
-export const proposalBody = z.strictObject({
-  clientId: IdSchema,
-  amount: z.int().min(1).max(amountLimit).describe("Minor units of the client's currency"),
-  reference: z.string().trim().min(1).max(100),
-  note: z.string().trim().max(500).default(""),
-  idempotencyKey,
-});
-export const keyBody = z.strictObject({ idempotencyKey });
-export const rejectionBody = z.strictObject({
+
+const params = z.object({ id: IdSchema });
+const keyBody = z.strictObject({ idempotencyKey });
+const rejectionBody = z.strictObject({
   reason: z.string().trim().min(1).max(500),
   idempotencyKey,
 });
+const amount = z.int().describe("Minor units of the client's currency");
+const proposalBody = <Amount extends z.ZodType<number>>(amount: Amount) =>
+  z.strictObject({
+    clientId: IdSchema,
+    amount,
+    reference: z.string().trim().min(1).max(100),
+    note: z.string().trim().max(500).default(""),
+    idempotencyKey,
+  });
+/** Of a payment. */
+const paymentBody = proposalBody(amount.min(1).max(amountLimit));
+const adjustmentBody = proposalBody(
+  amount
+    .min(-amountLimit)
+    .max(amountLimit)
+    .refine((value) => value !== 0, {
+      params: { text: { "en-US": "Must not be zero", "zh-CN": "不能为零" } },
+    }),
+);
+
+/** The calls of one kind of proposal; `access` says who lists, who proposes and who decides. */
+const callsOf = <
+  const Kind extends ProposalKind,
+  const Name extends string,
+  const Read extends Permission,
+  const Propose extends Permission,
+  const Decide extends Permission,
+  Body extends z.ZodType,
+>(
+  kind: Kind,
+  name: Name,
+  access: { read: Read; propose: Propose; decide: Decide },
+  body: Body,
+  summaries: { list: string; propose: string; approve: string },
+) => {
+  const at = `/cc-api/finance/${kind}` as const;
+  return {
+    list: endpoint({
+      name: `finance.${name}.list`,
+      method: "GET",
+      path: `${at}/list`,
+      access: access.read,
+      summary: `${summaries.list}, newest first unless sorted`,
+      query: proposalQuery,
+      output: pageOf(ProposalSchema),
+    }),
+    file: endpoint({
+      name: `finance.${name}.export`,
+      method: "GET",
+      path: `${at}/export`,
+      access: access.read,
+      summary: `${summaries.list}, as CSV`,
+      query: z.object(proposalFilter),
+      output: BinarySchema,
+    }),
+    get: endpoint({
+      name: `finance.${name}.get`,
+      method: "GET",
+      path: `${at}/:id`,
+      access: access.read,
+      summary: `One proposed ${kind}`,
+      params,
+      output: ProposalSchema,
+    }),
+    propose: endpoint({
+      name: `finance.${name}.propose`,
+      method: "POST",
+      path: `${at}/propose`,
+      access: access.propose,
+      summary: summaries.propose,
+      body,
+      output: ProposalSchema,
+      status: 201,
+    }),
+    approve: endpoint({
+      name: `finance.${name}.approve`,
+      method: "POST",
+      path: `${at}/:id/approve`,
+      access: access.decide,
+      reauth: true,
+      summary: summaries.approve,
+      params,
+      body: keyBody,
+      output: ProposalSchema,
+    }),
+    reject: endpoint({
+      name: `finance.${name}.reject`,
+      method: "POST",
+      path: `${at}/:id/reject`,
+      access: access.decide,
+      reauth: true,
+      summary: `Reject a proposed ${kind} of somebody else, and say why`,
+      params,
+      body: rejectionBody,
+      output: ProposalSchema,
+    }),
+    withdraw: endpoint({
+      name: `finance.${name}.withdraw`,
+      method: "POST",
+      path: `${at}/:id/withdraw`,
+      access: access.propose,
+      summary: `Withdraw a ${kind} that the caller proposed and nobody has decided on`,
+      params,
+      body: keyBody,
+      output: ProposalSchema,
+    }),
+  };
+};
+
+export const topUpCalls = callsOf(
+  "top-up",
+  "topUp",
+  {
+    read: "finance:topup:read",
+    propose: "finance:topup:propose",
+    decide: "finance:topup:decide",
+  },
+  paymentBody,
+  {
+    list: "Proposed top-ups of the clients that the caller sees",
+    propose: "Propose a top-up of a client's account; it counts once somebody else has approved it",
+    approve: "Approve a top-up that somebody else proposed, and post it to the ledger, once",
+  },
+);
+
+export const refundCalls = callsOf(
+  "refund",
+  "refund",
+  {
+    read: "finance:refund:read",
+    propose: "finance:refund:propose",
+    decide: "finance:refund:decide",
+  },
+  paymentBody,
+  {
+    list: "Proposed refunds of the clients that the caller sees",
+    propose:
+      "Propose to pay balance back to a client; it counts once somebody else has approved it",
+    approve: "Approve a refund that somebody else proposed; never more than the balance",
+  },
+);
+
+export const adjustmentCalls = callsOf(
+  "adjustment",
+  "adjustment",
+  {
+    read: "finance:ledger:read",
+    propose: "finance:ledger:create",
+    decide: "finance:adjustment:decide",
+  },
+  adjustmentBody,
+  {
+    list: "Proposed adjustments of the clients that the caller sees",
+    propose: "Propose an adjustment of any size; it counts once somebody else has approved it",
+    approve: "Approve an adjustment that somebody else proposed; never beyond the credit limit",
+  },
+);
+
+export const financeProposalEndpoints = [
+  ...Object.values(topUpCalls),
+  ...Object.values(refundCalls),
+  ...Object.values(adjustmentCalls),
+] as const;

@@ -17,8 +17,7 @@ import { financeBillingEndpoints } from "./finance-billing.ts";
 import { financeBillingRunEndpoints } from "./finance-billing-runs.ts";
 import { financeIssuerEndpoints } from "./finance-issuer.ts";
 import { financePlanEndpoints } from "./finance-plans.ts";
-import { financeRefundEndpoints } from "./finance-refunds.ts";
-import { financeTopUpEndpoints } from "./finance-top-ups.ts";
+import { financeProposalEndpoints } from "./finance-proposals.ts";
 import { healthEndpoints } from "./health.ts";
 import { invitationEndpoints } from "./invitation.ts";
 import { erasureEndpoints } from "./erasure.ts";
@@ -101,8 +100,7 @@ export const endpoints = [
   ...savedObjectSearchEndpoints,
   ...objectIndexingEndpoints,
   ...financeEndpoints,
-  ...financeTopUpEndpoints,
-  ...financeRefundEndpoints,
+  ...financeProposalEndpoints,
   ...financePlanEndpoints,
   ...financeBillingRunEndpoints,
   ...financeBillingEndpoints,

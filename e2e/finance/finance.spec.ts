@@ -26,7 +26,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
   page,
   signIn,
 }) => {
-  await signIn("bizDirector");
+  await signIn("clientManager");
   await page.goto("/finance/clients");
   await openClient(page, "Harbor & Lane", "Harbor & Lane Retail Inc.");
   const dialog = page.getByRole("dialog", { name: "Post a ledger entry" });

@@ -141,7 +141,7 @@ test("operators are found by search and filters, and one opens at an address and
     ]);
     const [yes, no] = ["Allowed", "Not allowed"];
     for (const [permission, grants] of [
-      ["finance:ledger:create", [yes, yes, yes, no, no, no]],
+      ["finance:ledger:create", [yes, yes, no, no, yes, no]],
       ["finance:invoice:read", [yes, yes, yes, no, no, yes]],
       ["management:applicant:read", [yes, yes, yes, no, yes, no]],
       ["management:applicant:decide", [yes, yes, no, no, no, no]],

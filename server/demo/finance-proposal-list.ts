@@ -107,4 +107,13 @@ export const demoProposals: DemoProposal[] = [
     note: "Paid twice for the same quarter.",
     proposed: 2,
   },
+  {
+    kind: "adjustment",
+    client: 9,
+    amount: 15_000,
+    by: "clientManager",
+    reference: "补偿 0412",
+    note: "服务中断，按合同补偿。",
+    proposed: 5,
+  },
 ];

@@ -39,13 +39,13 @@ const postApproved = async (
   );
 };
 
-/** A few top-ups and refunds that wait, and some that were decided on, of the clients in their order. */
+/** A few top-ups, refunds and adjustments that wait, and some that were decided on, of the clients in their order. */
 export const seedProposals = async (
   context: SeedContext,
   clients: readonly LockedClient[],
 ): Promise<void> => {
   const { database, now, operatorIds } = context;
-  const last = { "top-up": firstNumber - 1, refund: firstNumber - 1 };
+  const last = { "top-up": firstNumber - 1, refund: firstNumber - 1, adjustment: firstNumber - 1 };
   for (const { kind = "top-up", client: position, decision, ...demo } of demoProposals) {
     const client = clients[position]!;
     const number = `${kinds[kind].letter}${(last[kind] += 1)}`;

@@ -76,6 +76,11 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "This goes beyond the client's credit limit",
     "zh-CN": "超出客户的信用额度",
   },
+  needs_approval: {
+    "en-US":
+      "This is more than one person may adjust of a client in 24 hours. Propose it for approval.",
+    "zh-CN": "超出单人24小时内对同一客户的调整限额，请提交审批",
+  },
   over_balance: { "en-US": "This is more than the client's balance", "zh-CN": "超出客户的余额" },
   used: { "en-US": "This was used for something else", "zh-CN": "已用于其他内容" },
   not_https: {

@@ -14,6 +14,7 @@ const words: Record<WaitingName, MessageKey> = {
   overdueInvoices: "waiting.overdueInvoices",
   topUps: "waiting.topUps",
   refunds: "waiting.refunds",
+  adjustments: "waiting.adjustments",
 };
 
 /** What waits for the operator in a sub-app, each leading to the list of exactly that. */

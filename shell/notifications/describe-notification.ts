@@ -31,6 +31,10 @@ const describes: Record<NotificationKind, Describe> = {
     title: text("notification.refund.title"),
     description: text("notification.refund", { number, client, by }),
   }),
+  "adjustment.waiting": ({ number = "", client = "", by = "" }, text) => ({
+    title: text("notification.adjustment.title"),
+    description: text("notification.adjustment", { number, client, by }),
+  }),
   "credit.low": ({ client = "", number = "", state }, text) => ({
     title: text("notification.credit.title"),
     description: text(state === "over" ? "notification.credit.over" : "notification.credit.low", {

@@ -24,6 +24,7 @@ const nouns: Record<string, MessageKey> = {
   invoice: "permission.invoice",
   topup: "permission.topup",
   refund: "permission.refund",
+  adjustment: "permission.adjustment",
   issuer: "permission.issuer",
   plan: "permission.plan",
 };

@@ -17,6 +17,8 @@ const TopUpsPage = () => <ProposalsPage kind="top-up" />;
 const TopUpPage = () => <ProposalPage kind="top-up" />;
 const RefundsPage = () => <ProposalsPage kind="refund" />;
 const RefundPage = () => <ProposalPage kind="refund" />;
+const AdjustmentsPage = () => <ProposalsPage kind="adjustment" />;
+const AdjustmentPage = () => <ProposalPage kind="adjustment" />;
 
 /** The pages of finance. */
 export const App = () => (
@@ -42,6 +44,14 @@ export const App = () => (
     <Route
       path="refunds/:id"
       element={<Guarded permission="finance:refund:read" page={RefundPage} />}
+    />
+    <Route
+      path="adjustments"
+      element={<Guarded permission="finance:ledger:read" page={AdjustmentsPage} />}
+    />
+    <Route
+      path="adjustments/:id"
+      element={<Guarded permission="finance:ledger:read" page={AdjustmentPage} />}
     />
     <Route path="plans" element={<Guarded permission="finance:plan:read" page={PlansPage} />} />
     <Route path="plans/:id" element={<Guarded permission="finance:plan:read" page={PlanPage} />} />

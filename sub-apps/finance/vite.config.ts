@@ -22,6 +22,11 @@ export default defineConfig({
           permission: "finance:refund:read",
         },
         {
+          path: "/adjustments",
+          title: { "en-US": "Adjustments", "zh-CN": "调整审批" },
+          permission: "finance:ledger:read",
+        },
+        {
           path: "/ledger",
           title: { "en-US": "Ledger", "zh-CN": "总账" },
           permission: "finance:ledger:read",

@@ -10,6 +10,7 @@ export const finance: Area = {
     { name: "finance-top-ups", address: "/finance/top-ups" },
     { name: "finance-invoices", address: "/finance/invoices" },
     { name: "finance-refunds", address: "/finance/refunds" },
+    { name: "finance-adjustments", address: "/finance/adjustments" },
     { name: "finance-billing", address: "/finance/billing" },
     { name: "finance-plans", address: "/finance/plans" },
     { name: "finance-issuer", address: "/finance/issuer" },

@@ -230,7 +230,7 @@ describe("permissions", () => {
       expect(await status("bizDirector", "GET", path), path).toBe(200);
       expect((await server.request("GET", `${base}/${path}`)).status, path).toBe(401);
     }
-    for (const path of ["ledger/list", "reconciliation", "invoice/list", `invoice/${id}`])
+    for (const path of ["invoice/list", `invoice/${id}`])
       expect(await status("clientManager", "GET", path), path).toBe(403);
     for (const role of ["sales", "bizDirector", "operation"] as const) {
       expect(
@@ -238,9 +238,14 @@ describe("permissions", () => {
       ).toBe(403);
       expect(await status(role, "PATCH", `client/${id}`, { name: "A" })).toBe(403);
     }
-    for (const role of ["sales", "clientManager", "operation"] as const) {
+    // Who decides on proposals doesn't post.
+    for (const role of ["sales", "bizDirector", "operation"] as const) {
       expect(await status(role, "POST", "ledger/post", {})).toBe(403);
       expect(await status(role, "POST", `ledger/${id}/reverse`, {})).toBe(403);
+      expect(await status(role, "POST", "adjustment/propose", {})).toBe(403);
     }
+    for (const kind of ["top-up", "refund", "adjustment"])
+      for (const role of ["sales", "clientManager", "operation"] as const)
+        expect(await status(role, "POST", `${kind}/${id}/approve`, {}), kind).toBe(403);
   });
 });

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
-let director: TestClient;
+let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  director = await server.as("bizDirector");
+  manager = await server.as("clientManager");
 });
 afterAll(() => server.close());
 
 const send = (input: ReturnType<typeof post>) =>
-  director.request("POST", "/cc-api/finance/ledger/post", input);
+  manager.request("POST", "/cc-api/finance/ledger/post", input);
 const balanceOf = async (id: string) =>
-  (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
+  (await manager.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
 const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
-  director.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
+  manager.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
 
 describe("idempotency", () => {
   test("the same key and body answer the same entry, another body is a conflict", async () => {
@@ -124,7 +124,7 @@ test("whatever is posted and reversed in whatever order, the ledger balances", a
           const answer =
             kind === "reverse"
               ? target &&
-                (await director.request("POST", `/cc-api/finance/ledger/${target.id}/reverse`, {
+                (await manager.request("POST", `/cc-api/finance/ledger/${target.id}/reverse`, {
                   body: { memo: "Undo", idempotencyKey: crypto.randomUUID() },
                 }))
               : await send(
@@ -143,7 +143,7 @@ test("whatever is posted and reversed in whatever order, the ledger balances", a
           expect(own!.credit).toBe(counter!.debit);
           expect(own!.credit - own!.debit).toBe(amount);
         }
-        const sums = await director.call("GET /cc-api/finance/reconciliation");
+        const sums = await manager.call("GET /cc-api/finance/reconciliation");
         expect(sums.balanced).toBe(true);
       },
     ),

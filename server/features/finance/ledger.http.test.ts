@@ -6,19 +6,19 @@ import { key } from "./proposals/testing/proposal-calls.ts";
 import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
-let director: TestClient;
+let manager: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
-  director = await server.as("bizDirector");
+  manager = await server.as("clientManager");
 });
 afterAll(() => server.close());
 
 const send = (input: ReturnType<typeof post>) =>
-  director.request("POST", "/cc-api/finance/ledger/post", input);
+  manager.request("POST", "/cc-api/finance/ledger/post", input);
 const balanceOf = async (id: string) =>
-  (await director.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
+  (await manager.call("GET /cc-api/finance/client/:id", { params: { id } })).balance;
 const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
-  director.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
+  manager.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
 
 describe("posting", () => {
   test("writes a double entry and moves the balance", async () => {
@@ -62,7 +62,7 @@ describe("posting", () => {
     expect(items[0]).toMatchObject({
       number: `${client.number}-0001`,
       currency: "CNY",
-      createdByName: "Test bizDirector",
+      createdByName: "Test clientManager",
       createdAt: server.clock.now(),
     });
     expect(await balanceOf(client.id)).toBe(80);
@@ -112,7 +112,7 @@ describe("posting", () => {
       [{ ...good, currency: "USD" }, "currency"],
     ];
     for (const [body, field] of refusals) {
-      const answer = await director.request("POST", "/cc-api/finance/ledger/post", { body });
+      const answer = await manager.request("POST", "/cc-api/finance/ledger/post", { body });
       expect(answer.status, JSON.stringify(body)).toBe(400);
       expect((answer.body as ErrorBody).fields!.map(({ path }) => path)).toContain(field);
     }
@@ -127,13 +127,13 @@ describe("reversal", () => {
     idempotencyKey: string = crypto.randomUUID(),
     memo = "Booked twice",
   ) =>
-    director.request("POST", `/cc-api/finance/ledger/${id}/reverse`, {
+    manager.request("POST", `/cc-api/finance/ledger/${id}/reverse`, {
       body: { memo, idempotencyKey },
     });
 
   test("undoes an entry by its opposite and leaves the entry as it was", async () => {
     const client = await openClient(server);
-    const first = await director.call(
+    const first = await manager.call(
       "POST /cc-api/finance/ledger/post",
       post(client.id, "adjustment", 900),
     );
@@ -155,7 +155,7 @@ describe("reversal", () => {
 
   test("happens once, and never to a reversal", async () => {
     const client = await openClient(server);
-    const entry = await director.call(
+    const entry = await manager.call(
       "POST /cc-api/finance/ledger/post",
       post(client.id, "adjustment", 10),
     );
@@ -175,7 +175,7 @@ describe("reversal", () => {
 
   test("answers the same entry to the same key, and refuses bad input", async () => {
     const client = await openClient(server);
-    const entry = await director.call(
+    const entry = await manager.call(
       "POST /cc-api/finance/ledger/post",
       post(client.id, "adjustment", 10),
     );
@@ -193,11 +193,11 @@ describe("the ledger", () => {
     await send(post(client.id, "adjustment", 10, { memo: "First transfer" }));
     const between = server.clock.now() + 1;
     server.clock.advance(3_600_000);
-    director = await server.as("bizDirector");
+    manager = await server.as("clientManager");
     await send(post(client.id, "charge", 4, { memo: "Services" }));
     const list = async (query: object) =>
       (
-        await director.call("GET /cc-api/finance/ledger/list", {
+        await manager.call("GET /cc-api/finance/ledger/list", {
           query: { clientId: client.id, ...query },
         })
       ).items.map(({ kind }) => kind);
@@ -209,15 +209,15 @@ describe("the ledger", () => {
     expect(await list({ to: between })).toEqual(["adjustment"]);
     expect(await list({ search: "first TRANSFER" })).toEqual(["adjustment"]);
     expect(await list({ search: "filtered", pageSize: 1, page: 2 })).toEqual(["adjustment"]);
-    const all = await director.call("GET /cc-api/finance/ledger/list", {
+    const all = await manager.call("GET /cc-api/finance/ledger/list", {
       query: { search: "Filtered" },
     });
     expect(all.total).toBe(2);
-    expect((await director.request("GET", "/cc-api/finance/ledger/list?kind=gift")).status).toBe(
+    expect((await manager.request("GET", "/cc-api/finance/ledger/list?kind=gift")).status).toBe(
       400,
     );
     expect(
-      (await director.request("GET", "/cc-api/finance/ledger/list?from=yesterday")).status,
+      (await manager.request("GET", "/cc-api/finance/ledger/list?from=yesterday")).status,
     ).toBe(400);
   });
 
@@ -231,8 +231,8 @@ describe("the ledger", () => {
         .where("id", "=", client.id)
         .execute();
     await move(1);
-    expect((await director.call("GET /cc-api/finance/reconciliation")).balanced).toBe(false);
+    expect((await manager.call("GET /cc-api/finance/reconciliation")).balanced).toBe(false);
     await move(0);
-    expect((await director.call("GET /cc-api/finance/reconciliation")).balanced).toBe(true);
+    expect((await manager.call("GET /cc-api/finance/reconciliation")).balanced).toBe(true);
   });
 });

@@ -1,10 +1,11 @@
 import type { InvoiceDetail } from "@console-shell/contract/endpoints/finance";
+import { adjustmentAlone } from "@console-shell/contract/limits";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer, TestClient } from "@console-shell/testing/test-client";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { monthEnd, monthOf } from "./billing/months.ts";
-import { decide, key, proposed } from "./proposals/testing/proposal-calls.ts";
+import { decide, key, propose, proposed } from "./proposals/testing/proposal-calls.ts";
 import { runMonth, setIssuer } from "./testing/billing.ts";
 import { addPlan } from "./testing/plans.ts";
 import { openClient, post } from "./testing/test-clients.ts";
@@ -25,8 +26,14 @@ type Step = (typeof step extends fc.Arbitrary<infer Value> ? Value : never) & { 
 
 interface People {
   sales: TestClient;
+  manager: TestClient;
   director: TestClient;
 }
+const people = async (): Promise<People> => ({
+  sales: await server.as("sales"),
+  manager: await server.as("clientManager"),
+  director: await server.as("bizDirector"),
+});
 
 /** Proposes and approves; what is refused waits for ever. */
 const byTwo = async (
@@ -61,13 +68,13 @@ const credit = async ({ director }: People, { clientId, amount, pick }: Step) =>
   return answer;
 };
 
-const reverse = async ({ director }: People, { clientId, pick }: Step) => {
-  const { items } = await director.call("GET /cc-api/finance/ledger/list", {
+const reverse = async ({ manager }: People, { clientId, pick }: Step) => {
+  const { items } = await manager.call("GET /cc-api/finance/ledger/list", {
     query: { clientId, pageSize: 200 },
   });
   const entry = items[pick % Math.max(items.length, 1)];
   if (!entry) return undefined;
-  const answer = await director.request("POST", `/cc-api/finance/ledger/${entry.id}/reverse`, {
+  const answer = await manager.request("POST", `/cc-api/finance/ledger/${entry.id}/reverse`, {
     body: { memo: "Undo", ...key() },
   });
   const invoiced = entry.kind === "credit-note" || entry.memo.startsWith("INV-");
@@ -76,22 +83,22 @@ const reverse = async ({ director }: People, { clientId, pick }: Step) => {
   return answer;
 };
 
-const take = async (people: People, month: string, one: Step): Promise<void> => {
+const take = async (by: People, month: string, one: Step): Promise<void> => {
   const { clientId, what, amount } = one;
-  const { director } = people;
-  if (what === "top-up") await byTwo(people, what, one);
+  const { director, manager } = by;
+  if (what === "top-up") await byTwo(by, what, one);
   if (what === "refund") {
     const { balance } = await director.call("GET /cc-api/finance/client/:id", {
       params: { id: clientId },
     });
-    const answer = await byTwo(people, what, one);
+    const answer = await byTwo(by, what, one);
     expect(answer.status).toBe(amount <= balance ? 200 : 409);
   }
   if (what === "charge")
-    await director.request("POST", "/cc-api/finance/ledger/post", post(clientId, what, amount));
+    await manager.request("POST", "/cc-api/finance/ledger/post", post(clientId, what, amount));
   if (what === "invoice") await runMonth(director, month);
-  if (what === "credit") await credit(people, one);
-  if (what === "reverse") await reverse(people, one);
+  if (what === "credit") await credit(by, one);
+  if (what === "reverse") await reverse(by, one);
 };
 
 test("whatever is done with money in whatever order, debits equal credits and balances what was posted", async () => {
@@ -103,14 +110,14 @@ test("whatever is done with money in whatever order, debits equal credits and ba
   ];
   server.clock.advance(monthEnd(month) + 600_000 - server.clock.now());
   await setIssuer(await server.as("bizDirector"));
-  const people = { sales: await server.as("sales"), director: await server.as("bizDirector") };
+  const all = await people();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...clients),
       fc.array(step, { minLength: 3, maxLength: 8 }),
       async ({ id: clientId }, steps) => {
-        for (const one of steps) await take(people, month, { ...one, clientId });
-        const sums = await people.director.call("GET /cc-api/finance/reconciliation");
+        for (const one of steps) await take(all, month, { ...one, clientId });
+        const sums = await all.director.call("GET /cc-api/finance/reconciliation");
         expect(sums.balanced).toBe(true);
         for (const { debit, credit: credited, balances, posted } of sums.currencies)
           expect([debit, balances]).toEqual([credited, posted]);
@@ -121,10 +128,9 @@ test("whatever is done with money in whatever order, debits equal credits and ba
 });
 
 test("a refund needs two, and a balance at its approval that covers it", async () => {
-  const people = { sales: await server.as("sales"), director: await server.as("bizDirector") };
+  const { director, sales, manager } = await people();
   const client = await openClient(server, { creditLimit: 10_000 });
-  const { director, sales } = people;
-  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 500));
+  await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 500));
   const refund = await proposed(sales, client.id, { amount: 500 }, "refund");
   expect(refund).toMatchObject({ kind: "refund", number: expect.stringMatching(/^R1\d{4}$/) });
   const waiting = await director.call("GET /cc-api/operator/waiting");
@@ -132,12 +138,12 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   // Found among the refunds alone, by whatever name.
   expect((await decide(director, refund.id, "approve")).status).toBe(404);
   expect((await decide(sales, refund.id, "approve", {}, "refund")).status).toBe(403);
-  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "charge", 1));
+  await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "charge", 1));
   expect(await decide(director, refund.id, "approve", {}, "refund")).toMatchObject({
     status: 409,
     body: { fields: [{ code: "over_balance" }] },
   });
-  await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 1));
+  await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 1));
   expect(await decide(director, refund.id, "approve", {}, "refund")).toMatchObject({
     status: 200,
     body: { status: "approved", decidedByName: "Test bizDirector" },
@@ -158,15 +164,76 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   ]);
 });
 
+test("what one person adjusts of a client within 24 hours has a limit; more takes two", async () => {
+  const { manager, director } = await people();
+  const { id } = await openClient(server);
+  const send = (by: TestClient, amount: number, idempotencyKey = crypto.randomUUID() as string) =>
+    by.request(
+      "POST",
+      "/cc-api/finance/ledger/post",
+      post(id, "adjustment", amount, { idempotencyKey }),
+    );
+  const tooMuch = { status: 409, body: { fields: [{ path: "amount", code: "needs_approval" }] } };
+  expect(await send(manager, 99_999_999)).toMatchObject(tooMuch);
+  expect(await send(manager, -adjustmentAlone - 1)).toMatchObject(tooMuch);
+  // In parts it's no less, whatever their signs, and a part that is sent again counts once.
+  expect((await send(manager, adjustmentAlone - 1, "in-parts-1")).status).toBe(201);
+  expect((await send(manager, adjustmentAlone - 1, "in-parts-1")).status).toBe(201);
+  expect((await send(manager, -1)).status).toBe(201);
+  expect(await send(manager, 1)).toMatchObject(tooMuch);
+  expect(await send(manager, -1)).toMatchObject(tooMuch);
+  // Nor does it use up what others may.
+  expect((await send(await server.as("root"), 1)).status).toBe(201);
+
+  const adjustment = await proposed(manager, id, { amount: -900_000 }, "adjustment");
+  expect(adjustment).toMatchObject({
+    number: expect.stringMatching(/^A1\d{4}$/),
+    amount: -900_000,
+  });
+  const waiting = await director.call("GET /cc-api/operator/waiting");
+  expect(waiting.items).toContainEqual(expect.objectContaining({ kind: "adjustments", count: 1 }));
+  const notices = await director.call("GET /cc-api/notification/list");
+  expect(notices.items).toContainEqual(
+    expect.objectContaining({
+      kind: "adjustment.waiting",
+      path: `/finance/adjustments/${adjustment.id}`,
+    }),
+  );
+  const own = await proposed(await server.as("root"), id, { amount: 5 }, "adjustment");
+  expect(await decide(await server.as("root"), own.id, "approve", {}, "adjustment")).toMatchObject({
+    status: 403,
+    body: { fields: [{ code: "own_proposal" }] },
+  });
+  expect((await decide(manager, own.id, "approve", {}, "adjustment")).status).toBe(403);
+  expect((await decide(director, adjustment.id, "approve", {}, "adjustment")).status).toBe(200);
+  const { items } = await manager.call("GET /cc-api/finance/ledger/list", {
+    query: { clientId: id },
+  });
+  expect(items[0]).toMatchObject({
+    kind: "adjustment",
+    amount: -900_000,
+    memo: `${adjustment.number} · Wire 7`,
+    createdByName: "Test bizDirector",
+  });
+  const second = await proposed(manager, id, { amount: -900_000 }, "adjustment");
+  expect(await decide(director, second.id, "approve", {}, "adjustment")).toMatchObject({
+    status: 409,
+    body: { fields: [{ code: "over_credit_limit" }] },
+  });
+  expect((await propose(manager, id, { amount: 0 }, "adjustment")).body).toMatchObject({
+    fields: [{ path: "amount" }],
+  });
+
+  server.clock.advance(24 * 3_600_000);
+  expect((await send(await server.as("clientManager"), 1)).status).toBe(201);
+});
+
 test("a client's credit is told once when it gets low and once when it is over, until it recovers", async () => {
-  const { sales, director } = {
-    sales: await server.as("sales"),
-    director: await server.as("bizDirector"),
-  };
+  const { sales, director, manager } = await people();
   const client = await openClient(server, { creditLimit: 1_000 });
   const { id } = client;
   const send = (kind: "charge" | "adjustment", amount: number) =>
-    director.call("POST /cc-api/finance/ledger/post", post(id, kind, amount));
+    manager.call("POST /cc-api/finance/ledger/post", post(id, kind, amount));
   const told = async (who: TestClient) => {
     const { items } = await who.call("GET /cc-api/notification/list");
     return items
@@ -188,14 +255,13 @@ test("a client's credit is told once when it gets low and once when it is over, 
   await send("charge", 1);
   expect([await state(), await listed()]).toEqual(["low", true]);
   // Those who see all clients, and the owner.
-  for (const who of [director, sales, await server.as("clientManager")])
-    expect(await told(who)).toEqual([["low", true]]);
+  for (const who of [director, sales, manager]) expect(await told(who)).toEqual([["low", true]]);
   expect(await told(await server.as("operation"))).toEqual([]);
 
   // A transfer that bounced takes it beyond the limit.
   const transfer = await send("adjustment", 10);
   await send("charge", 200);
-  await director.call("POST /cc-api/finance/ledger/:id/reverse", {
+  await manager.call("POST /cc-api/finance/ledger/:id/reverse", {
     params: { id: transfer.id },
     body: { memo: "Bounced", ...key() },
   });

@@ -16,13 +16,16 @@ const charges = 140;
 /** Everything at once, each call twice: on one node, and with the same key on the other. */
 const twice = async (
   calls: readonly { path: string; body: object }[],
-  cookie: string,
+  cookieOf: (path: string) => string,
 ): Promise<void> => {
   const answers = await Promise.all(
     calls.map(({ path, body }, number) =>
       Promise.all(
         [number, number + 1].map((turn) =>
-          nodes.inTurn(turn).request("POST", `/cc-api/finance/${path}`, { cookie, body }),
+          nodes.inTurn(turn).request("POST", `/cc-api/finance/${path}`, {
+            cookie: cookieOf(path),
+            body,
+          }),
         ),
       ),
     ),
@@ -86,7 +89,7 @@ test("200 approvals and charges at once over two nodes, each sent twice, post ea
   const mixed = Array.from({ length: topUps + charges }, (_, number) =>
     number % 10 < 3 ? approvals[Math.floor(number / 10) * 3 + (number % 10)]! : posts.pop()!,
   );
-  await twice(mixed, cookie);
+  await twice(mixed, (path) => (path === "ledger/post" ? proposer : cookie));
 
   const expected = new Map(opened.map((id) => [id, 0]));
   const add = (id: string, amount: number) => expected.set(id, expected.get(id)! + amount);
@@ -242,7 +245,7 @@ test("refunds at once over two nodes pay back no more than the balance, and a ke
     });
   const { id: clientId } = same[0]!.body as { id: string };
   await nodes.a.request("POST", "/cc-api/finance/ledger/post", {
-    cookie,
+    cookie: proposer,
     body: {
       clientId,
       kind: "adjustment",

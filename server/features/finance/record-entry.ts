@@ -46,7 +46,7 @@ export interface NewEntry {
 export const usedKey = () => new Refusal("conflict", [{ path: "idempotencyKey", code: "used" }]);
 
 /** Whether the server formed the key: a caller's has no such character. */
-const isOwnKey = (key: string): boolean => key.includes("/");
+export const isOwnKey = (key: string): boolean => key.includes("/");
 
 /**
  * The entry that the same call has posted before, or undefined. Asked after the client is locked:

@@ -54,9 +54,9 @@ beforeAll(async () => {
   sales = await server.as("sales");
   own = await openClient(server, { name: "Own" });
   foreign = await openClient(server, { name: "Foreign", ownerId: null });
-  const director = await server.as("bizDirector");
+  const manager = await server.as("clientManager");
   for (const client of [own, foreign]) {
-    await director.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 700));
+    await manager.call("POST /cc-api/finance/ledger/post", post(client.id, "adjustment", 700));
     invoices[client.id] = await addInvoice(client);
   }
 });

@@ -87,6 +87,8 @@ describe("an hour after the last proof", () => {
       // Its keys, webhooks and grants come later.
       "clientApplication.add",
       // Whoever decides on it proves who they are.
+      "finance.adjustment.propose",
+      "finance.adjustment.withdraw",
       "finance.refund.propose",
       "finance.refund.withdraw",
       "finance.topUp.propose",

@@ -21,4 +21,5 @@ export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = 
   overdueInvoices: ({ services, session, now }) => countOverdueInvoices(services, session, now),
   topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
   refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),
+  adjustments: ({ services, session }) => countWaitingProposals(services, session, "adjustment"),
 };

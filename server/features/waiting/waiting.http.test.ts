@@ -25,6 +25,7 @@ const lists: Record<WaitingName, string> = {
   overdueInvoices: "/cc-api/finance/invoice/list",
   topUps: "/cc-api/finance/top-up/list",
   refunds: "/cc-api/finance/refund/list",
+  adjustments: "/cc-api/finance/adjustment/list",
 };
 
 /** How many the list shows with the filter of the address. */
@@ -67,6 +68,7 @@ describe("what waits", () => {
       "overdueInvoices",
       "topUps",
       "refunds",
+      "adjustments",
     ]);
     expect(await kindsFor("operation")).toEqual([
       "alerts",

@@ -69,6 +69,7 @@ const byCall: [start: string, table: keyof Tables][] = [
 const kinds: Record<string, [table: keyof Tables, kind: string]> = {
   "finance.topUp.": ["proposals", "top-up"],
   "finance.refund.": ["proposals", "refund"],
+  "finance.adjustment.": ["proposals", "adjustment"],
 };
 
 /** Records that a call names beside the one they belong to; of any other it would find nothing. */

@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const money: readonly Requirement[] = [
   {
     row: 29,
-    must: "Money that comes in or is paid back takes two people: nobody decides on an own proposal, whatever the role, what was decided is posted once however often or wherever it is sent, and no refund is more than the balance.",
+    must: "Money that comes in or is paid back takes two people, and so does what is adjusted of a client beyond a limit within 24 hours: nobody decides on an own proposal, whatever the role, what was decided is posted once however often or wherever it is sent, and no refund is more than the balance. By default client managers post and propose, business directors decide, and neither does both.",
     proof: {
       "server/features/finance/proposals/top-ups.http.test.ts": [
         "is proposed by one and approved by another, who posts it to the ledger",
@@ -14,6 +14,11 @@ export const money: readonly Requirement[] = [
       ],
       "server/features/finance/money.http.test.ts": [
         "a refund needs two, and a balance at its approval that covers it",
+        "what one person adjusts of a client within 24 hours has a limit; more takes two",
+      ],
+      "server/features/finance/clients.http.test.ts": ["decide by role who reads and who writes"],
+      "server/database/migrations/0061-ledger-posting.http.test.ts": [
+        "directors who hold $directors leave posting to $posting",
       ],
       "server/features/finance/ledger.http.test.ts": ["refuses bad input by field"],
       "server/features/finance/money.nodes.test.ts": [
@@ -23,7 +28,7 @@ export const money: readonly Requirement[] = [
       ],
     },
     notMet:
-      "Charges, adjustments, reversals, invoices and credit notes take one person, who may hold the permission to decide on refunds as well.",
+      "Charges, small adjustments, reversals of any size, invoices and credit notes take one person. Root and administrators may post and decide, and root can give any role both.",
   },
   {
     row: 30,

@@ -83,6 +83,8 @@ export default {
   "notification.topUp": "{by} proposes top-up {number} for {client}.",
   "notification.refund.title": "A refund waits",
   "notification.refund": "{by} proposes refund {number} for {client}.",
+  "notification.adjustment.title": "Adjustment awaiting approval",
+  "notification.adjustment": "{by} proposes adjustment {number} for {client}.",
   "notification.credit.title": "A client’s credit runs out",
   "notification.credit.low": "{client} ({number}) has less than 20 % of its credit left.",
   "notification.credit.over": "{client} ({number}) is beyond its credit limit.",
@@ -107,6 +109,8 @@ export default {
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
   "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",
+  "waiting.adjustments":
+    "{count, plural, one {# adjustment to decide on} other {# adjustments to decide on}}",
 
   "account.logout": "Sign out",
 
@@ -331,11 +335,12 @@ export default {
   "role.admin.purpose": "Runs the console: operators, applicants and every application.",
   "role.bizDirector": "Business director",
   "role.bizDirector.purpose":
-    "Sees everything, issues invoices and decides on top-ups and refunds.",
+    "Sees everything, issues invoices, and decides on top-ups, refunds and large adjustments.",
   "role.operation": "Operations",
   "role.operation.purpose": "Looks after image libraries, face search and object search.",
   "role.clientManager": "Client manager",
-  "role.clientManager.purpose": "Looks after applicants, clients and their applications.",
+  "role.clientManager.purpose":
+    "Looks after applicants, clients and their applications, and posts to the ledger.",
   "role.sales": "Sales",
   "role.sales.purpose": "Reads the own clients and their invoices, proposes top-ups and refunds.",
 
@@ -362,6 +367,7 @@ export default {
   "permission.invoice": "Invoices",
   "permission.topup": "Top-ups",
   "permission.refund": "Refunds",
+  "permission.adjustment": "Adjustments",
   "permission.issuer": "Issuer of invoices",
   "permission.plan": "Price plans",
   "permission.read": "read",

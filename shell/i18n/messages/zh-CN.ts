@@ -82,6 +82,8 @@ export default {
   "notification.topUp": "{by} 为“{client}”提出充值 {number}。",
   "notification.refund.title": "有退款等待审批",
   "notification.refund": "{by} 为“{client}”提出退款 {number}。",
+  "notification.adjustment.title": "有调整等待审批",
+  "notification.adjustment": "{by} 为“{client}”提出调整 {number}。",
   "notification.credit.title": "客户额度即将用尽",
   "notification.credit.low": "“{client}”（{number}）的信用额度已不足 20%。",
   "notification.credit.over": "“{client}”（{number}）已超出信用额度。",
@@ -104,6 +106,7 @@ export default {
   "waiting.overdueInvoices": "{count, number} 张账单逾期",
   "waiting.topUps": "{count, number} 笔充值待审批",
   "waiting.refunds": "{count, number} 笔退款待审批",
+  "waiting.adjustments": "{count, number} 笔调整待审批",
 
   "account.logout": "退出登录",
 
@@ -317,11 +320,11 @@ export default {
   "role.admin": "管理员",
   "role.admin.purpose": "管理控制台：操作员、申请人及所有应用。",
   "role.bizDirector": "业务总监",
-  "role.bizDirector.purpose": "查看全部内容，可开具账单并审批充值与退款。",
+  "role.bizDirector.purpose": "查看全部内容，可开具账单并审批充值、退款与大额调整。",
   "role.operation": "运营",
   "role.operation.purpose": "负责图库、人脸检索与物品检索。",
   "role.clientManager": "客户经理",
-  "role.clientManager.purpose": "负责申请人、客户及其应用。",
+  "role.clientManager.purpose": "负责申请人、客户及其应用，并登记总账分录。",
   "role.sales": "销售",
   "role.sales.purpose": "查看自己的客户及其账单，并可提出充值与退款。",
 
@@ -348,6 +351,7 @@ export default {
   "permission.invoice": "账单",
   "permission.topup": "充值",
   "permission.refund": "退款",
+  "permission.adjustment": "调整",
   "permission.issuer": "开票方",
   "permission.plan": "价格方案",
   "permission.read": "查看",

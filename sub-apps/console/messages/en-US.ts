@@ -48,6 +48,8 @@ export default {
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
   "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
   "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",
+  "waiting.adjustments":
+    "{count, plural, one {# adjustment to decide on} other {# adjustments to decide on}}",
   "applications.title": "Application usage",
   "applications.description":
     "Calls of the public API by client application, and what each has used of its quota.",

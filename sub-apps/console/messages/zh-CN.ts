@@ -49,6 +49,7 @@ export default {
   "waiting.overdueInvoices": "{count, number} 张账单逾期",
   "waiting.topUps": "{count, number} 笔充值待审批",
   "waiting.refunds": "{count, number} 笔退款待审批",
+  "waiting.adjustments": "{count, number} 笔调整待审批",
   "applications.title": "应用用量",
   "applications.description": "各客户应用对开放接口的调用，以及配额的使用情况。",
   "applications.one": "应用",

@@ -14,6 +14,7 @@ const words: Record<WaitingName, MessageKey> = {
   overdueInvoices: "waiting.overdueInvoices",
   topUps: "waiting.topUps",
   refunds: "waiting.refunds",
+  adjustments: "waiting.adjustments",
 };
 
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

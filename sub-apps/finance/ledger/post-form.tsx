@@ -1,4 +1,5 @@
 import type { FinanceClient, PostedKind } from "@console-shell/contract/endpoints/finance";
+import { adjustmentAlone } from "@console-shell/contract/limits";
 import {
   applyFieldErrors,
   useApiMutation,
@@ -10,6 +11,7 @@ import {
 } from "@console-shell/sdk";
 import { Alert, Form, Input, Modal, Radio } from "antd";
 import { useState } from "react";
+import { Link } from "react-router";
 import { ClientSelect } from "../clients/client-select.tsx";
 import { useText } from "../messages/index.ts";
 import { parseMoney } from "../money/parse-money.ts";
@@ -112,7 +114,19 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
           name="kind"
           required
           label={text("entry.kind")}
-          extra={text(`post.help.${kind}`)}
+          extra={
+            <>
+              {text(`post.help.${kind}`)}
+              {kind === "adjustment" && client ? (
+                <div>
+                  {text("post.adjustmentLimit", {
+                    limit: format.money(adjustmentAlone, client.currency),
+                  })}{" "}
+                  <Link to="/adjustments">{text("post.adjustmentPropose")}</Link>
+                </div>
+              ) : null}
+            </>
+          }
         >
           <Radio.Group
             options={postedKinds.map((value) => ({ value, label: text(`kind.${value}`) }))}

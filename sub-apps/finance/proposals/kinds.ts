@@ -8,7 +8,7 @@ interface Kind {
   decide: Permission;
 }
 
-/** In what the pages of the two kinds of proposals differ, beside their words. */
+/** How the pages of each kind of proposal differ, apart from their texts. */
 export const kinds: Record<ProposalKind, Kind> = {
   "top-up": {
     path: "/top-ups",
@@ -19,5 +19,10 @@ export const kinds: Record<ProposalKind, Kind> = {
     path: "/refunds",
     propose: "finance:refund:propose",
     decide: "finance:refund:decide",
+  },
+  adjustment: {
+    path: "/adjustments",
+    propose: "finance:ledger:create",
+    decide: "finance:adjustment:decide",
   },
 };

@@ -33,7 +33,11 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
   const draft = useDraft(() => setOpen(false));
   const writeButton = useWriteButton();
   const decision = useDecision(proposal, verb);
-  const uncovered = refusedFor(decision.error, "over_balance");
+  const uncovered =
+    proposal.kind !== "top-up" &&
+    (refusedFor(decision.error, "over_balance") || refusedFor(decision.error, "over_credit_limit"))
+      ? text(`proposals.${proposal.kind}.uncovered`)
+      : undefined;
   const { number, clientName: client } = proposal;
   const amount = format.money(proposal.amount, proposal.currency);
   const submit = async ({ reason }: { reason: string }) => {
@@ -64,12 +68,7 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
       late={refusedFor(decision.error, "decided") && text("decide.late")}
       warning={
         uncovered ? (
-          <Alert
-            type="error"
-            showIcon
-            title={text("proposals.overBalance")}
-            className="finance-form-alert"
-          />
+          <Alert type="error" showIcon title={uncovered} className="finance-form-alert" />
         ) : null
       }
       onSubmit={(values) => void submit(values)}

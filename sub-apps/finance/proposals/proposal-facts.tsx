@@ -30,7 +30,7 @@ export const ProposalFacts = ({ proposal }: { proposal: Proposal }) => {
           label: text("proposal.amount"),
           value: <Amount value={proposal.amount} currency={proposal.currency} />,
         },
-        { label: text("proposal.reference"), value: proposal.reference },
+        { label: text(`proposals.${proposal.kind}.reference`), value: proposal.reference },
         ...(note ? [{ label: text("proposal.note"), value: note }] : []),
         {
           label: text("proposal.proposedBy"),

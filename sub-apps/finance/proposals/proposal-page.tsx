@@ -12,7 +12,7 @@ import { ProposalDecision } from "./proposal-decision.tsx";
 import { ProposalFacts } from "./proposal-facts.tsx";
 import type { Verb } from "./use-decision.ts";
 
-/** One proposed top-up or refund, and the decision on it. */
+/** One proposed top-up, refund or adjustment, and the decision on it. */
 export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   const { id = "" } = useParams();
@@ -21,10 +21,7 @@ export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
   const decide = (verb: Verb) =>
     setDeciding((last) => ({ verb, opening: (last?.opening ?? 0) + 1 }));
   const accountId = useAccount().id;
-  const read = useApiQuery(
-    kind === "refund" ? "GET /cc-api/finance/refund/:id" : "GET /cc-api/finance/top-up/:id",
-    { params: { id } },
-  );
+  const read = useApiQuery(`GET /cc-api/finance/${kind}/:id`, { params: { id } });
   const proposal = read.data;
   const missing = read.error && isNotFound(read.error);
   const title = proposal

@@ -20,7 +20,7 @@ interface ProposalTableProps {
   empty: ReactNode;
 }
 
-/** One page of top-ups or refunds; each number leads to its page. */
+/** One page of proposals of a kind; each number leads to its page. */
 export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTableProps) => {
   const text = useText();
   const format = useFormat();
@@ -52,7 +52,7 @@ export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTabl
     },
     {
       key: "reference",
-      title: text("proposal.reference"),
+      title: text(`proposals.${kind}.reference`),
       render: (_, { reference, proposedByName }) => (
         <div className="finance-wide">
           <div>{reference}</div>

@@ -18,7 +18,7 @@ import { ProposeForm } from "./propose-form.tsx";
 import { proposalStatuses } from "./proposal-status.tsx";
 import { sortFields, ProposalTable } from "./proposal-table.tsx";
 
-/** The proposed top-ups or refunds of the clients that the operator sees, and the form for a new one. */
+/** The proposals of one kind for the clients that the operator sees, and the form for a new one. */
 export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   usePageTitle(text(`proposals.${kind}.list.title`));
@@ -40,7 +40,7 @@ export const ProposalsPage = ({ kind }: { kind: ProposalKind }) => {
   const { page, pageSize, search, sort } = list.values;
   const status = oneOf(proposalStatuses, list.values.status);
   const proposals = useApiQuery(
-    kind === "refund" ? "GET /cc-api/finance/refund/list" : "GET /cc-api/finance/top-up/list",
+    `GET /cc-api/finance/${kind}/list`,
     { query: { page, pageSize, search, status, ...sortOf(sortFields, sort) } },
     { keepPrevious: true },
   );

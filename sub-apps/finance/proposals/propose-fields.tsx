@@ -43,9 +43,9 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
   const checkAmount = (_: unknown, value: string) => {
     const amount = parseMoney(value, currency);
     if (amount === undefined) return Promise.reject(new Error(text("common.amountWrong")));
-    return amount > 0
-      ? Promise.resolve()
-      : Promise.reject(new Error(text("common.amountPositive")));
+    if (kind === "adjustment" ? amount !== 0 : amount > 0) return Promise.resolve();
+    const wrong = kind === "adjustment" ? "common.amountNotZero" : "common.amountPositive";
+    return Promise.reject(new Error(text(wrong)));
   };
   const save = ({ amount: typed, ...rest }: Values) => {
     const amount = parseMoney(typed, currency);
@@ -81,12 +81,13 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
         label={text("proposal.amount")}
         rules={[{ validator: checkAmount }]}
         validateTrigger="onBlur"
+        extra={kind === "adjustment" ? text("proposals.adjustment.amountHelp") : null}
       >
         <Input inputMode="decimal" autoComplete="off" suffix={client?.currency ?? <span />} />
       </Form.Item>
       <Form.Item
         name="reference"
-        label={text("proposal.reference")}
+        label={text(`proposals.${kind}.reference`)}
         extra={text(`proposals.${kind}.referenceHelp`)}
         rules={[required]}
       >

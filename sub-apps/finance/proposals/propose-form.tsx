@@ -17,17 +17,13 @@ interface ProposeFormProps {
   onClose: () => void;
 }
 
-/** The drawer in which a top-up or refund is proposed. */
+/** The drawer in which a top-up, refund or adjustment is proposed. */
 export const ProposeForm = ({ kind, open, onClose }: ProposeFormProps) => {
   const text = useText();
   const notify = useNotify();
   const draft = useDraft(onClose);
   const writeButton = useWriteButton();
-  const propose = useApiMutation(
-    kind === "refund"
-      ? "POST /cc-api/finance/refund/propose"
-      : "POST /cc-api/finance/top-up/propose",
-  );
+  const propose = useApiMutation(`POST /cc-api/finance/${kind}/propose`);
   const save: ProposeFieldsProps["onSave"] = (body, form) =>
     propose.mutate(
       { body },

@@ -5,21 +5,9 @@ export type Verb = "approve" | "reject" | "withdraw";
 
 /** The call of a decision, and how far it is; `reason` is that of a rejection. */
 export const useDecision = ({ id, kind }: Proposal, verb: Verb) => {
-  const approve = useApiMutation(
-    kind === "refund"
-      ? "POST /cc-api/finance/refund/:id/approve"
-      : "POST /cc-api/finance/top-up/:id/approve",
-  );
-  const reject = useApiMutation(
-    kind === "refund"
-      ? "POST /cc-api/finance/refund/:id/reject"
-      : "POST /cc-api/finance/top-up/:id/reject",
-  );
-  const withdraw = useApiMutation(
-    kind === "refund"
-      ? "POST /cc-api/finance/refund/:id/withdraw"
-      : "POST /cc-api/finance/top-up/:id/withdraw",
-  );
+  const approve = useApiMutation(`POST /cc-api/finance/${kind}/:id/approve`);
+  const reject = useApiMutation(`POST /cc-api/finance/${kind}/:id/reject`);
+  const withdraw = useApiMutation(`POST /cc-api/finance/${kind}/:id/withdraw`);
   const { isPending, isSuccess, error } = { approve, reject, withdraw }[verb];
   const decide = (reason: string, idempotencyKey: string) => {
     const params = { id };

@@ -1,8 +1,8 @@
-type Code = "decided" | "over_balance" | "changed";
+type Code = "decided" | "over_balance" | "over_credit_limit" | "changed";
 
 /**
  * Whether something was refused for a field with this code: `decided` and `changed`, where somebody
- * else was faster, or `over_balance`, where the balance does not cover a refund any more.
+ * else was faster, or `over_balance` and `over_credit_limit`, where the client can't cover it any more.
  */
 export const refusedFor = (error: unknown, code: Code): boolean =>
   typeof error === "object" &&

@@ -67,7 +67,9 @@ export default {
   "permission.finance:client:create": "Create clients",
   "permission.finance:client:update": "Change clients",
   "permission.finance:ledger:read": "See the ledger",
-  "permission.finance:ledger:create": "Post charges and adjustments, reverse entries",
+  "permission.finance:ledger:create":
+    "Post charges and adjustments, propose large adjustments, reverse entries",
+  "permission.finance:adjustment:decide": "Approve and reject others’ adjustments",
   "permission.finance:invoice:read": "See invoices",
   "permission.finance:invoice:issue": "Issue invoices and credit notes",
   "permission.finance:issuer:update": "Change who issues invoices, bank account included",

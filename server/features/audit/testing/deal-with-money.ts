@@ -31,7 +31,7 @@ export const dealWithMoney = async (
   await root.done("POST", `${at}/ledger/${entryId as string}/reverse`, undone);
   const issuer = { name: "We", address: "Here", taxNumber: "", bankName: "", bankAccount: "1" };
   await root.done("PUT", `${at}/issuer`, { ...issuer, basedOn: null, ...key() });
-  for (const kind of ["top-up", "refund"])
+  for (const kind of ["top-up", "refund", "adjustment"])
     for (const [who, verb, body] of [
       [director, "approve", {}],
       [director, "reject", { reason: "Not paid" }],

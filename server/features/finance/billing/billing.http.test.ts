@@ -156,7 +156,8 @@ describe("a billing run", () => {
     });
     const early = await openClient(server, { planId: later.id });
     const idle = await openClient(server, { planId: free.id });
-    await director.call("POST /cc-api/finance/ledger/post", post(billed.id, "adjustment", 500));
+    const manager = await server.as("clientManager");
+    await manager.call("POST /cc-api/finance/ledger/post", post(billed.id, "adjustment", 500));
     // All of these were opened after the month, which is skipped as well.
     expect(only((await preview()).items, billed)).toMatchObject({ skipped: "opened-later" });
     await openedBefore();

@@ -199,7 +199,8 @@ test("a client whose invoice fails holds up nobody, and an amount beyond all bou
   await endMonth();
   const seen = await fingerprints(first, failing, last);
   // The number that its entry would get is taken.
-  await director.call("POST /cc-api/finance/ledger/post", post(first.id, "adjustment", 1));
+  const manager = await server.as("clientManager");
+  await manager.call("POST /cc-api/finance/ledger/post", post(first.id, "adjustment", 1));
   const { database } = server.services;
   const [entry] = await database
     .selectFrom("ledger_entries")

@@ -12,7 +12,7 @@ interface Kind {
   path: string;
 }
 
-/** In what the two kinds of proposals differ. */
+/** How the kinds of proposals differ. */
 export const kinds = {
   "top-up": {
     letter: "T",
@@ -25,5 +25,11 @@ export const kinds = {
     decide: "finance:refund:decide",
     notice: "refund.waiting",
     path: "/finance/refunds",
+  },
+  adjustment: {
+    letter: "A",
+    decide: "finance:adjustment:decide",
+    notice: "adjustment.waiting",
+    path: "/finance/adjustments",
   },
 } as const satisfies Record<ProposalKind, Kind>;

@@ -1,5 +1,8 @@
-import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
-import type { proposeTopUp } from "@console-shell/contract/endpoints/finance-top-ups";
+import type {
+  adjustmentCalls,
+  Proposal,
+  ProposalKind,
+} from "@console-shell/contract/endpoints/finance-proposals";
 import type { Kysely } from "kysely";
 import { newId } from "../../../database/id.ts";
 import type { Tables } from "../../../database/tables/index.ts";
@@ -13,9 +16,9 @@ import { kinds } from "./kinds.ts";
 import { findProposal } from "./proposal-queries.ts";
 import { proposalWaiting } from "./waiting-notice.ts";
 
-/** A refund is proposed with the same words. */
+/** Every kind is proposed with the same fields. */
 type Proposing = Pick<
-  Call<typeof proposeTopUp>,
+  Call<typeof adjustmentCalls.propose>,
   "services" | "body" | "session" | "request" | "now"
 >;
 

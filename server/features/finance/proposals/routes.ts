@@ -1,6 +1,9 @@
-import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
-import * as refund from "@console-shell/contract/endpoints/finance-refunds";
-import * as topUp from "@console-shell/contract/endpoints/finance-top-ups";
+import {
+  adjustmentCalls,
+  type ProposalKind,
+  refundCalls,
+  topUpCalls,
+} from "@console-shell/contract/endpoints/finance-proposals";
 import type { Call, Feature, Route } from "../../../http/call.ts";
 import { sendCsv } from "../../../http/send-csv.ts";
 import { decideProposal, type Decision } from "./decide.ts";
@@ -26,7 +29,7 @@ const exported = [
 ] as const;
 
 type Deciding = Pick<
-  Call<typeof topUp.approveTopUp>,
+  Call<typeof topUpCalls.approve>,
   "services" | "session" | "request" | "now" | "params"
 >;
 
@@ -37,50 +40,31 @@ const decide = (kind: ProposalKind, call: Deciding, decision: Decision) =>
     return findProposal(transaction, call.session, named);
   });
 
-const topUps = (route: Route) => {
-  route(topUp.listTopUps, ({ services, query, session }) =>
-    listProposals(services, session, "top-up", query),
+type Calls = typeof topUpCalls | typeof refundCalls | typeof adjustmentCalls;
+
+const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
+  route(calls.list, ({ services, query, session }) =>
+    listProposals(services, session, kind, query),
   );
-  route(topUp.getTopUp, ({ services, params: { id }, session }) =>
-    findProposal(services.database, session, { kind: "top-up", id }),
+  route(calls.get, ({ services, params: { id }, session }) =>
+    findProposal(services.database, session, { kind, id }),
   );
-  route(topUp.exportTopUps, async ({ services, query, session, reply }) =>
-    sendCsv(reply, "top-ups", exported, everyProposal(services, session, "top-up", query)),
+  route(calls.file, async ({ services, query, session, reply }) =>
+    sendCsv(reply, `${kind}s`, exported, everyProposal(services, session, kind, query)),
   );
-  route(topUp.proposeTopUp, (call) => handlePropose("top-up", call));
-  route(topUp.approveTopUp, (call) =>
-    decide("top-up", call, { status: "approved", reason: "", ...call.body }),
+  route(calls.propose, (call) => handlePropose(kind, call));
+  route(calls.approve, (call) =>
+    decide(kind, call, { status: "approved", reason: "", ...call.body }),
   );
-  route(topUp.rejectTopUp, (call) => decide("top-up", call, { status: "rejected", ...call.body }));
-  route(topUp.withdrawTopUp, (call) =>
-    decide("top-up", call, { status: "withdrawn", reason: "", ...call.body }),
+  route(calls.reject, (call) => decide(kind, call, { status: "rejected", ...call.body }));
+  route(calls.withdraw, (call) =>
+    decide(kind, call, { status: "withdrawn", reason: "", ...call.body }),
   );
 };
 
-const refunds = (route: Route) => {
-  route(refund.listRefunds, ({ services, query, session }) =>
-    listProposals(services, session, "refund", query),
-  );
-  route(refund.getRefund, ({ services, params: { id }, session }) =>
-    findProposal(services.database, session, { kind: "refund", id }),
-  );
-  route(refund.exportRefunds, async ({ services, query, session, reply }) =>
-    sendCsv(reply, "refunds", exported, everyProposal(services, session, "refund", query)),
-  );
-  route(refund.proposeRefund, (call) => handlePropose("refund", call));
-  route(refund.approveRefund, (call) =>
-    decide("refund", call, { status: "approved", reason: "", ...call.body }),
-  );
-  route(refund.rejectRefund, (call) =>
-    decide("refund", call, { status: "rejected", ...call.body }),
-  );
-  route(refund.withdrawRefund, (call) =>
-    decide("refund", call, { status: "withdrawn", reason: "", ...call.body }),
-  );
-};
-
-/** Top-ups and refunds from the proposal to the decision of somebody else. */
+/** Top-ups, refunds and large adjustments from the proposal to the decision of somebody else. */
 export const proposals: Feature = (route) => {
-  topUps(route);
-  refunds(route);
+  routesOf(route, "top-up", topUpCalls);
+  routesOf(route, "refund", refundCalls);
+  routesOf(route, "adjustment", adjustmentCalls);
 };

@@ -1,3 +1,4 @@
+import type { ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { notificationPermissions } from "@console-shell/contract/notification-kinds";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../database/tables/index.ts";
@@ -17,7 +18,7 @@ export const proposalWaiting = async (
   }: Pick<Selectable<Tables["proposals"]>, "id" | "kind" | "number" | "proposed_by">,
   client: Pick<LockedClient, "name" | "owner_id">,
   by: string,
-): Promise<Notice<"top-up.waiting" | "refund.waiting">> => {
+): Promise<Notice<(typeof kinds)[ProposalKind]["notice"]>> => {
   const needed = notificationPermissions[kinds[kind].notice];
   const deciders = await holdersOf(database, needed);
   const seeingAll = new Set(await holdersOf(database, [...needed, "finance:client:read-all"]));
