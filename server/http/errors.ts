@@ -5,6 +5,7 @@ import { FilesUnavailable } from "../files/files-unavailable.ts";
 import { localeOf } from "./language.ts";
 import { errorMessages } from "./messages.ts";
 import { Refusal } from "./refusal.ts";
+import { overloaded } from "./shed-load.ts";
 
 /** Errors of the HTTP layer itself, by the status it gives them. */
 const byStatus: Record<number, ErrorCode> = {
@@ -16,6 +17,9 @@ const byStatus: Record<number, ErrorCode> = {
   415: "unsupported_media",
   503: "unavailable",
 };
+
+/** Seconds after which it's worth trying again, unless the refusal knows better. */
+const retryAfter = "5";
 
 /** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
 const asRefusal = (error: unknown): Refusal => {
@@ -48,7 +52,10 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
   request.refused = refusal.code;
-  if (errors[refusal.code].fault === "server")
+  if (refusal.code === "unavailable" && !reply.hasHeader("retry-after"))
+    void reply.header("retry-after", retryAfter);
+  // Thousands of those in a second would make the load worse; the log of requests has them.
+  if (errors[refusal.code].fault === "server" && error !== overloaded)
     request.log.error({ err: error }, "A request failed");
   void reply
     .code(body.status)
