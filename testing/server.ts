@@ -70,6 +70,8 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     files: ownFiles,
     vision = blindEngine,
     picturesAtOnce = 2,
+    // The event loop is the test's, too, and late when that computes something.
+    load = { eventLoopDelay: 0 },
     ...app
   } = options;
   const log = ownLog ?? createLogger(process.env["TEST_LOG"] ?? "silent");
@@ -104,7 +106,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
   };
   const services: Services = { ...withoutMailer, mailer: mailer?.(withoutMailer) ?? keepMails };
   const operatorIds = await addTestOperators(services);
-  const server = await createApp(services, app);
+  const server = await createApp(services, { load, ...app });
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= server.close());

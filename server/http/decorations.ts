@@ -38,5 +38,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
+    /** A supervisor asks: answered under any load. */
+    isHealth?: true;
   }
 }

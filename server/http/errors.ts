@@ -5,6 +5,7 @@ import { localeOf } from "./language.ts";
 import { errorMessages } from "./messages.ts";
 import { outageOf } from "./outage.ts";
 import { Refusal } from "./refusal.ts";
+import { overloaded } from "./shed-load.ts";
 
 /** Errors of the HTTP layer itself, by the status it gives them. */
 const byStatus: Record<number, ErrorCode> = {
@@ -16,6 +17,9 @@ const byStatus: Record<number, ErrorCode> = {
   415: "unsupported_media",
   503: "unavailable",
 };
+
+/** Seconds after which it's worth trying again, unless the refusal knows better. */
+const retryAfter = "5";
 
 /** Anything as the refusal to answer with; what nobody foresaw is `internal` and shows nothing. */
 const asRefusal = (error: unknown): Refusal => {
@@ -52,13 +56,14 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const locale = localeOf(request.headers["accept-language"]);
   const body = bodyOf(refusal, locale, request.id);
   request.refused = refusal.code;
-  if (errors[refusal.code].fault === "server")
+  if (body.status === 503 && !reply.hasHeader("retry-after"))
+    void reply.header("retry-after", retryAfter);
+  // Thousands of refusals for load in a second would make it worse; the log of requests has them.
+  if (errors[refusal.code].fault === "server" && error !== overloaded)
     request.log.error(
       { err: error },
       refusal.code === "disk_full" ? "The disk is full" : "A request failed",
     );
-  if (body.status === 503 && !reply.hasHeader("retry-after"))
-    void reply.header("retry-after", retryAfter);
   void reply
     .code(body.status)
     .header("cache-control", "no-store")

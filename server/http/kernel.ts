@@ -12,6 +12,7 @@ import { parseForm, parseFormFields } from "./form-fields.ts";
 import { parseJson } from "./json-body.ts";
 import { localeOf } from "./language.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { type LoadLimits, shedLoad } from "./shed-load.ts";
 import { traceIdOf } from "./trace.ts";
 
 const uploadFiles = 50;
@@ -21,12 +22,14 @@ const requestTimeout = 120_000;
 export interface KernelOptions {
   /** Which proxies may say whom they speak for: none, or their addresses. */
   trustProxy?: string | false;
+  /** From which load on requests are refused. */
+  load?: Partial<LoadLimits>;
 }
 
 /** A Fastify that reads our kinds of bodies and answers every request with our headers. */
 export const createKernel = async (
   services: Services,
-  { trustProxy = false }: KernelOptions,
+  { trustProxy = false, load }: KernelOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(services.publicUrl);
   const app = fastify({
@@ -77,6 +80,7 @@ export const createKernel = async (
   app.setErrorHandler(sendError);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
+  await shedLoad(app, load);
   await app.register(cookie);
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });

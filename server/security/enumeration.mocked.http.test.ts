@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 /* The slow part of every one of these calls, counted. */
 const slowHashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+vi.mock("../features/account/hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../features/account/hash-threads.ts")>();
   return {
     ...original,
     hash: (...given: Parameters<typeof original.hash>) => {

@@ -2,6 +2,7 @@ import type { Requirement } from "./requirement.ts";
 import { calls } from "./rows/calls.ts";
 import { faces } from "./rows/faces.ts";
 import { factors } from "./rows/factors.ts";
+import { load } from "./rows/load.ts";
 import { money } from "./rows/money.ts";
 import { passwords } from "./rows/passwords.ts";
 import { programs } from "./rows/programs.ts";
@@ -20,4 +21,5 @@ export const requirements: readonly Requirement[] = [
   ...webhooks,
   ...programs,
   ...faces,
+  ...load,
 ];

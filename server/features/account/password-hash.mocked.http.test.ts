@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 /* How many hashes are being computed at this moment, and how many at most were. */
 const hashes = vi.hoisted(() => ({ running: 0, most: 0, done: 0 }));
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+vi.mock("./hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("./hash-threads.ts")>();
   return {
     ...original,
     async verify(...given: Parameters<typeof original.verify>) {

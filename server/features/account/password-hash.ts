@@ -1,16 +1,13 @@
-import { availableParallelism } from "node:os";
-import { hash, parseOptions, verify } from "@node-rs/argon2";
-import { hashSlots } from "./hash-slots.ts";
+import { parseOptions } from "@node-rs/argon2";
+import { createSemaphore } from "../../semaphore.ts";
+import { hash, hashThreads, verify } from "./hash-threads.ts";
 
 /** OWASP's parameters for argon2id; memory in KiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const inSlot = hashSlots({
-  // Hashing runs on Node's small thread pool, which files and name look-ups need too.
-  slots: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  // Some ten seconds of work: nobody waits longer for an answer that may be a refusal.
-  longestQueue: 500,
-});
+// The queue is some four seconds of work, and well below the requests that one process has in flight:
+// sign-ins that wait leave room for others.
+const inSlot = createSemaphore({ slots: hashThreads, queue: 200 });
 
 /** argon2id of a secret, in PHC form; only a few run at a time, and too many are refused (`unavailable`). */
 export const hashPassword = (password: string): Promise<string> =>

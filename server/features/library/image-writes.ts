@@ -17,6 +17,8 @@ interface NewImage {
   libraryId: string;
   fileName: string;
   operatorId: string;
+  /** Whose program sent it, if it wasn't the operator. */
+  applicationId?: string;
   now: number;
 }
 
@@ -101,7 +103,7 @@ export const addImage = async (
 ): Promise<string> => {
   const { database } = services;
   await refuseDuplicate(database, image.libraryId, sha256Of(bytes), locale);
-  const picture = await preparePicture(bytes, locale);
+  const picture = await preparePicture(bytes, locale, image.applicationId ?? image.operatorId);
   const id = newId();
   const files = Object.fromEntries([
     [imageKeys(id, picture.mediaType).content, picture.content],

@@ -12,6 +12,11 @@ const texts = {
     "en-US": "The picture has too many pixels; 40 million are the most",
     "zh-CN": "图片像素过多，最多 4000 万像素",
   },
+  too_many_bits: {
+    "en-US":
+      "The picture has too many pixels for its colour depth; save it with 8 bits per channel",
+    "zh-CN": "图片的色深与像素数过大，请另存为每通道 8 位",
+  },
   not_a_picture: {
     "en-US": "This is not a JPEG, PNG or WebP picture",
     "zh-CN": "不是 JPEG、PNG 或 WebP 图片",

@@ -4,11 +4,14 @@ import type { ThumbnailSide } from "@console-shell/contract/picture-limits";
 import sharp, { type Metadata } from "sharp";
 import { sha256Of } from "../../files/sha256-of.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { inDecodingSlot } from "./decoding-slots.ts";
 import { makeThumbnails } from "./make-thumbnails.ts";
 import { refusedField } from "./messages.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
 const maximumPixels = 40_000_000;
+/** Bytes of the decoded pixels: all of them with four channels of 8 bits, or fewer with 16 bits. */
+const maximumBytes = 4 * maximumPixels;
 
 export interface PreparedPicture {
   mediaType: Image["mediaType"];
@@ -26,10 +29,15 @@ export interface PreparedPicture {
  * looked at: what the bytes begin with decides, and they must decode. Writing the picture anew
  * drops whatever else hides in the file.
  *
- * Refuses with `unsupported_media` what is not a JPEG, PNG or WebP picture, and with `too_large`
- * a picture whose pixels would fill the memory.
+ * Refuses with `unsupported_media` what is not a JPEG, PNG or WebP picture, with `too_large` a picture
+ * whose pixels would fill the memory, and with `unavailable` where too many pictures wait. `owner` is
+ * the application or operator who sent it: each has a share of what is decoded at once.
  */
-export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<PreparedPicture> => {
+export const preparePicture = async (
+  bytes: Buffer,
+  locale: Locale,
+  owner: string,
+): Promise<PreparedPicture> => {
   const notAPicture = () =>
     new Refusal("unsupported_media", [refusedField("file", "not_a_picture", locale)]);
   const mediaType = sniffPicture(bytes);
@@ -41,9 +49,19 @@ export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<Pre
       throw notAPicture();
     });
   // The header is enough to see the size; nothing has been decoded yet.
-  if (facts.width * facts.height > maximumPixels)
+  const pixels = facts.width * facts.height;
+  if (pixels > maximumPixels)
     throw new Refusal("too_large", [refusedField("file", "too_many_pixels", locale)]);
+  if (pixels * facts.channels * (facts.depth === "uchar" ? 1 : 2) > maximumBytes)
+    throw new Refusal("too_large", [refusedField("file", "too_many_bits", locale)]);
+  return inDecodingSlot(() => decodePicture(bytes, mediaType, notAPicture), owner);
+};
 
+const decodePicture = async (
+  bytes: Buffer,
+  mediaType: Image["mediaType"],
+  notAPicture: () => Refusal,
+): Promise<PreparedPicture> => {
   const options = { limitInputPixels: maximumPixels, failOn: "error" } as const;
   const upright = sharp(bytes, options).autoOrient();
   const encoded = {
@@ -52,10 +70,9 @@ export const preparePicture = async (bytes: Buffer, locale: Locale): Promise<Pre
     "image/webp": () => upright.clone().webp({ quality: 90 }),
   }[mediaType]();
   try {
-    const [{ data, info }, thumbnails] = await Promise.all([
-      encoded.toBuffer({ resolveWithObject: true }),
-      makeThumbnails(upright),
-    ]);
+    // One after the other: each decodes the picture, and takes one of libuv's threads.
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    const thumbnails = await makeThumbnails(upright);
     return {
       mediaType,
       content: data,

@@ -174,6 +174,14 @@ describe("uploading a picture", () => {
     expect([...kept]).toEqual([]);
   });
 
+  test("refuses fewer pixels where each has 16 bits a channel", async () => {
+    const answer = await upload(uploadOf(emptyPng(6_300, 6_300, 16), "deep.png"));
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ fields: [{ path: "file", code: "too_many_bits" }] });
+    // As many pixels of 8 bits are not too many; that there are none is found when they are decoded.
+    expect((await upload(uploadOf(emptyPng(6_300, 6_300), "plain.png"))).status).toBe(415);
+  });
+
   test("refuses what is no upload, and an upload without the file", async () => {
     const json = await operation.request("POST", `${libraryPath}/image/upload`, { body: {} });
     expect(json.status).toBe(415);

@@ -36,7 +36,9 @@ export const probe: Feature = (route) => {
     const own = { reply, whose: session.operatorId, ownCode: "throttled" } as const;
     // Not in the place where it is looked at: a slow sender holds none of those.
     const { bytes } = await takePlace(reads, own, () => readUpload(request, locale));
-    const id = await makeProbe(call, places, "file", () => preparePicture(bytes, locale));
+    const id = await makeProbe(call, places, "file", () =>
+      preparePicture(bytes, locale, session.operatorId),
+    );
     return presentProbe(await findProbe(services, id, ownOf(call)));
   });
 

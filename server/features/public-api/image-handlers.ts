@@ -18,7 +18,8 @@ export const handleUpload: Handler<typeof apiUploadImage> = async (call) => {
   const { services, params, caller, request, locale, now } = call;
   await findOwnLibrary(services.database, caller.applicationId, params.id);
   const { fileName, bytes } = await readUpload(request, locale);
-  const image = { libraryId: params.id, fileName, operatorId: caller.ownerId, now };
+  const { ownerId: operatorId, applicationId } = caller;
+  const image = { libraryId: params.id, fileName, operatorId, applicationId, now };
   const id = await addImage(services, image, bytes, locale);
   return findImage(services, params.id, id);
 };

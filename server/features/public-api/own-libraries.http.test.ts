@@ -1,7 +1,8 @@
 // The libraries of an application and their pictures, by its keys; those of others are not there.
 import { type KeyEndpoint, publicEndpoints } from "@console-shell/contract";
-import { startTestServer, type TestServer } from "@console-shell/testing/server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { decodingSlots, inDecodingSlot } from "../library/decoding-slots.ts";
 import { plainPicture, uploadOf } from "../library/testing/pictures.ts";
 import { storedImage } from "../library/testing/stored-image.ts";
 import { addProgram, type Program } from "./testing/add-program.ts";
@@ -66,6 +67,32 @@ describe("a program", () => {
     expect((await request("GET", `${libraries}/${library.id}`)).body).toMatchObject({
       imageCount: 0,
     });
+  });
+
+  test("waits while other pictures are decoded, and nobody waits for them to sign in", async () => {
+    const { request, applicationId } = await programOf();
+    const made = await request("POST", libraries, {
+      body: { name: `Waiting ${applicationId}`, kind: "objects" },
+    });
+    const images = `${libraries}/${(made.body as { id: string }).id}/images`;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const others = Array.from({ length: decodingSlots.slots }, (_, owner) =>
+      inDecodingSlot(() => promise, `other ${owner}`),
+    );
+    onTestFinished(() => resolve());
+    const order: string[] = [];
+    const upload = request("POST", images, { upload: uploadOf(await jpeg("#abc")) }).finally(() =>
+      order.push("upload"),
+    );
+    const signIn = await server.request("POST", "/auth/session/login", {
+      body: { account: "sales", password: testPassword },
+    });
+    order.push("sign-in");
+    expect(signIn.status).toBe(200);
+    resolve();
+    await Promise.all(others);
+    expect((await upload).status).toBe(201);
+    expect(order).toEqual(["sign-in", "upload"]);
   });
 
   test("is in the console who owns the application", async () => {

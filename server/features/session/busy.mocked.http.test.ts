@@ -2,14 +2,15 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../http/refusal.ts";
+import type { InSlot } from "../../semaphore.ts";
 import { throttleRules } from "./throttle/rules.ts";
 
 const busy = vi.hoisted(() => ({ is: false }));
-vi.mock("../account/hash-slots.ts", async (importOriginal) => {
-  const { hashSlots } = await importOriginal<typeof import("../account/hash-slots.ts")>();
+vi.mock("../../semaphore.ts", async (importOriginal) => {
+  const { createSemaphore } = await importOriginal<typeof import("../../semaphore.ts")>();
   return {
-    hashSlots: (...given: Parameters<typeof hashSlots>): ReturnType<typeof hashSlots> => {
-      const inSlot = hashSlots(...given);
+    createSemaphore: (...given: Parameters<typeof createSemaphore>): InSlot => {
+      const inSlot = createSemaphore(...given);
       return (work) => (busy.is ? Promise.reject(new Refusal("unavailable")) : inSlot(work));
     },
   };

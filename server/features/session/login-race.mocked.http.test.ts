@@ -5,8 +5,8 @@ import { addTotp } from "../second-factor/testing/operator-with.ts";
 
 /* Checks of a password wait here while a test holds them. */
 const hashes = vi.hoisted(() => ({ held: undefined as Promise<void> | undefined, waiting: 0 }));
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const original = await importOriginal<typeof import("@node-rs/argon2")>();
+vi.mock("../account/hash-threads.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("../account/hash-threads.ts")>();
   return {
     ...original,
     async verify(...given: Parameters<typeof original.verify>) {

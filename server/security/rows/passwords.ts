@@ -49,12 +49,12 @@ export const passwords: readonly Requirement[] = [
       "server/features/account/password-hash.mocked.http.test.ts": [
         "200 sign-ins at once hash few at a time, and health is answered meanwhile",
       ],
-      "server/features/account/hash-slots.test.ts": [
+      "server/semaphore.test.ts": [
         "so many run, so many wait in turn, and the next is refused without having begun",
       ],
     },
     notMet:
-      "Sign-ins wait for each other, and are refused where 500 wait already: a flood from many addresses keeps others from signing in while it lasts. There is no secret beside the hashes (no pepper).",
+      "Sign-ins wait for each other, and are refused where 200 wait already: a flood from many addresses keeps others from signing in while it lasts. There is no secret beside the hashes (no pepper).",
   },
   {
     row: 18,

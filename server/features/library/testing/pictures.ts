@@ -5,8 +5,8 @@ import sharp, { type Sharp } from "sharp";
 export const plainPicture = (colour = "#3a7", width = 120, height = 80): Sharp =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** A PNG of so many pixels by what its header says; of the pixels there are none. */
-export const emptyPng = (width: number, height: number): Buffer => {
+/** A PNG of so many pixels, and bits in each of three channels, by its header; of the pixels there are none. */
+export const emptyPng = (width: number, height: number, depth = 8): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -14,7 +14,7 @@ export const emptyPng = (width: number, height: number): Buffer => {
     sum.writeUInt32BE(crc32(body));
     return Buffer.concat([length, body, sum]);
   };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, 2, 0, 0, 0]);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   return Buffer.concat([

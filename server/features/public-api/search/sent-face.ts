@@ -24,7 +24,7 @@ const places = createPlaces({ inAll: 32, ofOne: 8 });
 /** The picture of an upload, as it would be stored. */
 export const readSentPicture = ({ request, reply, locale, caller }: Omit<Sent, "services">) =>
   takePlace(places, { reply, whose: caller.applicationId }, async () =>
-    preparePicture((await readUpload(request, locale)).bytes, locale),
+    preparePicture((await readUpload(request, locale)).bytes, locale, caller.applicationId),
   );
 
 /** The largest face of a picture that a program sent, in the words of the API and as a vector. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashSlots } from "./hash-slots.ts";
+import { createSemaphore } from "./semaphore.ts";
 
 /** Work that goes on until it is told to end. */
 const job = () => {
@@ -13,7 +13,7 @@ const job = () => {
 };
 
 test("so many run, so many wait in turn, and the next is refused without having begun", async () => {
-  const inSlot = hashSlots({ slots: 2, longestQueue: 2 });
+  const inSlot = createSemaphore({ slots: 2, queue: 2 });
   const jobs = Array.from({ length: 5 }, job);
   const begun = () => jobs.map(({ state }) => state.begun);
   const results = jobs.map(({ work }) => inSlot(work));
@@ -39,4 +39,25 @@ test("so many run, so many wait in turn, and the next is refused without having 
   const after = job();
   void inSlot(after.work);
   expect(after.state.begun).toBe(true);
+});
+
+test("one owner takes no more than its share of slots and queue, and holds nobody else up", async () => {
+  const inSlot = createSemaphore({ slots: 2, slotsOfOne: 1, queue: 3, queueOfOne: 2 });
+  const [first, second, third, fourth] = Array.from({ length: 4 }, job);
+  const results = [first, second, third, fourth].map((one) => inSlot(one!.work, "greedy"));
+  await expect(results[3]).rejects.toMatchObject({ code: "unavailable" });
+  expect(second!.state.begun).toBe(false);
+
+  const other = job();
+  const otherResult = inSlot(other.work, "other");
+  expect(other.state.begun).toBe(true);
+  const late = job();
+  const lateResult = inSlot(late.work, "late");
+  other.state.end();
+  await otherResult;
+  // The greedy one waited longer, but has its share.
+  expect(late.state.begun).toBe(true);
+  expect(second!.state.begun).toBe(false);
+  for (const { state } of [first!, second!, third!, late]) state.end();
+  await Promise.all([...results.slice(0, 3), lateResult]);
 });

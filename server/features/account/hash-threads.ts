@@ -1,0 +1,24 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { Options } from "@node-rs/argon2";
+import { Piscina } from "piscina";
+
+/** How many hashes are computed at once. */
+export const hashThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/* Threads of their own: libuv's few are shared by files, names and decoded pictures, and a sign-in would wait for them. */
+const pool = new Piscina({
+  filename: fileURLToPath(new URL("./hash-thread-main.ts", import.meta.url)),
+  execArgv: [],
+  minThreads: 0,
+  maxThreads: hashThreads,
+  idleTimeout: Infinity,
+});
+
+/** A new hash of the password. */
+export const hash = (password: string, parameters: Options): Promise<string> =>
+  pool.run({ password, parameters }, { name: "hash" }) as Promise<string>;
+
+/** Whether the hash is the password's. */
+export const verify = (passwordHash: string, password: string): Promise<boolean> =>
+  pool.run({ passwordHash, password }, { name: "verify" }) as Promise<boolean>;

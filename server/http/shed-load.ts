@@ -1,0 +1,63 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+export interface LoadLimits {
+  /** Requests that are worked on at once. */
+  requests: number;
+  /** Mean milliseconds that a turn of the event loop is late; 0 for no limit. */
+  eventLoopDelay: number;
+  /** Milliseconds over which that is measured. */
+  sampleInterval: number;
+}
+
+/** One answer within a second or so; more requests would only wait for each other. */
+const defaults: LoadLimits = { requests: 500, eventLoopDelay: 1_000, sampleInterval: 2_000 };
+
+/** What a request that is not taken on is answered with. */
+export const overloaded = new Refusal("unavailable");
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/* A stream goes on for hours, and an upload as long as its sender takes: neither keeps the server busy. */
+const isLong = ({ routeOptions: { config } }: FastifyRequest) =>
+  Boolean(config.endpoint?.stream ?? config.endpoint?.upload);
+
+/**
+ * Answers 503 at once where the server has more to do than it can soon finish. A request counts from
+ * the arrival of its body to its answer, so slow senders and readers take nobody's turn.
+ */
+export const shedLoad = async (
+  app: FastifyInstance,
+  limits: Partial<LoadLimits> = {},
+): Promise<void> => {
+  const { requests, eventLoopDelay, sampleInterval } = { ...defaults, ...limits };
+  const inFlight = new Set<FastifyRequest>();
+  const count = (request: FastifyRequest, reply: FastifyReply) => {
+    if (isLong(request)) return;
+    inFlight.add(request);
+    // One that breaks off may get no answer.
+    reply.raw.once("close", () => inFlight.delete(request));
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.routeOptions.config.isHealth) return done();
+    if (inFlight.size >= requests) return done(overloaded);
+    if (!hasBody(request)) count(request, reply);
+    return done();
+  });
+  app.addHook("preValidation", (request, reply, done) => {
+    if (hasBody(request)) count(request, reply);
+    done();
+  });
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    inFlight.delete(request);
+    done(null, payload);
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelay,
+    sampleInterval,
+    pressureHandler: (request) =>
+      request.routeOptions.config.isHealth ? undefined : Promise.reject(overloaded),
+  });
+};
