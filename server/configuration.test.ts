@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfiguration, WrongConfiguration } from "./configuration.ts";
+import { readConfiguration, variableNames, WrongConfiguration } from "./configuration.ts";
 
 describe("the configuration", () => {
   test("has a default for everything; an empty variable is as good as none", () => {
@@ -98,6 +98,8 @@ describe("the configuration", () => {
     ["WEBHOOK_TIMEOUT", "1"],
     ["WEBHOOK_PRIVATE_ADDRESSES", "some"],
     ["DEMO", "maybe"],
+    ["NODE_ENV", "prodution"],
+    ["NODE_ENV", "staging"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["FILES_S3_BUCKET", "A bucket"],
@@ -107,5 +109,75 @@ describe("the configuration", () => {
     const read = () => readConfiguration({ [name]: value });
     expect(read).toThrow(WrongConfiguration);
     expect(read).toThrow(`${name}: `);
+  });
+});
+
+/** Names that a shell, npm, containers, CI services, clouds and other programs set. */
+const others = `
+  _ CI DISPLAY EDITOR HOME HOSTNAME HOSTTYPE HOSTS LANG LANGUAGE LC_ALL LOGNAME LS_COLORS MAIL MAILTO OLDPWD OSTYPE
+  PAGER PATH POST PWD SHELL SHLVL TERM TMPDIR TZ USER XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_SESSION_ID
+  APPDATA COMPUTERNAME ComSpec LOCALAPPDATA PATHEXT ProgramData SystemRoot TEMP USERPROFILE windir
+  INVOCATION_ID JOURNAL_STREAM LISTEN_FDS LISTEN_PID MAINPID NOTIFY_SOCKET STATE_DIRECTORY WATCHDOG_USEC
+  COLOR EDITOR INIT_CWD NODE NODE_EXTRA_CA_CERTS NODE_OPTIONS NODE_PATH NODE_VERSION NPM_CONFIG_CACHE YARN_VERSION
+  npm_command npm_config_node_gyp npm_config_prefix npm_config_user_agent npm_execpath npm_lifecycle_event
+  npm_lifecycle_script npm_node_execpath npm_package_json npm_package_name npm_package_version
+  GITHUB_ACTION GITHUB_ENV GITHUB_PATH GITHUB_SERVER_URL GITHUB_API_URL GITHUB_TOKEN RUNNER_TEMP RUNNER_OS
+  CI_API_V4_URL CI_JOB_TOKEN CI_PAGES_URL CI_SERVER_HOST CI_SERVER_PORT GITLAB_CI BUILD_URL JENKINS_URL
+  KUBERNETES_PORT KUBERNETES_PORT_443_TCP_ADDR KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT
+  DATABASE_PORT DATABASE_SERVICE_HOST DATABASE_SERVICE_PORT DATABASE_HOST DATABASE_NAME DATABASE_USER SMTP_PORT SMTP_HOST
+  DOCKER_HOST DYNO HEROKU_APP_NAME K_SERVICE PORTS WEB_CONCURRENCY REDIS_URL MONGODB_URI SENTRY_DSN
+  AWS_REGION AWS_DEFAULT_REGION AWS_ROLE_ARN AWS_WEB_IDENTITY_TOKEN_FILE AWS_CA_BUNDLE AWS_ACCOUNT_ID
+  AWS_EC2_METADATA_DISABLED AWS_EXECUTION_ENV GOOGLE_APPLICATION_CREDENTIALS AZURE_CLIENT_SECRET
+  HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy SSL_CERT_FILE DEBIAN_FRONTEND VIRTUAL_ENV
+  PGDATA PGHOST PGPORT PGUSER PGDATABASE PGPASSWORD POSTGRES_PASSWORD POSTGRES_DB MYSQL_DATABASE DATADIR LOGLEVEL
+  LOG_FILE LOG_FORMAT DEBUG DEMOS SECRET SECRET_KEY_BASE CHROMIUM_PATH TEST_DATABASE CONSOLE_URL CONSOLE_KEY
+`
+  .trim()
+  .split(/\s+/);
+
+describe("a variable that is misspelled", () => {
+  test.each([
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["PUBLIC_UR", "PUBLIC_URL"],
+    ["PROT", "PORT"],
+    ["TRUSTPROXY", "TRUST_PROXY"],
+    ["SUB_APP", "SUB_APPS"],
+    ["FILES_S3_BUKET", "FILES_S3_BUCKET"],
+  ])("%s is refused where it means %s", (name, meant) => {
+    const read = () => readConfiguration({ [name]: "x" });
+    expect(read).toThrow(WrongConfiguration);
+    expect(read).toThrow(new RegExp(`^${name}: .* ${meant}\\b`));
+  });
+
+  test("is refused with any letter missing, doubled or swapped, in all but the shortest names", () => {
+    const slips = variableNames
+      .filter(({ length }) => length >= 6)
+      .flatMap((known) =>
+        Array.from(known.slice(0, -1), (letter, at) => {
+          const [start, next, end] = [known.slice(0, at), known[at + 1]!, known.slice(at + 2)];
+          return [
+            start + next + end,
+            start + letter + letter + next + end,
+            start + next + letter + end,
+          ];
+        }).flat(),
+      )
+      .filter((name) => ![...variableNames, ...others].includes(name));
+    expect(slips.length).toBeGreaterThan(500);
+    for (const name of slips)
+      expect(() => readConfiguration({ [name]: "x" })).toThrow(`${name}: did you mean `);
+  });
+
+  test("is nothing that others set, this machine included", () => {
+    const variables = Object.fromEntries(others.map((name) => [name, "x"]));
+    expect(() => readConfiguration({ ...variables })).not.toThrow();
+    const machine = Object.entries(process.env).filter(([name]) => !variableNames.includes(name));
+    expect(() => readConfiguration(Object.fromEntries(machine))).not.toThrow();
+  });
+
+  test("is not refused while it is empty, or where the one that it is like is set", () => {
+    expect(() => readConfiguration({ DATABASE_URI: "" })).not.toThrow();
+    const url = "postgres://db.example/console";
+    expect(() => readConfiguration({ DATABASE_URL: url, DATABASE_URI: url })).not.toThrow();
   });
 });

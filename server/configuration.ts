@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { S3Settings } from "./files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
 import { keyBytes } from "./secrets/read-key.ts";
+import { misspelledVariables } from "./misspelled-variables.ts";
 import type { Environment } from "./services.ts";
 import type { VisionSettings } from "./vision/open-engine.ts";
 
@@ -33,7 +34,7 @@ const proxies = z
   );
 
 const Given = z.object({
-  NODE_ENV: optional(z.string()),
+  NODE_ENV: optional(z.enum(["production", "development", "test"])),
   DEMO: optional(z.stringbool({ error: "must be 1 or 0" })),
   DEMO_PASSWORD: optional(z.string()),
   PORT: optional(z.coerce.number("must be a number").int().min(0).max(65_535)),
@@ -66,6 +67,9 @@ const Given = z.object({
   LOG_LEVEL: optional(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])),
   ...s3Variables,
 });
+
+/** Every variable that the server reads. */
+export const variableNames: readonly string[] = Object.keys(Given.shape);
 
 const Variables = Given.superRefine((given, context) => {
   const missing = missingS3Variable(given);
@@ -119,10 +123,14 @@ const environmentOf = (nodeEnvironment: string | undefined, demo: boolean): Envi
 /** Reads the variables; throws `WrongConfiguration` with every one that is wrong. */
 export const readConfiguration = (variables: Record<string, string | undefined>): Configuration => {
   const result = Variables.safeParse(variables);
-  if (!result.success)
-    throw new WrongConfiguration(
-      result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
-    );
+  const wrong = [
+    ...Array.from(
+      misspelledVariables(variables, variableNames),
+      ([name, meant]) => `${name}: did you mean ${meant}? Rename or unset it.`,
+    ),
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`),
+  ];
+  if (!result.success || wrong.length > 0) throw new WrongConfiguration(wrong.join("\n"));
   const given = result.data;
   const environment = environmentOf(given.NODE_ENV, given.DEMO ?? false);
   if (environment === "production" && given.WEBHOOK_PRIVATE_ADDRESSES)

@@ -5,6 +5,7 @@ import { roles } from "@console-shell/contract";
 import closeWithGrace from "close-with-grace";
 import { readConfiguration, WrongConfiguration } from "./configuration.ts";
 import { DataDirectoryInUse } from "./database/lock-data-directory.ts";
+import { NewerDatabase } from "./database/migrate.ts";
 import { NoDatabase } from "./database/reach.ts";
 import { readDemoPassword } from "./demo/demo-password.ts";
 import { NoBucket } from "./files/s3/reach-bucket.ts";
@@ -51,6 +52,7 @@ try {
   const mendable = [
     WrongConfiguration,
     DataDirectoryInUse,
+    NewerDatabase,
     NoDatabase,
     NoBucket,
     PortInUse,

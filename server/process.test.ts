@@ -12,6 +12,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { startS3Server } from "@console-shell/testing/s3-server";
 import { type ServerProcess, spawnServer } from "@console-shell/testing/server-process";
 import { testClient } from "@console-shell/testing/test-client";
@@ -252,8 +253,9 @@ test("an empty console prints the link that makes its first operator, once", asy
   expect(second.output.join("\n")).not.toContain("/user/setup");
 }, 120_000);
 
-test("a database that was used with another secret key is not served", async () => {
-  const first = start({ SECRET_KEY: Buffer.alloc(32, 1).toString("base64") });
+test("a database of another secret key or of a newer release is not served", async () => {
+  const own = { SECRET_KEY: Buffer.alloc(32, 1).toString("base64") };
+  const first = start(own);
   await first.url();
   expect(readdirSync(directory)).not.toContain("secret-key");
   first.kill("SIGTERM");
@@ -261,6 +263,18 @@ test("a database that was used with another secret key is not served", async () 
   const second = start();
   expect(await second.ended).toBe(1);
   expect(second.output.at(-1)).toMatch(/used with another secret key/);
+
+  const database = new DatabaseSync(join(directory, "console.db"));
+  database.exec(
+    "insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')",
+  );
+  database.close();
+  const third = start(own);
+  expect(await third.ended).toBe(1);
+  expect(third.output).toEqual([
+    "The database was migrated by a newer release of Console Shell (9998-later). " +
+      "Start the newer release, or restore a backup made before the upgrade.",
+  ]);
 }, 120_000);
 
 test.each([

@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { migrate } from "./migrate.ts";
+import { migrate, NewerDatabase } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 
 let opened: TestDatabase;
@@ -33,4 +33,17 @@ test("a migration that fails is undone as a whole, and says which it was", async
   expect(applied).toEqual(["9999-broken"]);
   const tables = await opened.database.introspection.getTables();
   expect(tables.map((table) => table.name)).not.toContain("half_made");
+});
+
+test("a database of a newer release is refused, and the message says what to do", async () => {
+  const { database } = opened;
+  const newer = sql`insert into kysely_migration (name, timestamp) values ('9998-later', '2030-01-01T00:00:00.000Z')`;
+  await newer.execute(database);
+  try {
+    const refusal = migrate(database, () => undefined);
+    await expect(refusal).rejects.toThrow(NewerDatabase);
+    await expect(refusal).rejects.toThrow(/9998-later.*Start the newer release/);
+  } finally {
+    await sql`delete from kysely_migration where name = '9998-later'`.execute(database);
+  }
 });

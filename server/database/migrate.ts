@@ -1,8 +1,13 @@
-import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { withoutLimits } from "./dialect/time-limits.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Tables } from "./tables/index.ts";
+
+/** The database has migrations that this release does not know. */
+export class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+}
 
 /** Tells before each migration is applied which one it is. */
 const announced = (onProgress: (name: string) => void): Record<string, Migration> =>
@@ -17,6 +22,17 @@ const announced = (onProgress: (name: string) => void): Record<string, Migration
       },
     ]),
   );
+
+const refuseNewer = async (database: Kysely<Tables>): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (unknown)
+    throw new NewerDatabase(
+      `The database was migrated by a newer release of Console Shell (${unknown.name}). ` +
+        "Start the newer release, or restore a backup made before the upgrade.",
+    );
+};
 
 /**
  * Brings the database to the newest form, or to that of the migration `upTo`: all missing
@@ -46,5 +62,6 @@ const runMigrations = async (
     : migrator.migrateTo(upTo));
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error");
+  if (!failed) await refuseNewer(database);
   throw new Error(`Migration ${failed?.migrationName ?? ""} failed`, { cause: error });
 };

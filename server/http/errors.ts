@@ -33,9 +33,6 @@ const asRefusal = (error: unknown): Refusal => {
   return new Refusal(code, code === "bad_input" ? [{ path: "", code: "malformed" }] : []);
 };
 
-/** Seconds until an outage is worth another try, where nothing more precise is known. */
-const retryAfter = "5";
-
 const bodyOf = (refusal: Refusal, locale: Locale, traceId: string): ErrorBody => ({
   status: errors[refusal.code].status,
   code: refusal.code,

@@ -15,7 +15,13 @@ import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
 export const reservedNames: ReadonlySet<string> = new Set([
   ...[...endpoints, ...publicEndpoints].map(({ path }) => path.split("/")[1]!),
   ...shellSegments,
-  ...["assets", "dev", "docs", "healthz", "prerendered", "readyz", "shared"],
+  "assets",
+  "dev",
+  "docs",
+  "healthz",
+  "prerendered",
+  "readyz",
+  "shared",
 ]);
 
 const name = z

@@ -1,6 +1,7 @@
 import { type Configuration, readConfiguration, WrongConfiguration } from "../../configuration.ts";
 import { BrokenReference } from "../../database/dialect/check-references-after.ts";
 import { DataDirectoryInUse } from "../../database/lock-data-directory.ts";
+import { NewerDatabase } from "../../database/migrate.ts";
 import { NoDatabase } from "../../database/reach.ts";
 import { FilesUnavailable } from "../../files/files-unavailable.ts";
 import { NoBucket } from "../../files/s3/reach-bucket.ts";
@@ -10,6 +11,7 @@ import { TransferProblem } from "../problem.ts";
 const mendable = [
   WrongConfiguration,
   DataDirectoryInUse,
+  NewerDatabase,
   NoDatabase,
   NoBucket,
   FilesUnavailable,

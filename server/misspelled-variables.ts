@@ -1,0 +1,49 @@
+/** Names that programs around us use, however like one of ours they look. */
+const othersNames: ReadonlySet<string> = new Set(["LOGLEVEL", "DATADIR"]);
+
+/** The least changes of one letter, swaps of two neighbours included, from one word to the other. */
+const distance = (from: string, to: string): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next[column] = Math.min(
+        last[column]! + 1,
+        next[column - 1]! + 1,
+        last[column - 1]! + (same ? 0 : 1),
+        swapped ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return last[to.length]!;
+};
+
+const sortedLetters = (word: string): string => Array.from(word).toSorted().join("");
+
+/* Short names are like too many others (HOST and HOME, PORT and POST): only swapped letters count. */
+const isSlipOf = (name: string, known: string): boolean => {
+  if (known.length < 6)
+    return sortedLetters(name) === sortedLetters(known) && distance(name, known) === 1;
+  return distance(name, known) <= (known.length < 12 ? 1 : 2);
+};
+
+/** Which variable was meant, by the misspelled name. One that is set itself was not meant by another name. */
+export const misspelledVariables = (
+  variables: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): Map<string, string> => {
+  const unset = known.filter((name) => !variables[name]);
+  const others = Object.keys(variables).filter(
+    (name) => variables[name] && !known.includes(name) && !othersNames.has(name),
+  );
+  return new Map(
+    others.flatMap((name) => {
+      const meant = unset.find((one) => isSlipOf(name, one));
+      return meant === undefined ? [] : [[name, meant] as const];
+    }),
+  );
+};
