@@ -33,6 +33,9 @@ const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
   all: roles,
 };
 
+/** Milliseconds between two looks whether the assets of this node's build are kept. */
+const assetsLookedAtEvery = 10 * 60_000;
+
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
 
@@ -96,6 +99,25 @@ const listen = async (app: FastifyInstance, { port, host }: Configuration): Prom
   }
 };
 
+/**
+ * Stores the assets of this build for the other nodes: before this one listens, since its pages may ask any
+ * node for them, and again and again, since builds change and are forgotten.
+ */
+const startKeepingAssets = async (app: FastifyInstance, log: Services["log"]) => {
+  const keep = () =>
+    app.keepAssets().catch((error: unknown) =>
+      // A console without its bucket is better than none. One node needs no other's assets.
+      log.warn({ err: error }, "The assets of this build could not be stored for other nodes"),
+    );
+  await keep();
+  let running = Promise.resolve();
+  const timer = setInterval(() => void (running = running.then(keep)), assetsLookedAtEvery).unref();
+  app.addHook("onClose", () => {
+    clearInterval(timer);
+    return running;
+  });
+};
+
 /** Opens, migrates and, for a demo, fills the database; then serves the console from it. */
 export const runServer = async (
   configuration: Configuration,
@@ -150,6 +172,7 @@ export const runServer = async (
     await prepare(services, configuration, announcements);
     const { trustProxy, chunkTimeout } = configuration;
     const app = await createApp(services, { trustProxy, pages: { chunkTimeout, addedSubApps } });
+    await startKeepingAssets(app, log);
     const address = await listen(app, configuration);
     return {
       address,
