@@ -83,7 +83,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const config: ConsoleConfig = {
       appType: "console",
       environment,
-      release: builds.release(),
+      release: servedOf(builds.release(), subApps).release,
       autoCaptureError: true,
       chunkTimeout: options.chunkTimeout,
       cameraLogin: isCameraOffered(app.services),
