@@ -35,6 +35,9 @@ const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
   all: roles,
 };
 
+/** Milliseconds between two looks whether the assets of this node's build are kept. */
+const assetsLookedAtEvery = 10 * 60_000;
+
 /** Milliseconds between two looks for webhooks that are due. */
 const webhooksLookedAtEvery = 5_000;
 
@@ -100,6 +103,25 @@ const listen = async (app: FastifyInstance, { port, host }: Configuration): Prom
   }
 };
 
+/**
+ * Stores the assets of this build for the other nodes: before this one listens, since its pages may ask any
+ * node for them, and again and again, since builds change and are forgotten.
+ */
+const startKeepingAssets = async (app: FastifyInstance, log: Services["log"]) => {
+  const keep = () =>
+    app.keepAssets().catch((error: unknown) =>
+      // A console without its bucket is better than none. One node needs no other's assets.
+      log.warn({ err: error }, "The assets of this build could not be stored for other nodes"),
+    );
+  await keep();
+  let running = Promise.resolve();
+  const timer = setInterval(() => void (running = running.then(keep)), assetsLookedAtEvery).unref();
+  app.addHook("onClose", () => {
+    clearInterval(timer);
+    return running;
+  });
+};
+
 /** Opens, migrates and, for a demo, fills the database; then serves the console from it. */
 export const runServer = async (
   configuration: Configuration,
@@ -159,6 +181,7 @@ export const runServer = async (
       trustProxy,
       pages: { autoCaptureError, chunkTimeout, addedSubApps },
     });
+    await startKeepingAssets(app, log);
     const address = await listen(app, configuration);
     return {
       address,

@@ -1,4 +1,4 @@
-/** Keeps the bytes of uploaded pictures by key; rows in the database refer to the keys. */
+/** Keeps the bytes of uploaded pictures and of the pages' assets by key; rows in the database refer to the keys. */
 export interface Files {
   kind: "disk" | "s3";
   /** Resolves when all bytes are kept for good; until then, and where it fails, a reader finds none of them. Keys are `<folder>/<id>.<ending>`. */

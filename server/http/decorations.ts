@@ -19,6 +19,8 @@ declare module "fastify" {
     reportAnswer(request: Request, reply: Reply): void;
     /** Which release and which sub-applications a page that is loaded now gets. */
     served: () => Served;
+    /** Stores what other nodes need of this node's build to serve its pages. */
+    keepAssets: () => Promise<void>;
   }
   interface FastifyRequest {
     /** The instant of arrival by the services' clock. */

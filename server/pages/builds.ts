@@ -20,6 +20,10 @@ export interface Builds {
   shellFile: (path: string) => BuiltFile | undefined;
   sharedFile: (path: string) => BuiltFile | undefined;
   subAppFile: (name: string, path: string) => BuiltFile | undefined;
+  /** The file of one of `assets`. */
+  asset: (path: string) => BuiltFile | undefined;
+  /** The paths of the pages' scripts, styles and the like, as in their addresses, without the leading slash. */
+  assets(): string[];
   shared(): SharedManifest | undefined;
   /** The sub-applications that are built, in the order of the navigation. */
   subApps(): BuiltSubApp[];
@@ -35,12 +39,27 @@ const rank = (name: string) => {
 /** What the builds have left below `root`, the folder of the whole repository. */
 export const readBuilds = (root: string, reportBroken: ReportBroken): Builds => {
   const read = cachedFiles();
+  const shellFolder = join(root, "shell", "dist");
+  const sharedFolder = join(root, "ui", "dist", "shared", "production");
   const subAppsFolder = join(root, "sub-apps");
   const manifests = readManifests(subAppsFolder, read, reportBroken);
   const builds: Builds = {
-    shellFile: (path) => read(join(root, "shell", "dist"), path),
-    sharedFile: (path) => read(join(root, "ui", "dist", "shared", "production"), path),
+    shellFile: (path) => read(shellFolder, path),
+    sharedFile: (path) => read(sharedFolder, path),
     subAppFile: (name, path) => read(join(subAppsFolder, name, "dist"), path),
+    asset(path) {
+      const [first = "", ...rest] = path.split("/");
+      const below = rest.join("/");
+      if (first === "shared") return builds.sharedFile(below);
+      return first === "assets" ? builds.shellFile(path) : builds.subAppFile(first, below);
+    },
+    assets: () => [
+      ...globSync("assets/*", { cwd: shellFolder }),
+      ...globSync("*", { cwd: sharedFolder }).map((name) => `shared/${name}`),
+      ...globSync("*/dist/assets/*", { cwd: subAppsFolder }).map((path) =>
+        path.replace("/dist/", "/"),
+      ),
+    ],
     shared: () => builds.sharedFile("manifest.json")?.json() as SharedManifest | undefined,
     subApps: () => manifests().toSorted((first, second) => rank(first.name) - rank(second.name)),
     release() {

@@ -6,6 +6,7 @@ import { isApiPath } from "../http/allowed-methods.ts";
 import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { foreignOrigins, registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
@@ -80,6 +81,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   );
   const registered = () => registerSubApps(builds.subApps(), options.addedSubApps ?? []);
   app.decorate("served", () => servedOf(builds.release(), registered()));
+  app.decorate("keepAssets", () => keepAssets(app.services, builds));
+  const findKept = keptAssets(app.services);
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
@@ -89,7 +92,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const config: ConsoleConfig = {
       appType: "console",
       environment,
-      release: builds.release(),
+      release: servedOf(builds.release(), subApps).release,
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
       cameraLogin: isCameraOffered(app.services),
@@ -105,13 +108,15 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     return sendCompressed(request, reply, html);
   };
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = decoded(request.url);
     if (path === undefined || isApiPath(`/${path}`)) return reply.callNotFound();
     const entry = /^([^/]+)\/index\.html$/.exec(path);
     if (entry && isNavigation(request)) return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
     const found = findFile(builds, path);
     if (found?.file) return sendFile(request, reply, found.file, found.caching);
+    const kept = found && (await findKept(path));
+    if (kept) return sendFile(request, reply, kept, "immutable");
     if (found || !wantsPage(request, path)) return reply.callNotFound();
     return sendShell(request, reply);
   };

@@ -101,6 +101,21 @@ describe("the shell's page", () => {
     expect(text).not.toContain("Reports</script>");
   });
 
+  test("its release is another one where a sub-application is registered in another way", async () => {
+    const releases = ["v1", "v1", "v2"].map(async (version) => {
+      const entry = `https://reports.example/${version}/index.html`;
+      const other = await startTestServer({
+        pages: { root: fixture.root, addedSubApps: [{ ...foreign, entry }] },
+      });
+      const { text } = await other.request("GET", "/", { headers: { accept: "text/html" } });
+      await other.close();
+      return (scriptContent(text, 'id="console-config"') as ConsoleConfig).release;
+    });
+    const [first, same, updated] = await Promise.all(releases);
+    expect(same).toBe(first);
+    expect(updated).not.toBe(first);
+  });
+
   test("every script, style and link carries the nonce of this answer's policy", async () => {
     const first = await navigate("/");
     const nonce = /'nonce-([^']+)'/.exec(first.headers.get("content-security-policy")!)![1]!;

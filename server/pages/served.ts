@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 
-const shortHash = (registration: SubAppRegistration): string =>
-  createHash("sha256").update(JSON.stringify(registration)).digest("hex").slice(0, 12);
+const shortHash = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
 
-/** What a page that is loaded now gets, in few words, so that another one can see that it is older. */
-export const servedOf = (release: string, subApps: readonly SubAppRegistration[]): Served => ({
-  release,
-  subApps: Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)])),
-});
+/**
+ * What a page that is loaded now gets, in few words, so that another one can see that it is older. The release
+ * covers the builds and the registrations: a sub-application of another origin is updated without a build.
+ */
+export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {
+  const hashes = Object.fromEntries(subApps.map((one) => [one.name, shortHash(one)]));
+  return { release: shortHash([builds, hashes]), subApps: hashes };
+};

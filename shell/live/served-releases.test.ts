@@ -1,3 +1,4 @@
+import { developmentRelease } from "@console-shell/contract/development-release";
 import { expect, test } from "vitest";
 import { createServedReleases } from "./served-releases.ts";
 
@@ -5,6 +6,13 @@ test("nothing is offered while the server has what the page was loaded from", ()
   const served = createServedReleases("one");
   served.heard({ release: "one", subApps: { finance: "a" } });
   served.heard({ release: "one", subApps: { finance: "a" } });
+  expect(served.get()).toBeNull();
+});
+
+test("nothing is offered to a page that is served from its sources", () => {
+  const served = createServedReleases(developmentRelease);
+  served.heard({ release: "one", subApps: { finance: "a" } });
+  served.heard({ release: "two", subApps: { finance: "b" } });
   expect(served.get()).toBeNull();
 });
 

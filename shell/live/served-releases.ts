@@ -1,4 +1,5 @@
 import type { Live } from "@console-shell/contract";
+import { developmentRelease } from "@console-shell/contract/development-release";
 import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import { createStore } from "../state/store.ts";
 
@@ -25,6 +26,7 @@ export const createServedReleases = (own: string): ServedReleases => {
     get: () => offered.get(),
     subscribe: (listener) => offered.subscribe(listener),
     heard({ release, subApps }) {
+      if (own === developmentRelease) return;
       // What is heard first may be newer than the page, which its release tells.
       first ??= release === own ? subApps : {};
       const before = first;

@@ -1,4 +1,5 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import { developmentRelease } from "@console-shell/contract/development-release";
 import { chunkTimeout } from "@console-shell/contract/limits";
 import { readSharedManifest } from "@console-shell/ui/shared";
 import { readFile } from "node:fs/promises";
@@ -20,7 +21,7 @@ const addedSubApps = (): SubAppRegistration[] => {
 const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => ({
   appType: "console",
   environment: "development",
-  release: "development",
+  release: developmentRelease,
   autoCaptureError: true,
   chunkTimeout,
   cameraLogin: process.env["CAMERA_LOGIN"] !== "off",

@@ -51,6 +51,7 @@ import * as shownImages from "./0053-shown-images.ts";
 import * as unseenCounts from "./0054-unseen-counts.ts";
 import * as sandboxLibraries from "./0060-sandbox-libraries.ts";
 import * as ledgerPosting from "./0061-ledger-posting.ts";
+import * as pageAssets from "./0064-page-assets.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "0054-unseen-counts": unseenCounts,
   "0060-sandbox-libraries": sandboxLibraries,
   "0061-ledger-posting": ledgerPosting,
+  "0064-page-assets": pageAssets,
 };

@@ -12,6 +12,7 @@ import type { MemberTables } from "./members.ts";
 import type { NoticeTables } from "./notices.ts";
 import type { ObjectSearchTables } from "./object-search.ts";
 import type { OperatorTables } from "./operators.ts";
+import type { PageAssetTables } from "./page-assets.ts";
 import type { PeopleTables } from "./people.ts";
 import type { ProbeTables } from "./probes.ts";
 import type { OwnFaceTables } from "./own-faces.ts";
@@ -49,4 +50,5 @@ export interface Tables
     VisionTables,
     ProbeTables,
     PeopleTables,
+    PageAssetTables,
     AuditTables {}

@@ -1,3 +1,4 @@
+import { removeOldAssets } from "../../pages/kept-assets.ts";
 import type { Services } from "../../services.ts";
 import { signalsKept } from "../notification/stream/signal.ts";
 import { removeExpiredProbes } from "../probe/remove-probes.ts";
@@ -23,7 +24,7 @@ const recentsKept = 90 * 24 * 3_600_000;
  * Removes what has run out and no longer counts: sessions, counters of tries, reset codes and
  * tokens, challenges of passkeys and the camera, invitations, applications that nobody confirmed, devices that are
  * not used any more, old notifications and visits of pages, signals that everybody has heard, the trace of old mails,
- * pictures that were looked at for a search, answers that were kept for further tries, what webhooks were told and what no longer signs for them, and what was used of the limits of minutes and
+ * pictures that were looked at for a search, answers that were kept for further tries, what webhooks were told and what no longer signs for them, assets of past builds, and what was used of the limits of minutes and
  * months that are over.
  */
 export const removeExpired = async (
@@ -89,6 +90,7 @@ export const removeExpired = async (
     .where("created_at", "<=", now - webhookEventsKept)
     .execute();
   await removeExpiredProbes(services, now);
+  await removeOldAssets(services, now);
   await database.deleteFrom("webhook_secrets").where("ends_at", "<=", now).execute();
   await database
     .deleteFrom("mails")

@@ -19,6 +19,9 @@ import { createSession } from "../../features/session/create-session.ts";
 import { fileStore } from "../../files/file-store.ts";
 import { createLogger } from "../../http/logger.ts";
 import type { Services } from "../../services.ts";
+import { readBuilds } from "../../pages/builds.ts";
+import { builtFixture } from "../../pages/fixture.ts";
+import { keepAssets } from "../../pages/kept-assets.ts";
 import { blindEngine } from "../../vision/testing/blind-engine.ts";
 import { createExactIndex } from "../../vision/vectors/exact-index.ts";
 import type { Place } from "../place/place.ts";
@@ -114,6 +117,9 @@ const use = async (services: Services): Promise<string> => {
     .execute();
   await seeAPicture(services, now);
   await leaveFiles(services, ["probes/left.jpg"]);
+  const fixture = builtFixture();
+  await keepAssets(services, readBuilds(fixture.root));
+  fixture.remove();
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database
