@@ -112,7 +112,7 @@ const use = async (services: Services): Promise<string> => {
     })
     .execute();
   await seeAPicture(services, now);
-  await leaveFiles(services, ["probes/left.jpg"]);
+  await leaveFiles(database, ["probes/left.jpg"], now);
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
   await database
