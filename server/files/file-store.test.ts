@@ -1,13 +1,28 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startS3Server } from "@console-shell/testing/s3-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfiguration } from "../configuration.ts";
 import { fileStore } from "./file-store.ts";
 import type { Files } from "./files.ts";
 import { isMissingFile } from "./missing-file.ts";
 import { openFiles } from "./open-files.ts";
+
+const synced = vi.hoisted((): string[] => []);
+vi.mock("node:fs/promises", async (original) => {
+  const fs = await original<typeof import("node:fs/promises")>();
+  const open: typeof fs.open = async (path, ...rest) => {
+    const file = await fs.open(path, ...rest);
+    const sync = file.sync.bind(file);
+    file.sync = () => {
+      synced.push(String(path));
+      return sync();
+    };
+    return file;
+  };
+  return { ...fs, open };
+});
 
 // The same story wherever files are kept.
 
@@ -65,4 +80,37 @@ describe.each([
       await expect(async () => files.remove(key)).rejects.toThrow("Not a file key");
     },
   );
+});
+
+describe("what a directory needs beyond that", () => {
+  let directory: string;
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), "console-files-"));
+  });
+  afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+  test("a name is on disk once its folder is, with the folders that were made for it", async () => {
+    const files = fileStore(directory);
+    const folders = () => synced.splice(0).slice(1);
+    synced.length = 0;
+    await files.write("thumbnails/256/a-1.webp", Buffer.from("a"));
+    const thumbnails = join(directory, "thumbnails");
+    expect(folders()).toEqual([join(thumbnails, "256"), thumbnails, directory]);
+    await files.write("thumbnails/256/b-1.webp", Buffer.from("b"));
+    expect(folders()).toEqual([join(thumbnails, "256")]);
+  });
+
+  test("what a killed process has begun to write is no file, and is removed an hour later", async () => {
+    const files = fileStore(directory);
+    const parts = join(directory, ".parts");
+    mkdirSync(parts, { recursive: true });
+    for (const name of ["old", "young"]) writeFileSync(join(parts, name), "half");
+    const before = Date.now() / 1000 - 3_601;
+    utimesSync(join(parts, "old"), before, before);
+    await files.sweep();
+    expect(readdirSync(parts)).toEqual(["young"]);
+    const keys: string[] = [];
+    for await (const key of files.keys()) keys.push(key);
+    expect(keys.filter((key) => key.includes("young"))).toEqual([]);
+  });
 });

@@ -1,4 +1,15 @@
-import { access, mkdir, open, opendir, readFile, rename, rm, statfs } from "node:fs/promises";
+import {
+  access,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { newId } from "../database/id.ts";
 import { isFileKey, requireFileKey } from "./file-key.ts";
@@ -14,18 +25,35 @@ const exists = (path: string) =>
     },
   );
 
+/** Milliseconds after which a write has ended, or its process has. */
+const longestWrite = 60 * 60_000;
+
+/** A new name in a folder is only on disk once the folder is. Windows has no such call. */
+const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
 /**
  * Files below a directory. A write is complete or absent: the bytes go to a temporary name, to
  * disk, and only then to their own name.
  */
 export const fileStore = (directory: string): Files => {
   const pathOf = (name: string): string => join(directory, requireFileKey(name));
+  /** No folder of a key begins with a dot. */
+  const parts = join(directory, ".parts");
   return {
     kind: "disk",
     async write(name, bytes) {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true });
-      const temporary = `${path}.${newId()}.part`;
+      await mkdir(parts, { recursive: true });
+      const made = await mkdir(dirname(path), { recursive: true });
+      const temporary = join(parts, newId());
       try {
         const file = await open(temporary, "wx");
         try {
@@ -35,6 +63,11 @@ export const fileStore = (directory: string): Files => {
           await file.close();
         }
         await rename(temporary, path);
+        // With the folders that were made for it.
+        for (let folder = dirname(path); ; folder = dirname(folder)) {
+          await syncFolder(folder);
+          if (made === undefined || folder === dirname(made)) break;
+        }
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
@@ -47,6 +80,17 @@ export const fileStore = (directory: string): Files => {
       for await (const entry of await opendir(directory, { recursive: true })) {
         const path = relative(directory, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
         if (entry.isFile() && isFileKey(path)) yield path;
+      }
+    },
+    async sweep() {
+      if (!(await exists(parts))) return;
+      for (const name of await readdir(parts)) {
+        const path = join(parts, name);
+        // Other processes may share the directory: one that is young may be theirs.
+        const found = await stat(path).catch((error: unknown) => {
+          if (!isMissingFile(error)) throw error;
+        });
+        if (found && Date.now() - found.mtimeMs > longestWrite) await rm(path, { force: true });
       }
     },
     async room() {

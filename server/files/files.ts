@@ -9,6 +9,8 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** The keys of all files that are whole. */
   keys(): AsyncIterable<string>;
+  /** Removes what writes that never ended, as of a killed process, have left behind. */
+  sweep(): Promise<void>;
   /** Bytes that are free where they are kept; null where nobody can tell. */
   room(): Promise<number | null>;
   /** Ends what it holds; calls that are under way fail. */

@@ -2,7 +2,6 @@ import type { Locale } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import { newId } from "../../database/id.ts";
 import type { Tables } from "../../database/tables/index.ts";
-import { writeInTime } from "../../database/write-in-time.ts";
 import { sha256Of } from "../../files/sha256-of.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -109,19 +108,17 @@ export const addImage = async (
     [imageKeys(id, picture.mediaType).content, picture.content],
     ...picture.thumbnails.map(({ side, bytes }) => [thumbnailKey(id, side), bytes] as const),
   ]);
-  await withFiles(services, files, () =>
-    writeInTime(database, async (transaction) => {
-      if (await insertImage(transaction, id, image, picture)) {
-        const { libraryId, fileName, now } = image;
-        const job = { kind: "image.index", subjectId: id, groupId: libraryId } as const;
-        await enqueue(transaction, [job], now);
-        const each = [{ libraryId, imageId: id, fileName }];
-        const change = { type: "library.image.added", libraryId, each, now } as const;
-        return tellOfLibrary(services, transaction, change);
-      }
-      await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
-      throw new Refusal("conflict");
-    }),
-  );
+  await withFiles(services, files, async (transaction) => {
+    if (await insertImage(transaction, id, image, picture)) {
+      const { libraryId, fileName, now } = image;
+      const job = { kind: "image.index", subjectId: id, groupId: libraryId } as const;
+      await enqueue(transaction, [job], now);
+      const each = [{ libraryId, imageId: id, fileName }];
+      const change = { type: "library.image.added", libraryId, each, now } as const;
+      return tellOfLibrary(services, transaction, change);
+    }
+    await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
+    throw new Refusal("conflict");
+  });
   return id;
 };

@@ -1,4 +1,7 @@
+import type { Kysely } from "kysely";
 import { chunksOf } from "../../database/chunks-of.ts";
+import type { Tables } from "../../database/tables/index.ts";
+import { FilesUnavailable } from "../../files/files-unavailable.ts";
 import type { Services } from "../../services.ts";
 import { removeFiles } from "./remove-files.ts";
 
@@ -8,12 +11,12 @@ const atOnce = 500;
 /** Milliseconds after which a write that was not answered arrives no more. */
 const settled = 60_000;
 
-/** Writes down files that nothing refers to, to be removed later. */
+/** Notes files that no row refers to, yet or any more: whatever happens, they are removed later. */
 export const leaveFiles = async (
-  { database, clock }: Pick<Needs, "database" | "clock">,
+  database: Kysely<Tables>,
   keys: readonly string[],
+  since: number,
 ): Promise<void> => {
-  const since = clock();
   for (const some of chunksOf(keys))
     await database
       .insertInto("left_files")
@@ -22,24 +25,77 @@ export const leaveFiles = async (
       .execute();
 };
 
-/** Removes files whose rows are gone; those that can't be removed now are, later. */
-export const removeFilesOrLater = async (services: Needs, keys: readonly string[]): Promise<void> =>
-  leaveFiles(services, (await removeFiles(services, keys)).left);
+/**
+ * In the transaction of the rows that refer to noted files: they stay. Where their removal has begun, since writing
+ * them took that long, it throws.
+ */
+export const keepFiles = async (
+  transaction: Kysely<Tables>,
+  keys: readonly string[],
+  since: number,
+): Promise<void> => {
+  if (keys.length === 0) return;
+  const kept = await transaction
+    .deleteFrom("left_files")
+    .where("key", "in", keys)
+    .where("since", "=", since)
+    .returning("key")
+    .execute();
+  if (kept.length < keys.length)
+    throw new FilesUnavailable("Writing the files took too long", "removed");
+};
 
-/** Removes what was left; where some of it still can't be, the rest waits with it for the next time. */
+/** Removes noted files; those that can't be removed now stay noted, and are answered. */
+export const removeNoted = async (services: Needs, keys: readonly string[]): Promise<string[]> => {
+  const { left } = await removeFiles(services, keys);
+  const isLeft = new Set(left);
+  for (const gone of chunksOf(keys.filter((key) => !isLeft.has(key))))
+    await services.database.deleteFrom("left_files").where("key", "in", gone).execute();
+  return left;
+};
+
+/**
+ * Takes back files whose rows could not be committed. Where nobody knows whether they were, the note tells: a commit
+ * that got through has removed it, and one under way is waited for.
+ */
+export const takeBackFiles = async (
+  services: Needs,
+  keys: readonly string[],
+  since: number,
+): Promise<void> => {
+  if (keys.length === 0) return;
+  const noted = await services.database
+    .updateTable("left_files")
+    .set({ since: services.clock() })
+    .where("key", "in", keys)
+    .where("since", "=", since)
+    .returning("key")
+    .execute();
+  await removeNoted(
+    services,
+    noted.map(({ key }) => key),
+  );
+};
+
+/**
+ * Removes what was left; where some of it still can't be, the rest waits with it for the next time. Changing the time
+ * first makes an upload that is still at it fail, and another node leave these alone.
+ */
 export const removeLeftFiles = async (services: Needs, now: number): Promise<void> => {
+  const { database } = services;
+  const due = now - settled;
   for (;;) {
-    const rows = await services.database
-      .selectFrom("left_files")
-      .select("key")
-      .where("since", "<=", now - settled)
-      .limit(atOnce)
+    const rows = await database
+      .updateTable("left_files")
+      .set({ since: now })
+      .where("since", "<=", due)
+      .where("key", "in", (some) =>
+        some.selectFrom("left_files").select("key").where("since", "<=", due).limit(atOnce),
+      )
+      .returning("key")
       .execute();
     const keys = rows.map(({ key }) => key);
-    const left = new Set((await removeFiles(services, keys)).left);
-    const gone = keys.filter((key) => !left.has(key));
-    if (gone.length > 0)
-      await services.database.deleteFrom("left_files").where("key", "in", gone).execute();
-    if (left.size > 0 || rows.length < atOnce) return;
+    const left = await removeNoted(services, keys);
+    if (left.length > 0 || rows.length < atOnce) return;
   }
 };

@@ -1,38 +1,38 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../database/tables/index.ts";
+import { writeInTime } from "../../database/write-in-time.ts";
 import { FilesUnavailable } from "../../files/files-unavailable.ts";
 import type { Services } from "../../services.ts";
-import { removeFiles } from "./remove-files.ts";
-import { leaveFiles } from "./left-files.ts";
+import { keepFiles, leaveFiles, takeBackFiles } from "./left-files.ts";
 
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 
-/** Takes back what was written; what can't be taken back now is, later. */
-const takeBack = async (services: Needs, keys: readonly string[], error: unknown) => {
-  const { left } = await removeFiles(services, keys);
-  // A write that was not answered may still arrive.
-  const later = error instanceof FilesUnavailable ? keys : left;
-  await leaveFiles(services, later).catch((reason: unknown) =>
-    services.log.error({ err: reason, keys: later }, "Files are left, and nobody knows of them"),
-  );
-};
-
 /**
  * Writes files, then commits the rows that refer to them; without the rows the files go again.
- * In this order a row never refers to a file that is not there.
+ * In this order a row never refers to a file that is not there. The files are noted before the first is written, and the
+ * commit removes the note, so what a killed process has written is removed by another.
  */
 export const withFiles = async <Result>(
   services: Needs,
   files: Readonly<Record<string, Uint8Array>>,
-  commit: () => Promise<Result>,
+  write: (transaction: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> => {
-  const started: string[] = [];
+  const { database, clock, log } = services;
+  const keys = Object.keys(files);
+  const since = clock();
+  await leaveFiles(database, keys, since);
   try {
-    for (const [key, bytes] of Object.entries(files)) {
-      started.push(key);
-      await services.files.write(key, bytes);
-    }
-    return await commit();
+    for (const [key, bytes] of Object.entries(files)) await services.files.write(key, bytes);
+    return await writeInTime(database, async (transaction) => {
+      await keepFiles(transaction, keys, since);
+      return write(transaction);
+    });
   } catch (error) {
-    await takeBack(services, started, error);
+    // Where files are kept is away, and a write that was not answered may still arrive: the note stays for later.
+    if (!(error instanceof FilesUnavailable))
+      await takeBackFiles(services, keys, since).catch((reason: unknown) =>
+        log.error({ err: reason, keys }, "Files could not be taken back; they are removed later"),
+      );
     throw error;
   }
 };

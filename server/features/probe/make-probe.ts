@@ -2,7 +2,6 @@ import type { Image } from "@console-shell/contract/endpoints/library";
 import type { Locale } from "@console-shell/contract";
 import type { FastifyReply } from "fastify";
 import { newId } from "../../database/id.ts";
-import { writeInTime } from "../../database/write-in-time.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { refusedField } from "../library/messages.ts";
@@ -71,12 +70,10 @@ const keepProbe = async (
     expires_at: now + probeLifetime,
     image_id: imageId ?? null,
   };
-  await withFiles(services, { [probeKey(id, mediaType)]: content }, () =>
-    writeInTime(services.database, async (transaction) => {
-      await holdImages(services, transaction, [row.image_id]);
-      await transaction.insertInto("probes").values(row).execute();
-    }),
-  );
+  await withFiles(services, { [probeKey(id, mediaType)]: content }, async (transaction) => {
+    await holdImages(services, transaction, [row.image_id]);
+    await transaction.insertInto("probes").values(row).execute();
+  });
   await dropOldest(services, session.operatorId);
   return id;
 };

@@ -1,6 +1,6 @@
 import type { Services } from "../../services.ts";
 import { probeKey } from "../library/picture-keys.ts";
-import { removeFilesOrLater } from "../library/left-files.ts";
+import { leaveFiles, removeNoted } from "../library/left-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 
@@ -13,17 +13,20 @@ export const removeProbes = async (
   operatorId?: string,
 ): Promise<number> => {
   if (ids.length === 0) return 0;
-  const rows = await services.database
-    .deleteFrom("probes")
-    .where("id", "in", ids)
-    .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
-    .returning(["id", "media_type"])
-    .execute();
-  await removeFilesOrLater(
-    services,
-    rows.map((row) => probeKey(row.id, row.media_type)),
-  );
-  return rows.length;
+  const { database, clock } = services;
+  const keys = await database.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .deleteFrom("probes")
+      .where("id", "in", ids)
+      .$if(operatorId !== undefined, (query) => query.where("operator_id", "=", operatorId!))
+      .returning(["id", "media_type"])
+      .execute();
+    const keys = rows.map((row) => probeKey(row.id, row.media_type));
+    await leaveFiles(transaction, keys, clock());
+    return keys;
+  });
+  await removeNoted(services, keys);
+  return keys.length;
 };
 
 /** Removes the probes that have run out. */

@@ -21,8 +21,8 @@ export const s3Client = async ({ region, endpoint, credentials }: S3Settings): P
     responseChecksumValidation: "WHEN_REQUIRED",
     // How long a call takes in all its tries is what its signal says.
     requestHandler: {
-      connectionTimeout: 3_000,
-      socketTimeout: 6_000,
+      connectionTimeout: 2_000,
+      socketTimeout: 3_000,
       httpAgent: agent,
       httpsAgent: agent,
     },

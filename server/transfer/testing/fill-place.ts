@@ -116,7 +116,7 @@ const use = async (services: Services): Promise<string> => {
     })
     .execute();
   await seeAPicture(services, now);
-  await leaveFiles(services, ["probes/left.jpg"]);
+  await leaveFiles(database, ["probes/left.jpg"], now);
   const fixture = builtFixture();
   await keepAssets(services, readBuilds(fixture.root));
   fixture.remove();

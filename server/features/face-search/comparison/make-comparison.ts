@@ -1,7 +1,6 @@
 import type { compareFaces } from "@console-shell/contract/endpoints/face-comparison";
 import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
 import { newId } from "../../../database/id.ts";
-import { writeInTime } from "../../../database/write-in-time.ts";
 import type { Call } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { cosine } from "../../../vision/unit-vector.ts";
@@ -63,14 +62,12 @@ export const makeComparison = async (call: ComparisonCall): Promise<string> => {
     [probeKey(otherPicture, "image/jpeg")]: other.picture,
   };
   try {
-    await withFiles(services, files, () =>
-      writeInTime(services.database, async (transaction) => {
-        await holdImages(services, transaction, [one.imageId, other.imageId]);
-        await transaction.insertInto("face_comparisons").values(row).execute();
-        const target = { id, name: body.purpose };
-        await recordAudit(call, transaction, { action: "face-comparison.made", target });
-      }),
-    );
+    await withFiles(services, files, async (transaction) => {
+      await holdImages(services, transaction, [one.imageId, other.imageId]);
+      await transaction.insertInto("face_comparisons").values(row).execute();
+      const target = { id, name: body.purpose };
+      await recordAudit(call, transaction, { action: "face-comparison.made", target });
+    });
     return id;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,7 +1,8 @@
 import type { createFaceQuery } from "@console-shell/contract/endpoints/face-search";
+import type { Kysely } from "kysely";
 import { isUniqueViolation } from "../../../database/dialect/unique-violation.ts";
 import { newId } from "../../../database/id.ts";
-import { writeInTime } from "../../../database/write-in-time.ts";
+import type { Tables } from "../../../database/tables/index.ts";
 import type { Call } from "../../../http/call.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
@@ -53,62 +54,62 @@ interface NewQuery {
   unseenCount: number;
 }
 
-const writeQuery = (
+const writeQuery = async (
   call: QueryCall,
+  transaction: Kysely<Tables>,
   { id, requestHash, imageId, unseenCount }: NewQuery,
   collection: { id: string; name: string },
   candidates: readonly FoundFace[],
-) =>
-  writeInTime(call.services.database, async (transaction) => {
-    const { services, body, session, now } = call;
-    // Held until the rows that refer to them are there; what has gone since the search stays by name.
-    const there = await holdImages(
-      services,
-      transaction,
-      [imageId],
-      candidates.map((candidate) => candidate.imageId),
-    );
-    await transaction
-      .insertInto("face_queries")
-      .values({
-        id,
-        operator_id: session.operatorId,
-        purpose: body.purpose,
-        collection_id: collection.id,
-        collection_name: collection.name,
-        threshold: body.threshold,
-        probe_type: "image/jpeg",
-        hit_count: candidates.length,
-        best_similarity: candidates[0]?.similarity ?? null,
-        decision: null,
-        created_at: now,
-        search_key: body.idempotencyKey,
-        request_hash: requestHash,
-        probe_image_id: imageId,
-        unseen_count: unseenCount,
-      })
-      .execute();
-    if (candidates.length > 0) {
-      const rows = candidates.map((candidate, at) => ({
-        id: newId(),
-        query_id: id,
-        rank: at + 1,
-        image_id: there.has(candidate.imageId) ? candidate.imageId : null,
-        file_name: candidate.fileName,
-        library_name: candidate.libraryName,
-        similarity: candidate.similarity,
-        box: candidate.box,
-        face_id: candidate.faceId,
-      }));
-      await transaction.insertInto("face_candidates").values(rows).execute();
-    }
-    await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
-    await recordAudit(call, transaction, {
-      action: "face-query.made",
-      target: { id, name: collection.name },
-      details: { reason: body.purpose, threshold: body.threshold, count: candidates.length },
-    });
+) => {
+  const { services, body, session, now } = call;
+  // Held until the rows that refer to them are there; what has gone since the search stays by name.
+  const there = await holdImages(
+    services,
+    transaction,
+    [imageId],
+    candidates.map((candidate) => candidate.imageId),
+  );
+  await transaction
+    .insertInto("face_queries")
+    .values({
+      id,
+      operator_id: session.operatorId,
+      purpose: body.purpose,
+      collection_id: collection.id,
+      collection_name: collection.name,
+      threshold: body.threshold,
+      probe_type: "image/jpeg",
+      hit_count: candidates.length,
+      best_similarity: candidates[0]?.similarity ?? null,
+      decision: null,
+      created_at: now,
+      search_key: body.idempotencyKey,
+      request_hash: requestHash,
+      probe_image_id: imageId,
+      unseen_count: unseenCount,
+    })
+    .execute();
+  if (candidates.length > 0) {
+    const rows = candidates.map((candidate, at) => ({
+      id: newId(),
+      query_id: id,
+      rank: at + 1,
+      image_id: there.has(candidate.imageId) ? candidate.imageId : null,
+      file_name: candidate.fileName,
+      library_name: candidate.libraryName,
+      similarity: candidate.similarity,
+      box: candidate.box,
+      face_id: candidate.faceId,
+    }));
+    await transaction.insertInto("face_candidates").values(rows).execute();
+  }
+  await signal(transaction, [{ event: "waiting", permission: "face-search:query:review" }], now);
+  await recordAudit(call, transaction, {
+    action: "face-query.made",
+    target: { id, name: collection.name },
+    details: { reason: body.purpose, threshold: body.threshold, count: candidates.length },
   });
+};
 
 /** Searches for a face of a probe in a collection, keeps what was found, and answers the search's identifier. */
 export const makeQuery = async (call: QueryCall): Promise<string> => {
@@ -127,8 +128,8 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   const candidates = await findCandidates(services, { model, vector, libraryIds, threshold });
   const id = newId();
   try {
-    await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, () =>
-      writeQuery(call, { id, requestHash, imageId, unseenCount }, collection, candidates),
+    await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, (transaction) =>
+      writeQuery(call, transaction, { id, requestHash, imageId, unseenCount }, collection, candidates),
     );
     return id;
   } catch (error) {

@@ -71,4 +71,5 @@ export const eraseExpired = async (services: Services, now: number): Promise<voi
     .execute();
   await finishErasures(services, now);
   await removeLeftFiles(services, now);
+  await services.files.sweep();
 };

@@ -24,13 +24,11 @@ export const handleRunSaved: Handler<typeof runSavedObjectSearch> = async (call)
   const id = newId();
   const picture = await stored.readProbe();
   const files = picture && probeType ? { [probeKey(id, probeType)]: picture } : {};
-  await withFiles(services, files, () =>
-    services.database.transaction().execute(async (transaction) => {
-      await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
-      // What is new is so for its owner. Its last search has to be there first.
-      if (saved.owner_id === session.operatorId)
-        await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
-    }),
-  );
+  await withFiles(services, files, async (transaction) => {
+    await keepQuery(call, transaction, { ...stored.query, id, searchId: id, round: 1 }, hits);
+    // What is new is so for its owner. Its last search has to be there first.
+    if (saved.owner_id === session.operatorId)
+      await noteRun(transaction, saved.id, { queryId: id, now, looks: conditions.looks });
+  });
   return findQueryDetail(services, id);
 };

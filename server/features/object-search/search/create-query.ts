@@ -51,24 +51,22 @@ export const handleCreateQuery: Handler<typeof createObjectQuery> = async (call)
   );
   const id = newId();
   const files = probe ? { [probeKey(id, probe.mediaType)]: probe.content } : {};
-  await withFiles(services, files, () =>
-    services.database.transaction().execute((transaction) =>
-      keepQuery(
-        call,
-        transaction,
-        {
-          id,
-          searchId: id,
-          round: 1,
-          labels,
-          threshold,
-          region: probe?.region ?? null,
-          catalogue,
-          probeType: probe?.mediaType ?? null,
-          probeImageId: probe?.imageId ?? null,
-        },
-        hits,
-      ),
+  await withFiles(services, files, (transaction) =>
+    keepQuery(
+      call,
+      transaction,
+      {
+        id,
+        searchId: id,
+        round: 1,
+        labels,
+        threshold,
+        region: probe?.region ?? null,
+        catalogue,
+        probeType: probe?.mediaType ?? null,
+        probeImageId: probe?.imageId ?? null,
+      },
+      hits,
     ),
   );
   return findQueryDetail(services, id);
