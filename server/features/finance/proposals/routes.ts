@@ -44,8 +44,8 @@ const topUps = (route: Route) => {
   route(topUp.getTopUp, ({ services, params: { id }, session }) =>
     findProposal(services.database, session, { kind: "top-up", id }),
   );
-  route(topUp.exportTopUps, async ({ services, query, session, reply }) =>
-    sendCsv(reply, "top-ups", exported, everyProposal(services, session, "top-up", query)),
+  route(topUp.exportTopUps, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "top-ups", exported, everyProposal(openReport(), session, "top-up", query)),
   );
   route(topUp.proposeTopUp, (call) => handlePropose("top-up", call));
   route(topUp.approveTopUp, (call) =>
@@ -64,8 +64,8 @@ const refunds = (route: Route) => {
   route(refund.getRefund, ({ services, params: { id }, session }) =>
     findProposal(services.database, session, { kind: "refund", id }),
   );
-  route(refund.exportRefunds, async ({ services, query, session, reply }) =>
-    sendCsv(reply, "refunds", exported, everyProposal(services, session, "refund", query)),
+  route(refund.exportRefunds, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "refunds", exported, everyProposal(openReport(), session, "refund", query)),
   );
   route(refund.proposeRefund, (call) => handlePropose("refund", call));
   route(refund.approveRefund, (call) =>
