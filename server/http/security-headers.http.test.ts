@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { BinarySchema, type Endpoint, endpoints, publicEndpoints } from "@console-shell/contract";
 import type { TestRequest } from "@console-shell/testing/test-client";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addProgram } from "../features/public-api/testing/add-program.ts";
 import { throttleRules } from "../features/session/throttle/rules.ts";
 import { takeTry } from "../features/session/throttle/tries.ts";
@@ -75,6 +75,42 @@ test.each(calls)("%s, answered and refused", async (_title, endpoint) => {
     );
   }
 });
+
+const reports = new Set([
+  "audit.verify",
+  "clientApplication.usage.list",
+  "clientApplication.usage.series",
+  "erasure.export",
+  "finance.billing.fingerprints",
+  "finance.billing.open",
+  "finance.billing.preview",
+  "finance.reconciliation",
+  "usage.application",
+  "usage.applications",
+  "usage.operations",
+  "usage.searches",
+  "usage.series",
+  "usage.storage",
+  "usage.summary",
+]);
+const readsMuch = all.filter(({ name, summary }) => reports.has(name) || / CSV\b/.test(summary));
+
+test.each(readsMuch.map((endpoint) => [endpoint.name, endpoint] as const))(
+  "%s reads as a report, beside other calls",
+  async (_name, endpoint) => {
+    const open = vi.spyOn(demo.server.services.reports, "open");
+    const address = demo.addressOf(endpoint);
+    const query = endpoint.name.startsWith("finance.billing.") ? { month: "2026-01" } : {};
+    const { status } = await demo.root.request("GET", address, { query });
+    expect(status).toBe(200);
+    expect(open).toHaveBeenCalledTimes(1);
+    open.mockReturnValueOnce(undefined);
+    const refused = await demo.root.request("GET", address, { query });
+    open.mockRestore();
+    expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
+    expect(refused.headers.get("retry-after")).toBe("5");
+  },
+);
 
 test("signing out", async () => {
   const { headers } = await demo.server.request("GET", "/auth/session/logout");

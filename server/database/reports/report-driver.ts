@@ -23,7 +23,8 @@ class ReportConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const all: Row[] = [];
-    for await (const { rows } of this.streamQuery<Row>(query)) for (const row of rows) all.push(row);
+    for await (const { rows } of this.streamQuery<Row>(query))
+      for (const row of rows) all.push(row);
     return { rows: all };
   }
 

@@ -20,7 +20,10 @@ afterEach(async () => {
 });
 
 const open = (signal = new AbortController().signal) => opened.reports.open(signal)!.database;
-const everyNumber = sql<{ number: number; is_even: boolean }>`select * from numbers order by number`;
+const everyNumber = sql<{
+  number: number;
+  is_even: boolean;
+}>`select * from numbers order by number`;
 /** Takes until it's aborted or the process ends. */
 const endless = sql`with recursive counted(n) as (select 1 union all select n + 1 from counted)
   select n from counted`;

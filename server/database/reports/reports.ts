@@ -43,6 +43,6 @@ export const createReports = (path: string): Reports & { close(): Promise<void> 
       const database = new Kysely<Tables>({ dialect, plugins: [new PortableValues()] });
       return { database, dialect: "sqlite" };
     },
-    close: queue.close,
+    close: () => queue.close(),
   };
 };

@@ -38,5 +38,5 @@ parentPort?.on("message", (question: ReportQuestion) => {
     rows = undefined;
     reply = { error };
   }
-  parentPort?.postMessage(reply);
+  parentPort?.postMessage(reply, []);
 });

@@ -23,8 +23,8 @@ async function* once(rules: AlertRule[]) {
 
 /** Sends the rules that match as a file, with what they measure now. */
 export const handleExportAlertRules: Handler<typeof exportAlertRules> = async ({
-  services,
+  openReport,
   query,
   reply,
   now,
-}) => sendCsv(reply, "alert-rules", columns, once(await everyRule(services, query, now)));
+}) => sendCsv(reply, "alert-rules", columns, once(await everyRule(openReport(), query, now)));

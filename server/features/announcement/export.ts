@@ -28,8 +28,9 @@ async function* inColumns(announcements: ReturnType<typeof everyAnnouncement>) {
 
 /** Sends the announcements that match as a file. */
 export const handleExportAnnouncements: Handler<typeof exportAnnouncements> = async ({
-  services,
+  openReport,
   query,
   reply,
   now,
-}) => sendCsv(reply, "announcements", columns, inColumns(everyAnnouncement(services, query, now)));
+}) =>
+  sendCsv(reply, "announcements", columns, inColumns(everyAnnouncement(openReport(), query, now)));

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { presentAnnouncement } from "./present.ts";
 
 type Query = z.output<typeof listAnnouncements.query>;
@@ -35,7 +35,7 @@ const sortValue: Record<Query["sort"], RawBuilder<unknown>> = {
 
 type Filter = Pick<Query, "search" | "state">;
 
-const matching = (services: Services, { search, state }: Filter, now: number) => {
+const matching = (services: Source, { search, state }: Filter, now: number) => {
   let found = services.database.selectFrom("announcements");
   if (search) found = found.where(containsText(services, searched, search));
   if (state) found = found.where((where) => isIn(where, state, now));
@@ -44,7 +44,7 @@ const matching = (services: Services, { search, state }: Filter, now: number) =>
 
 /** All announcements that match, in the order in which they were made, some at a time. */
 export const everyAnnouncement = (
-  services: Services,
+  services: Source,
   filter: Filter,
   now: number,
 ): AsyncGenerator<Announcement[]> =>
@@ -63,7 +63,7 @@ export const everyAnnouncement = (
 
 /** One page of the announcements that match. */
 export const pageOfAnnouncements = async (
-  services: Services,
+  services: Source,
   { page, pageSize, sort, order, ...filter }: Query,
   now: number,
 ): Promise<{ items: Announcement[]; total: number }> => {

@@ -22,18 +22,19 @@ const columns = [
 
 /** Sends the applications that match as a file, oldest first. */
 export const handleExportApplicants: Handler<typeof exportApplicants> = async ({
-  services,
+  openReport,
   query,
   reply,
 }) => {
+  const source = openReport();
   const rows = everyRow(
     ({ id }: Applicant) => id,
     (after = "", limit) =>
-      reviewedApplicants(services.database)
+      reviewedApplicants(source.database)
         .where("applicants.id", "in", (select) =>
           select
             .selectFrom(
-              matchingApplicants(services, query)
+              matchingApplicants(source, query)
                 .select("id")
                 .where("id", ">", after)
                 .orderBy("id")

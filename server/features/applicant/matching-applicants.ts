@@ -1,13 +1,13 @@
 import type { exportApplicants } from "@console-shell/contract/endpoints/applicant";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 
 const searched = ["reference", "account", "name", "company", "email"];
 
 /** The applications with a confirmed address that match. */
 export const matchingApplicants = (
-  services: Services,
+  services: Source,
   { search, status }: z.output<typeof exportApplicants.query>,
 ) =>
   services.database

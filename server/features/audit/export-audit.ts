@@ -18,7 +18,7 @@ const columns = [
 
 /** Sends the events that match as a file, oldest first. */
 export const handleExportAudit: Handler<typeof exportAuditEvents> = async ({
-  services,
+  openReport,
   query,
   reply,
-}) => sendCsv(reply, "audit", columns, everyAudit(services, query));
+}) => sendCsv(reply, "audit", columns, everyAudit(openReport(), query));

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { AuditEventsTable } from "../../database/tables/audit.ts";
-import type { Services } from "../../services.ts";
+import type { Services, Source } from "../../services.ts";
 
 type Query = z.output<typeof listAuditEvents.query>;
 export type AuditFilter = Omit<Query, "page" | "pageSize" | "sort" | "order">;
@@ -37,7 +37,7 @@ const matching = (
 
 /** One page of the events that match. Their number tells the time in which they were written, in either direction. */
 export const pageOfAudit = async (
-  services: Services,
+  services: Source,
   { page, pageSize, order, ...filter }: Query,
 ): Promise<{ items: AuditEvent[]; total: number }> => {
   const found = matching(services, filter);
@@ -83,7 +83,7 @@ export const pageOfOwnActivity = async (
 };
 
 /** All events that match, oldest first, some at a time: a log of years does not fit the memory. */
-export const everyAudit = (services: Services, filter: AuditFilter): AsyncGenerator<AuditEvent[]> =>
+export const everyAudit = (services: Source, filter: AuditFilter): AsyncGenerator<AuditEvent[]> =>
   everyRow(
     ({ sequence }: AuditEvent) => sequence,
     async (after = 0, limit) => {

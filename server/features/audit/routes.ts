@@ -16,5 +16,5 @@ export const audit: Feature = (route, _hooks, services) => {
   route(listOwnActivity, ({ query, session }) =>
     pageOfOwnActivity(services, session.operatorId, query),
   );
-  route(verifyAuditChain, () => verifyChain(services));
+  route(verifyAuditChain, async ({ openReport }) => verifyChain(openReport()));
 };

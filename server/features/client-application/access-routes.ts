@@ -32,13 +32,13 @@ export const applicationAccess: Feature = (route, _hooks, services) => {
   route(libraries.grantLibraries, handleGrant);
   route(libraries.withdrawLibrary, handleWithdraw);
 
-  route(usage.applicationUsageSeries, async ({ params, query, now }) => {
+  route(usage.applicationUsageSeries, async ({ openReport, params, query, now }) => {
     await findApplication(database, params.id, now);
-    return usagePoints(database, params.id, query, now);
+    return usagePoints(openReport().database, params.id, query, now);
   });
-  route(usage.listApplicationUsage, async ({ params, query, now }) => {
+  route(usage.listApplicationUsage, async ({ openReport, params, query, now }) => {
     await findApplication(database, params.id, now);
-    return usageLines(database, params.id, query, now);
+    return usageLines(openReport().database, params.id, query, now);
   });
   route(usage.exportApplicationUsage, handleExportUsage);
 };

@@ -18,11 +18,12 @@ const columns = [
 
 /** Sends an application's keys as a file, oldest first. */
 export const handleExportKeys: Handler<typeof exportApiKeys> = async ({
-  services: { database },
+  services,
+  openReport,
   params: { id },
   now,
   reply,
 }) => {
-  await refuseWithoutApplication(database, id);
-  return sendCsv(reply, "api-keys", columns, everyKey(database, id, now));
+  await refuseWithoutApplication(services.database, id);
+  return sendCsv(reply, "api-keys", columns, everyKey(openReport().database, id, now));
 };

@@ -10,7 +10,7 @@ import { folded } from "../../database/dialect/fold-case.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
 type ListQuery = z.output<typeof listFinanceClients.query>;
@@ -47,7 +47,7 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
 const searched = ["client.name", "client.number", "client.contact_name", "client.contact_email"];
 
 const matching =
-  (services: Services, { search, status, currency, ownerId, credit }: Filter) =>
+  (services: Source, { search, status, currency, ownerId, credit }: Filter) =>
   (where: Where) =>
     where.and([
       ...(status ? [where("client.status", "=", status)] : []),
@@ -58,7 +58,7 @@ const matching =
     ]);
 
 /** Every client that the viewer sees and that matches, some at a time. */
-export const everyClient = (services: Services, viewer: Viewer, filter: Filter) =>
+export const everyClient = (services: Source, viewer: Viewer, filter: Filter) =>
   everyRow(
     ({ id }: FinanceClient) => id,
     (after = "", limit) =>
@@ -72,7 +72,7 @@ export const everyClient = (services: Services, viewer: Viewer, filter: Filter) 
 
 /** One page of the clients that the viewer sees and that match, and how many there are. */
 export const listClients = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<{ items: FinanceClient[]; total: number }> => {

@@ -62,19 +62,19 @@ async function* withMonth(batches: AsyncIterable<Invoice[]>) {
 }
 
 /** Finance's lists as files; amounts are in minor units. */
-export const exports: Feature = (route, _hooks, services) => {
-  route(exportFinanceClients, async ({ query, session, reply }) =>
-    sendCsv(reply, "clients", clientColumns, everyClient(services, session, query)),
+export const exports: Feature = (route) => {
+  route(exportFinanceClients, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "clients", clientColumns, everyClient(openReport(), session, query)),
   );
-  route(exportLedgerEntries, async ({ query, session, reply }) =>
-    sendCsv(reply, "ledger", entryColumns, everyEntry(services, session, query)),
+  route(exportLedgerEntries, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, "ledger", entryColumns, everyEntry(openReport(), session, query)),
   );
-  route(exportInvoices, async ({ query, session, reply, now }) =>
+  route(exportInvoices, async ({ openReport, query, session, reply, now }) =>
     sendCsv(
       reply,
       "invoices",
       invoiceColumns,
-      withMonth(everyInvoice(services, session, query, now)),
+      withMonth(everyInvoice(openReport(), session, query, now)),
     ),
   );
 };

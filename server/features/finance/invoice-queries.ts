@@ -12,7 +12,7 @@ import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { leftOf, readCreditNotes } from "./billing/credit-notes.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
@@ -72,7 +72,7 @@ const sortColumns = {
 
 /** The invoices that the viewer sees and that match, read from their own table alone where that is enough. */
 const matching = (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   { search, clientId, status }: Filter,
   now: number,
@@ -103,7 +103,7 @@ const matching = (
 };
 
 const count = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   filter: Filter,
   now: number,
@@ -115,7 +115,7 @@ const count = async (
 };
 
 /** Every invoice that the viewer sees and that matches, some at a time. */
-export const everyInvoice = (services: Services, viewer: Viewer, filter: Filter, now: number) =>
+export const everyInvoice = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
   everyRow(
     ({ id }: Invoice) => id,
     async (after = "", limit) => {
@@ -140,7 +140,7 @@ export const everyInvoice = (services: Services, viewer: Viewer, filter: Filter,
 
 /** One page of the invoices that the viewer sees and that match, and how many there are. */
 export const listInvoices = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   query: ListQuery,
   now: number,
@@ -166,7 +166,7 @@ export const listInvoices = async (
 
 /** How many invoices of the clients that the viewer sees are past their due date. */
 export const countOverdueInvoices = (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   now: number,
 ): Promise<number> => count(services, viewer, { status: "overdue" }, now);

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import type { Posting } from "./postings.ts";
 import { seesAll, visibleTo, type Viewer } from "./viewer.ts";
 
@@ -72,7 +72,7 @@ const withPostings = async (
 };
 
 /** The entries that the viewer sees and that match, read from their own table alone where that is enough. */
-const matching = (services: Services, viewer: Viewer, query: Filter) => {
+const matching = (services: Source, viewer: Viewer, query: Filter) => {
   const { database } = services;
   const clients = database.selectFrom("finance_clients as client").select("client.id");
   const found = (where: Where, search: string) =>
@@ -101,7 +101,7 @@ const matching = (services: Services, viewer: Viewer, query: Filter) => {
 };
 
 /** Every entry that the viewer sees and that matches, some at a time, without its postings. */
-export const everyEntry = (services: Services, viewer: Viewer, filter: Filter) =>
+export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
   everyRow(
     ({ id }: Omit<LedgerEntry, "postings">) => id,
     (after = "", limit) =>
@@ -124,7 +124,7 @@ export const everyEntry = (services: Services, viewer: Viewer, filter: Filter) =
 
 /** One page of the entries that the viewer sees and that match, and how many there are. */
 export const listEntries = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   query: ListQuery,
 ): Promise<{ items: LedgerEntry[]; total: number }> => {

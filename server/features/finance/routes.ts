@@ -45,7 +45,9 @@ export const finance: Feature = (route, hooks, services) => {
 
   route(reverseLedgerEntry, handleReverse);
 
-  route(reconcileLedger, ({ session }) => reconcile(database, session));
+  route(reconcileLedger, async ({ openReport, session }) =>
+    reconcile(openReport().database, session),
+  );
 
   route(listInvoicesEndpoint, ({ query, session, now }) =>
     listInvoices(services, session, query, now),

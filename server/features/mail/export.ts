@@ -8,14 +8,15 @@ const columns = ["createdAt", "recipient", "subject", "locale", "state", "error"
 
 /** Sends the mails that match as a file, oldest first. */
 export const handleExportMails: Handler<typeof exportMails> = async ({
-  services,
+  openReport,
   query,
   reply,
 }) => {
+  const source = openReport();
   const rows = everyRow(
     ({ id }: SentMail) => id,
     async (after = "", limit) => {
-      const found = await matchingMails(services, query)
+      const found = await matchingMails(source, query)
         .select(mailColumns)
         .where("id", ">", after)
         .orderBy("id")

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import type { MailsTable } from "../../database/tables/mail.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 
 /** The columns that make a mail as management sees it; never what it said. */
 export const mailColumns = [
@@ -19,7 +19,7 @@ export const mailColumns = [
 type Filter = Omit<z.output<typeof listMails.query>, "page" | "pageSize" | "sort" | "order">;
 
 /** The mails that match. */
-export const matchingMails = (services: Services, { search, state, from, until }: Filter) => {
+export const matchingMails = (services: Source, { search, state, from, until }: Filter) => {
   let found = services.database.selectFrom("mails");
   if (search) found = found.where(containsText(services, ["recipient", "subject"], search));
   if (state) found = found.where("sent_at", state === "sent" ? "is not" : "is", null);

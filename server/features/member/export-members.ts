@@ -11,7 +11,8 @@ async function* once(members: Member[]) {
 
 /** Sends who sees an application as a file, its owner first. */
 export const handleExportMembers: Handler<typeof exportMembers> = async ({
-  services,
+  openReport,
   params,
   reply,
-}) => sendCsv(reply, "members", columns, once(await listOfMembers(services.database, params.id)));
+}) =>
+  sendCsv(reply, "members", columns, once(await listOfMembers(openReport().database, params.id)));

@@ -63,22 +63,24 @@ async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
 
 /** Sends past searches that match as a file. */
 export const handleExportQueries: Handler<typeof exportObjectQueries> = async (call) => {
-  const { services, query, reply } = call;
+  const { query, reply } = call;
   refuseOtherSite(call.request);
+  const source = call.openReport();
   await recordAuditAlone(call, { action: "object-query.exported" });
-  return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(services, query)));
+  return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(source, query)));
 };
 
 /** Sends the results of a past search as a file, best first. */
 export const handleExportResults: Handler<typeof exportObjectResults> = async (call) => {
-  const { services, params, reply } = call;
+  const { params, reply } = call;
   refuseOtherSite(call.request);
-  const { id, catalogue, hitCount } = await findQuery(services, params.id);
+  const source = call.openReport();
+  const { id, catalogue, hitCount } = await findQuery(source, params.id);
   await recordAuditAlone(call, {
     action: "object-query.exported",
     target: { id, name: catalogue.name },
     details: { count: hitCount },
   });
-  const results = await resultsOf(services, id);
+  const results = await resultsOf(source, id);
   return sendCsv(reply, "object-results", resultColumns, resultRows(results));
 };

@@ -1,6 +1,6 @@
 import type { getObjectQuery, ObjectResult } from "@console-shell/contract/endpoints/object-search";
 import type { z } from "zod";
-import type { Services } from "../../services.ts";
+import type { Services, Source } from "../../services.ts";
 import { findQuery } from "./query-list.ts";
 
 /** The results of a search, best first. */
@@ -38,7 +38,7 @@ export const resultsOf = async (
   }));
 };
 
-const roundsOf = ({ database }: Services, searchId: string) =>
+const roundsOf = ({ database }: Source, searchId: string) =>
   database
     .selectFrom("object_queries")
     .select(["id", "round"])
@@ -48,7 +48,7 @@ const roundsOf = ({ database }: Services, searchId: string) =>
 
 /** A past search with its results, best first. */
 export const findQueryDetail = async (
-  services: Services,
+  services: Source,
   id: string,
 ): Promise<z.output<typeof getObjectQuery.output>> => {
   const query = await findQuery(services, id);

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { labelsOfText } from "./labels-text.ts";
 
 type Filter = z.output<typeof listObjectQueries.query>;
@@ -18,12 +18,12 @@ const sortColumns = {
   hitCount: "object_queries.hit_count",
 } as const;
 
-const fromQueries = ({ database }: Services) =>
+const fromQueries = ({ database }: Source) =>
   database
     .selectFrom("object_queries")
     .innerJoin("operators", "operators.id", "object_queries.operator_id");
 
-const filtered = (services: Services, filter: Partial<Filter>) => {
+const filtered = (services: Source, filter: Partial<Filter>) => {
   let query = fromQueries(services);
   if (filter.search)
     query = query.where(
@@ -64,7 +64,7 @@ const present = (row: Row): ObjectQuery => ({
   relevantCount: row.relevant_count,
 });
 
-const count = async (services: Services, filter: Partial<Filter>): Promise<number> => {
+const count = async (services: Source, filter: Partial<Filter>): Promise<number> => {
   const { total } = await filtered(services, filter)
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -72,12 +72,12 @@ const count = async (services: Services, filter: Partial<Filter>): Promise<numbe
 };
 
 /** Of how many object searches that found something nobody has judged anything. */
-export const countWaitingObjectQueries = (services: Services): Promise<number> =>
+export const countWaitingObjectQueries = (services: Source): Promise<number> =>
   count(services, { feedback: "waiting" });
 
 /** A page of the past object searches that fit the filters. */
 export const listQueryPage = async (
-  services: Services,
+  services: Source,
   filter: Filter,
 ): Promise<{ items: ObjectQuery[]; total: number }> => {
   const rows = await selectAll(filtered(services, filter))
@@ -91,7 +91,7 @@ export const listQueryPage = async (
 
 /** All that fit the filters, the newest first. */
 export const everyQuery = (
-  services: Services,
+  services: Source,
   filter: z.output<typeof exportObjectQueries.query>,
 ): AsyncGenerator<ObjectQuery[]> =>
   everyRow(
@@ -104,7 +104,7 @@ export const everyQuery = (
   );
 
 /** One past search without its results, or `not_found`. */
-export const findQuery = async (services: Services, id: string): Promise<ObjectQuery> => {
+export const findQuery = async (services: Source, id: string): Promise<ObjectQuery> => {
   const row = await selectAll(fromQueries(services))
     .where("object_queries.id", "=", id)
     .executeTakeFirst();

@@ -17,19 +17,20 @@ const columns = [
 
 /** Sends where everybody is signed in as a file. */
 export const handleExportSessions: Handler<typeof exportSessions> = async ({
-  services,
+  openReport,
   query,
   reply,
   now,
 }) => {
+  const source = openReport();
   const rows = everyRow(
     ({ id }: { id: string }) => id,
     (after = "", limit) =>
-      sessionsOfOperators(services)
+      sessionsOfOperators(source)
         .where("sessions.id", "in", (select) =>
           select
             .selectFrom(
-              matchingSessions(services, query, now)
+              matchingSessions(source, query, now)
                 .select("sessions.id")
                 .where("sessions.id", ">", after)
                 .orderBy("sessions.id")

@@ -1,13 +1,13 @@
 import type { listSessions } from "@console-shell/contract/endpoints/operator-session";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
-import type { Services } from "../../services.ts";
+import type { Services, Source } from "../../services.ts";
 import { allLiveSessions } from "../session/live-sessions.ts";
 
 type Filter = Pick<z.output<typeof listSessions.query>, "search" | "role">;
 
 /** The live sessions that match, read from their own table alone where that is enough. */
-export const matchingSessions = (services: Services, { search, role }: Filter, now: number) => {
+export const matchingSessions = (services: Source, { search, role }: Filter, now: number) => {
   const operators = services.database.selectFrom("operators").select("operators.id");
   let found = allLiveSessions(services.database, now);
   if (search)

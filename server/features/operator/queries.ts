@@ -9,7 +9,7 @@ import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import { folded } from "../../database/dialect/fold-case.ts";
 import type { Session } from "../../http/call.ts";
-import type { Services } from "../../services.ts";
+import type { Services, Source } from "../../services.ts";
 import { readActions } from "./actions-on.ts";
 import { operatorColumns, presentOperator } from "./present.ts";
 
@@ -28,7 +28,7 @@ const sortValues = {
 
 type Filter = Pick<Query, "search" | "role" | "status">;
 
-const matching = (services: Services, { search, role, status }: Filter) => {
+const matching = (services: Source, { search, role, status }: Filter) => {
   let found = services.database.selectFrom("operators");
   if (search) found = found.where(containsText(services, ["account", "name", "email"], search));
   if (role) found = found.where("role", "=", role);
@@ -37,7 +37,7 @@ const matching = (services: Services, { search, role, status }: Filter) => {
 };
 
 /** All operators that match, in the order in which they were made, some at a time. */
-export const everyOperator = (services: Services, filter: Filter): AsyncGenerator<Operator[]> =>
+export const everyOperator = (services: Source, filter: Filter): AsyncGenerator<Operator[]> =>
   everyRow(
     ({ id }: Operator) => id,
     async (after = "", limit) => {

@@ -27,8 +27,8 @@ const exported = [
 /** Operators as management keeps them. */
 export const operator: Feature = (route, _hooks, services) => {
   route(contract.listOperators, ({ query, session }) => pageOfOperators(services, session, query));
-  route(contract.exportOperators, async ({ query, reply }) =>
-    sendCsv(reply, "operators", exported, everyOperator(services, query)),
+  route(contract.exportOperators, async ({ openReport, query, reply }) =>
+    sendCsv(reply, "operators", exported, everyOperator(openReport(), query)),
   );
   route(contract.getOperator, ({ params, ...call }) => operatorDetail(services, params.id, call));
   route(contract.createOperator, handleCreate);

@@ -18,5 +18,5 @@ async function* lines(permissionsOf: Awaited<ReturnType<typeof grantsByRole>>) {
 }
 
 /** Sends what each role may do today as a file. */
-export const handleExportRoles: Handler<typeof exportRoles> = async ({ services, reply }) =>
-  sendCsv(reply, "roles", columns, lines(await grantsByRole(services)));
+export const handleExportRoles: Handler<typeof exportRoles> = async ({ openReport, reply }) =>
+  sendCsv(reply, "roles", columns, lines(await grantsByRole(openReport())));

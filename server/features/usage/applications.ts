@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { periodAt } from "../public-api/limits/periods.ts";
 import { apiFiguresOf } from "./api-figures.ts";
 import { bucketsOf, type UsageSpan } from "./range.ts";
@@ -9,7 +9,7 @@ const summed = (column: "calls" | "total_ms") =>
   sql<number>`cast(sum(${sql.ref(`usage.${column}`)}) as bigint)`.as(column);
 
 /** What each application has used of its quota of the month of `now`. */
-export const usedThisMonth = ({ database }: Services, now: number) =>
+export const usedThisMonth = ({ database }: Source, now: number) =>
   database
     .selectFrom("quota_windows")
     .select(["application_id", "used"])
@@ -17,7 +17,7 @@ export const usedThisMonth = ({ database }: Services, now: number) =>
     .where("starts_at", "=", periodAt("month", now).startsAt);
 
 /** Client applications with what they have used of this month's quota. */
-export const applicationsWithQuota = (services: Services, now: number) =>
+export const applicationsWithQuota = (services: Source, now: number) =>
   services.database
     .selectFrom("client_applications as application")
     .leftJoin(usedThisMonth(services, now).as("quota"), "quota.application_id", "application.id")
@@ -29,7 +29,7 @@ export const applicationsWithQuota = (services: Services, now: number) =>
       sql<number>`coalesce(quota.used, 0)`.as("usedThisMonth"),
     ]);
 
-const usageWithin = ({ database }: Services, { from, to }: UsageSpan) =>
+const usageWithin = ({ database }: Source, { from, to }: UsageSpan) =>
   database
     .selectFrom("api_usage as usage")
     .where("usage.at", ">=", from)
@@ -38,7 +38,7 @@ const usageWithin = ({ database }: Services, { from, to }: UsageSpan) =>
 
 /** What one application has called in each bucket of a span and by operation; refuses with `not_found`. */
 export const usageOfApplication = async (
-  services: Services,
+  services: Source,
   id: string,
   span: UsageSpan,
   now: number,

@@ -26,24 +26,24 @@ export const growth: Feature = (route, hooks, services) => {
     return Promise.resolve();
   });
 
-  route(usageStorage, async ({ query, now }) => {
+  route(usageStorage, async ({ openReport, query, now }) => {
     await recordStorage(database, now);
     const span = hourlySpan(spanOf(query, now));
     const { from, to, bucket } = span;
-    return { from, to, bucket, points: await storagePoints(database, span, now) };
+    return { from, to, bucket, points: await storagePoints(openReport().database, span, now) };
   });
 
-  route(usageSearches, async ({ query, now }) => {
+  route(usageSearches, async ({ openReport, query, now }) => {
     const span = spanOf(query, now);
     const { from, to, bucket } = span;
-    return { from, to, bucket, points: await searchPoints(database, span) };
+    return { from, to, bucket, points: await searchPoints(openReport().database, span) };
   });
 
-  route(usageApplications, ({ query, now }) =>
-    pageOfApplications(services, hourlySpan(spanOf(query, now)), query, now),
+  route(usageApplications, async ({ openReport, query, now }) =>
+    pageOfApplications(openReport(), hourlySpan(spanOf(query, now)), query, now),
   );
 
-  route(exportUsageApplications, async ({ query, reply, now }) => {
+  route(exportUsageApplications, async ({ openReport, query, reply, now }) => {
     const span = hourlySpan(spanOf(query, now));
     const columns = [
       "name",
@@ -55,10 +55,10 @@ export const growth: Feature = (route, hooks, services) => {
       "usedThisMonth",
       "callsPerMonth",
     ] as const;
-    return sendCsv(reply, "api-usage", columns, everyApplication(services, span, query, now));
+    return sendCsv(reply, "api-usage", columns, everyApplication(openReport(), span, query, now));
   });
 
-  route(usageApplication, ({ params, query, now }) =>
-    usageOfApplication(services, params.id, hourlySpan(spanOf(query, now)), now),
+  route(usageApplication, async ({ openReport, params, query, now }) =>
+    usageOfApplication(openReport(), params.id, hourlySpan(spanOf(query, now)), now),
   );
 };

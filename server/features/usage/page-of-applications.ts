@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
-import type { Services } from "../../services.ts";
+import type { Source } from "../../services.ts";
 import { applicationsWithQuota, usedThisMonth } from "./applications.ts";
 import type { UsageSpan } from "./range.ts";
 
@@ -33,7 +33,7 @@ const figures = {
   total_ms: summed(sql`total_ms`),
 };
 
-const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
+const figuresWithin = ({ database }: Source, { from, to }: UsageSpan) =>
   database
     .selectFrom("api_usage")
     .where("at", ">=", from)
@@ -41,7 +41,7 @@ const figuresWithin = ({ database }: Services, { from, to }: UsageSpan) =>
     .groupBy("application_id")
     .select("application_id");
 
-const matching = (services: Services, search: string) =>
+const matching = (services: Source, search: string) =>
   services.database
     .selectFrom("client_applications as application")
     .$if(search !== "", (query) =>
@@ -53,7 +53,7 @@ const matching = (services: Services, search: string) =>
  * others are not looked at before those have come to their end.
  */
 const highestFirst = async (
-  services: Services,
+  services: Source,
   span: UsageSpan,
   {
     sort,
@@ -90,7 +90,7 @@ const highestFirst = async (
 
 /** The applications that match in order, with no more read than what they are sorted by. */
 const inOrder = (
-  services: Services,
+  services: Source,
   span: UsageSpan,
   { search = "", sort, order }: Query,
   { areFew, now }: { areFew: boolean; now: number },
@@ -116,7 +116,7 @@ const inOrder = (
     .orderBy(sql`coalesce(sums.figure, 0)`, order);
 };
 
-const readFigures = (services: Services, span: UsageSpan, ids: readonly string[], now: number) =>
+const readFigures = (services: Source, span: UsageSpan, ids: readonly string[], now: number) =>
   applicationsWithQuota(services, now)
     .leftJoin(
       figuresWithin(services, span)
@@ -147,7 +147,7 @@ const present = ({ calls, refused, errors, total_ms, ...application }: Row): App
 
 /** These applications, in this order, with the figures of a span. */
 const presentAll = async (
-  services: Services,
+  services: Source,
   span: UsageSpan,
   found: readonly { id: string }[],
   now: number,
@@ -159,7 +159,7 @@ const presentAll = async (
   return ids.flatMap((id) => byId.get(id) ?? []).map(present);
 };
 
-const isFew = async (services: Services, search: string): Promise<boolean> => {
+const isFew = async (services: Source, search: string): Promise<boolean> => {
   const found = await matching(services, search)
     .select("application.id")
     .limit(few + 1)
@@ -169,7 +169,7 @@ const isFew = async (services: Services, search: string): Promise<boolean> => {
 
 /** One page of the applications that match a search, with the figures of a span. */
 export const pageOfApplications = async (
-  services: Services,
+  services: Source,
   span: UsageSpan,
   query: Query,
   now: number,
@@ -196,7 +196,7 @@ export const pageOfApplications = async (
 
 /** All applications that match a search, with the figures of a span, some at a time. */
 export const everyApplication = (
-  services: Services,
+  services: Source,
   span: UsageSpan,
   { search = "" }: Pick<Query, "search">,
   now: number,

@@ -29,22 +29,22 @@ const columns = [
 
 /** Meters every call of the contract and answers what was metered, up to this moment. */
 export const usage: Feature = (route, hooks, services) => {
-  const { database } = services;
   const meter = createMeter(services);
   hooks.onAnswer(({ endpoint, status, milliseconds, at }) =>
     meter.record({ operation: endpoint.name, status, milliseconds, at }),
   );
   hooks.onClose(meter.start());
 
-  route(usageSeries, async ({ query, now }) => {
+  route(usageSeries, async ({ openReport, query, now }) => {
     await meter.flush();
     const span = spanOf(query, now);
-    const rows = await sumsByBucket(database, span, query.operation);
+    const rows = await sumsByBucket(openReport().database, span, query.operation);
     return { from: span.from, to: span.to, bucket: span.bucket, points: pointsOf(span, rows) };
   });
 
-  route(usageSummary, async ({ query, now }) => {
+  route(usageSummary, async ({ openReport, query, now }) => {
     await meter.flush();
+    const { database } = openReport();
     const span = spanOf(query, now);
     const current = await sumsOf(database, span, query.operation);
     const previous = await sumsOf(database, spanBefore(span), query.operation);
@@ -56,14 +56,17 @@ export const usage: Feature = (route, hooks, services) => {
     };
   });
 
-  route(usageOperations, async ({ query, now }) => {
+  route(usageOperations, async ({ openReport, query, now }) => {
     await meter.flush();
-    return pageOfOperations(await sumsByOperation(database, spanOf(query, now)), query);
+    return pageOfOperations(
+      await sumsByOperation(openReport().database, spanOf(query, now)),
+      query,
+    );
   });
 
-  route(exportUsageOperations, async ({ query, reply, now }) => {
+  route(exportUsageOperations, async ({ openReport, query, reply, now }) => {
     await meter.flush();
-    const sums = await sumsByOperation(database, spanOf(query, now));
+    const sums = await sumsByOperation(openReport().database, spanOf(query, now));
     const rows = sortedOperations(sums, { search: query.search, sort: "calls", order: "desc" });
     // There are no more of them than the contract has calls.
     return sendCsv(reply, "operations", columns, Readable.from([rows]));

@@ -19,12 +19,14 @@ const columns = [
 
 /** Sends what was to be delivered to a webhook as a file, oldest first. */
 export const handleExportDeliveries: Handler<typeof exportDeliveries> = async ({
-  services: { database },
+  services,
+  openReport,
   params: { id, webhookId },
   query,
   now,
   reply,
 }) => {
-  await findWebhook(database, id, webhookId, now);
+  await findWebhook(services.database, id, webhookId, now);
+  const { database } = openReport();
   return sendCsv(reply, "deliveries", columns, everyDelivery(database, webhookId, query));
 };

@@ -51,9 +51,9 @@ export const openToRead = ({ dataDirectory, databaseUrl }: Place): Promise<OpenD
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
 
 /** Closes what is open after the work with it, however that ends. */
-export const closeAfter = async <Result>(
-  opened: OpenDatabase,
-  work: (opened: OpenDatabase) => Promise<Result>,
+export const closeAfter = async <Opened extends OpenDatabase, Result>(
+  opened: Opened,
+  work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> => {
   try {
     return await work(opened);

@@ -9,11 +9,12 @@ const columns = ["name", "kind", "imageCount", "bytes"] as const;
 /** Sends the libraries that an application's keys reach as a file. */
 export const handleExportLibraries: Handler<typeof exportApplicationLibraries> = async ({
   services,
+  openReport,
   params,
   query,
   reply,
   now,
 }) => {
   await findApplication(services.database, params.id, now);
-  return sendCsv(reply, "libraries", columns, everyReached(services, params.id, query));
+  return sendCsv(reply, "libraries", columns, everyReached(openReport(), params.id, query));
 };

@@ -5,12 +5,12 @@ import type {
 import type { z } from "zod";
 import { containsText } from "../../../database/dialect/contains-text.ts";
 import { everyRow } from "../../../database/every-row.ts";
-import type { Services } from "../../../services.ts";
+import type { Source } from "../../../services.ts";
 
 type Filter = z.output<typeof listApplicationLibraries.query>;
 
 const matching = (
-  services: Services,
+  services: Source,
   applicationId: string,
   { search }: Pick<Filter, "search">,
   isReached: boolean,
@@ -44,7 +44,7 @@ const columns = ["id", "name", "kind", "image_count as imageCount", "bytes"] as 
 
 /** All libraries that an application's keys reach and that match, by name, some at a time. */
 export async function* everyReached(
-  services: Services,
+  services: Source,
   applicationId: string,
   filter: Pick<Filter, "search">,
 ): AsyncGenerator<ReachedLibrary[]> {
@@ -63,7 +63,7 @@ export async function* everyReached(
 
 /** One page, by name, of the libraries that an application's keys reach, or do not reach. */
 export const listReached = async (
-  services: Services,
+  services: Source,
   applicationId: string,
   filter: Filter,
   isReached: boolean,

@@ -21,10 +21,9 @@ const columns = [
 /** Sends what an application has called by day, key and operation as a file. */
 export const handleExportUsage: Handler<typeof exportApplicationUsage> = async (call) => {
   const { services, params, query, reply, now } = call;
-  const { database } = services;
-  await findApplication(database, params.id, now);
+  await findApplication(services.database, params.id, now);
   const startOfDay = sql<number>`usage.at - usage.at % ${sql.lit(day)}`;
-  const rows = await usageIn(database, params.id, query, now)
+  const rows = await usageIn(call.openReport().database, params.id, query, now)
     .select([
       startOfDay.as("at"),
       "key.name as key",

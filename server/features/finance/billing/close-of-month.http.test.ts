@@ -11,7 +11,8 @@ import { previewMonth, runMonth, setIssuer } from "../testing/billing.ts";
 import { addPlan, prices } from "../testing/plans.ts";
 import { openClient, post } from "../testing/test-clients.ts";
 import { addApplication, addCalls } from "../testing/usage.ts";
-import { monthBefore, monthEnd, monthOf } from "./months.ts";
+import { monthBefore, monthEnd, monthOf, monthStart } from "./months.ts";
+import { readBills } from "./read-bills.ts";
 
 const logged: string[] = [];
 let server: TestServer;
@@ -329,4 +330,53 @@ test("months with calls or a gap between invoices are listed until they are run;
   expect(await openMonths(caller)).toMatchObject([{ month: gap, calls: 0, skipped: null }]);
   await runMonth(director, gap);
   expect(await openMonths(caller)).toEqual([]);
+});
+
+test("previews and open months list the bills of all clients that have something to say", async () => {
+  // With what the other tests left behind: gaps, suspensions, no plan, an amount too large to issue.
+  const silent = await openClient(server);
+  await openClient(server, { planId: (await addPlan(server, month, 0)).id });
+  await endMonth();
+  const now = server.clock.now();
+  const { database } = server.services;
+  const viewer = {
+    operatorId: server.operatorIds.root,
+    permissions: new Set(["finance:client:read-all" as const]),
+  };
+  const clients = await database.selectFrom("finance_clients").select("id").execute();
+  const clientIds = clients.map(({ id }) => id);
+  const invoices = await database.selectFrom("invoices").selectAll().execute();
+  const wasInvoicedBefore = (id: string, of: string) =>
+    invoices.some((one) => one.client_id === id && one.period_start < monthStart(of));
+  const open: object[] = [];
+  let of = monthOf(now);
+  for (let back = 0; back < 24; back += 1) {
+    of = monthBefore(of);
+    const bills = await readBills(database, viewer, { month: of, clientIds, now });
+    const listed = bills.map(({ clientId, skipped, total }) => ({ clientId, skipped, total }));
+    const { items } = await previewMonth(director, of);
+    expect(items.map(({ clientId, skipped, total }) => ({ clientId, skipped, total }))).toEqual([
+      ...listed.filter(({ skipped }) => skipped === null),
+      ...listed.filter(({ skipped }) => skipped !== null),
+    ]);
+    const month = of;
+    open.unshift(
+      ...bills
+        .filter(
+          ({ clientId, invoiceId, calls, skipped }) =>
+            invoiceId === null &&
+            (calls > 0 || wasInvoicedBefore(clientId, month)) &&
+            (skipped === null || (calls > 0 && skipped !== "nothing")),
+        )
+        .map(({ clientId, calls, skipped }) => ({ month, clientId, calls, skipped })),
+    );
+  }
+  const { items } = await director.call("GET /cc-api/finance/billing/open", {
+    query: { pageSize: 200 },
+  });
+  expect(
+    items.map(({ month, clientId, calls, skipped }) => ({ month, clientId, calls, skipped })),
+  ).toEqual(open);
+  expect(open.length).toBeGreaterThan(3);
+  expect(items.map(({ clientId }) => clientId)).not.toContain(silent.id);
 });

@@ -29,17 +29,5 @@ export const fingerprintOf = (month: string, issuer: Issuer, bill: ReadBill): st
     bill.total,
   ]);
 
-/** All that a run would issue, in short, and each by itself. */
-export const fingerprintsOf = (
-  month: string,
-  issuer: Issuer,
-  bills: readonly ReadBill[],
-): { digest: string; clients: { clientId: string; fingerprint: string }[] } => {
-  const clients = bills
-    .filter(({ skipped }) => skipped === null)
-    .map((bill) => ({
-      clientId: bill.clientId,
-      fingerprint: fingerprintOf(month, issuer, bill),
-    }));
-  return { digest: hash(clients.map(({ fingerprint }) => fingerprint)), clients };
-};
+/** All that a run would issue, in short. */
+export const digestOf = (fingerprints: readonly string[]): string => hash(fingerprints);

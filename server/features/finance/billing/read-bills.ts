@@ -15,8 +15,7 @@ export type ReadBill = Bill & { versionId: string | null; calls: number };
 
 interface Which {
   month: string;
-  /** These clients alone. */
-  clientIds?: readonly string[];
+  clientIds: readonly string[];
   now: number;
 }
 
@@ -34,7 +33,7 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
     .leftJoin(termsOfMonth(database, which).as("terms"), "terms.client_id", "client.id")
     .leftJoin(statesOfMonth(database, which).as("state"), "state.client_id", "client.id")
     .where(visibleTo(viewer))
-    .$if(clientIds !== undefined, (query) => query.where("client.id", "in", clientIds ?? []))
+    .where("client.id", "in", clientIds)
     .orderBy("client.number")
     .select([
       "client.id as clientId",
@@ -65,7 +64,7 @@ const readClients = (database: Kysely<Tables>, viewer: Viewer, which: Which) => 
  */
 const isLongOver = (
   { firstInvoiced }: { firstInvoiced: number | null },
-  { month, now }: Which,
+  { month, now }: Pick<Which, "month" | "now">,
 ): boolean => {
   if (month >= monthBefore(monthOf(now))) return false;
   return firstInvoiced === null || firstInvoiced > monthStart(month);
@@ -85,7 +84,7 @@ const rated = (prices: Prices, used: ReadonlyMap<Meter, number>, taxRate: number
 };
 
 /**
- * What a month's invoices say, of the clients that the viewer sees and that have a plan, calls or an
+ * What a month's invoices say, of those of the clients that the viewer sees and that have a plan, calls or an
  * invoice, by their numbers: the one answer for a preview and for the run. Plan, tax rate and whether
  * a client is suspended are those of the month.
  */

@@ -17,13 +17,13 @@ export const countedCalls = (database: Kysely<Tables>, month: string) =>
     .where("application.environment", "=", "production")
     .where("usage.payer_id", "!=", "");
 
-/** Them by client and kind, of all clients or of some alone. */
+/** Them by client and kind, of these clients. */
 export const readUsage = async (
   database: Kysely<Tables>,
-  { month, clientIds }: { month: string; clientIds?: readonly string[] },
+  { month, clientIds }: { month: string; clientIds: readonly string[] },
 ): Promise<Map<string, Map<Meter, number>>> => {
   const rows = await countedCalls(database, month)
-    .$if(clientIds !== undefined, (query) => query.where("usage.payer_id", "in", clientIds ?? []))
+    .where("usage.payer_id", "in", clientIds)
     .groupBy(["usage.payer_id", "usage.meter"])
     .select(({ fn }) => [
       "usage.payer_id as clientId",

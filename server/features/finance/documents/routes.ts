@@ -38,8 +38,9 @@ export const documents: Feature = (route, hooks, { database }) => {
     return sendPdf(reply, invoicePaper(invoice, query.locale ?? locale));
   });
 
-  route(exportInvoiceLines, async ({ params, session, now, reply }) => {
-    const { number, lines } = await findInvoice(database, session, params.id, now);
+  route(exportInvoiceLines, async ({ openReport, params, session, now, reply }) => {
+    const { database: source } = openReport();
+    const { number, lines } = await findInvoice(source, session, params.id, now);
     async function* all() {
       yield lines;
     }

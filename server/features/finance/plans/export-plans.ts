@@ -36,9 +36,9 @@ async function* lines(batches: AsyncIterable<Plan[]>) {
 
 /** Sends the plans that match as a file, with the prices of this month in minor units. */
 export const handleExportPlans: Handler<typeof exportPlans> = async ({
-  services,
+  openReport,
   query,
   session,
   now,
   reply,
-}) => sendCsv(reply, "plans", columns, lines(everyPlan(services, session, query, now)));
+}) => sendCsv(reply, "plans", columns, lines(everyPlan(openReport(), session, query, now)));

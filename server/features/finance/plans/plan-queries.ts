@@ -11,7 +11,7 @@ import { folded } from "../../../database/dialect/fold-case.ts";
 import { everyRow } from "../../../database/every-row.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Source } from "../../../services.ts";
 import { monthOf } from "../billing/months.ts";
 import { visibleTo, type Viewer } from "../viewer.ts";
 import { readVersions, versionOf } from "./plan-versions.ts";
@@ -37,7 +37,7 @@ const plans = (database: Kysely<Tables>, viewer: Viewer) =>
   ]);
 
 const matching =
-  (services: Services, { currency, search }: Filter) =>
+  (services: Source, { currency, search }: Filter) =>
   (where: Where) =>
     where.and([
       ...(currency ? [where("plan.currency", "=", currency)] : []),
@@ -61,7 +61,7 @@ const withPrices = async (
 };
 
 /** Every plan that matches, with the prices of the month of `now`, some at a time. */
-export const everyPlan = (services: Services, viewer: Viewer, filter: Filter, now: number) =>
+export const everyPlan = (services: Source, viewer: Viewer, filter: Filter, now: number) =>
   everyRow(
     ({ id }: Plan) => id,
     async (after = "", limit) => {
@@ -77,7 +77,7 @@ export const everyPlan = (services: Services, viewer: Viewer, filter: Filter, no
 
 /** One page of the plans that match, with the prices of the month of `now`, and how many there are. */
 export const listPlans = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   query: ListQuery,
   now: number,

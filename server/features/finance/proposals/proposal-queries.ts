@@ -11,7 +11,7 @@ import { folded } from "../../../database/dialect/fold-case.ts";
 import { everyRow } from "../../../database/every-row.ts";
 import type { Tables } from "../../../database/tables/index.ts";
 import { Refusal } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
+import type { Source } from "../../../services.ts";
 import { seesAll, visibleTo, type Viewer } from "../viewer.ts";
 
 type ListQuery = z.output<typeof proposalQuery>;
@@ -64,7 +64,7 @@ const hasStatus = (where: Where, status: ProposalStatus) => {
 
 /** The proposals that the viewer sees and that match, read from their own table alone where that is enough. */
 const matching = (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   kind: ProposalKind,
   { clientId, status, search }: Filter,
@@ -96,7 +96,7 @@ const matching = (
 };
 
 const count = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   kind: ProposalKind,
   filter: Filter,
@@ -109,7 +109,7 @@ const count = async (
 
 /** Every proposal of a kind that the viewer sees and that matches, some at a time. */
 export const everyProposal = (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   kind: ProposalKind,
   filter: Filter,
@@ -136,7 +136,7 @@ export const everyProposal = (
 
 /** One page of the proposals of a kind, of the clients that the viewer sees and that match, and how many there are. */
 export const listProposals = async (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   kind: ProposalKind,
   query: ListQuery,
@@ -182,7 +182,7 @@ export const findProposal = async (
 
 /** How many of a kind wait for a decision, of the clients that the viewer sees. */
 export const countWaitingProposals = (
-  services: Services,
+  services: Source,
   viewer: Viewer,
   kind: ProposalKind,
 ): Promise<number> => count(services, viewer, kind, { status: "waiting" });

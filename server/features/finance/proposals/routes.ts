@@ -49,8 +49,8 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
   route(calls.get, ({ services, params: { id }, session }) =>
     findProposal(services.database, session, { kind, id }),
   );
-  route(calls.file, async ({ services, query, session, reply }) =>
-    sendCsv(reply, `${kind}s`, exported, everyProposal(services, session, kind, query)),
+  route(calls.file, async ({ openReport, query, session, reply }) =>
+    sendCsv(reply, `${kind}s`, exported, everyProposal(openReport(), session, kind, query)),
   );
   route(calls.propose, (call) => handlePropose(kind, call));
   route(calls.approve, (call) =>

@@ -4,8 +4,7 @@ import { monthEnd, monthStart } from "../billing/months.ts";
 
 interface Which {
   month: string;
-  /** These clients alone. */
-  clientIds?: readonly string[];
+  clientIds: readonly string[];
 }
 
 /**
@@ -16,7 +15,7 @@ export const termsOfMonth = (database: Kysely<Tables>, { month, clientIds }: Whi
   database
     .selectFrom("client_terms as terms")
     .where("terms.valid_from", "<=", monthStart(month))
-    .$if(clientIds !== undefined, (query) => query.where("terms.client_id", "in", clientIds ?? []))
+    .where("terms.client_id", "in", clientIds)
     .where((where) =>
       where.not(
         where.exists(
@@ -40,7 +39,7 @@ export const statesOfMonth = (database: Kysely<Tables>, { month, clientIds }: Wh
   database
     .selectFrom("client_states as state")
     .where("state.created_at", "<", monthEnd(month))
-    .$if(clientIds !== undefined, (query) => query.where("state.client_id", "in", clientIds ?? []))
+    .where("state.client_id", "in", clientIds)
     .where((where) =>
       where.not(
         where.exists(

@@ -10,8 +10,8 @@ export const erasure: Feature = (route, hooks, services) => {
 
   route(calls.listErasures, ({ services, query }) => listErasurePage(services.database, query));
 
-  route(calls.exportErasure, async ({ services, params, reply }) => {
-    const lines = await proofOf(services.database, params.id);
+  route(calls.exportErasure, async ({ openReport, params, reply }) => {
+    const lines = await proofOf(openReport().database, params.id);
     void reply
       .type("text/plain; charset=utf-8")
       .header("content-disposition", `attachment; filename="erasure-${params.id}.txt"`);
