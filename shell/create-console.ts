@@ -54,10 +54,18 @@ export interface Console {
   readonly releases: ServedReleases;
 }
 
-/** Wires the console's parts. `leaveTo` goes to an address, replacing the current one. */
+/** What the console's parts need of its router. */
+interface Routing {
+  /** Goes to an address, replacing the current one. */
+  leaveTo(address: string): Promise<void>;
+  /** Whether a path is one to go back to after signing in. */
+  leadsBack(pathname: string): boolean;
+}
+
+/** Wires the console's parts. */
 export const createConsole = (
   config: ConsoleConfig,
-  leaveTo: (address: string) => Promise<void>,
+  routing: Routing,
   preferences: Preferences,
 ): Console => {
   const state = createGlobalState(config.appType);
@@ -133,7 +141,7 @@ export const createConsole = (
     unsaved,
     otherTabs,
     live,
-    leaveTo,
+    ...routing,
     loadAnew,
   });
   return {

@@ -10,6 +10,7 @@ import { readRemembered } from "./preferences/remembered.ts";
 import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
+import { leadsBackWith } from "./routing/leads-back.ts";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
 
@@ -20,13 +21,14 @@ const config = readConsoleConfig();
 const shown = prerenderedAs(root);
 const remembered = readRemembered();
 const preferences = createPreferences(shown ?? remembered);
-const router = createBrowserRouter(routesOf(config), {
+const routes = routesOf(config);
+const router = createBrowserRouter(routes, {
   basename: masterHistory.base,
   // Else the router would scroll to the top of a page that somebody has read down to its end.
   ...(shown ? { hydrationData: { loaderData: {} } } : {}),
 });
 const leaveTo = (address: string) => router.navigate(address, { replace: true });
-const parts = createConsole(config, leaveTo, preferences);
+const parts = createConsole(config, { leaveTo, leadsBack: leadsBackWith(routes) }, preferences);
 
 const start = async () => {
   if (!shown || !(await takeOver(root, parts, router))) {

@@ -14,6 +14,9 @@ const hostile: Record<string, (console: string) => string> = {
   "a script": () => encoded("javascript:document.title='taken'"),
   "our origin as the user's name": (console) => encoded(`${console}@evil.example/`),
   "an address encoded twice": () => encoded(encoded("https://evil.example/")),
+  "a path that reads as another host": () => encoded("/%2f%2fevil.example"),
+  "a page of the server's own": () => encoded("/docs"),
+  "the login page itself": () => encoded("/user//login"),
   "bytes that are no text": () => Buffer.from([0xff, 0xfe, 0x2f]).toString("base64"),
 };
 
@@ -23,7 +26,10 @@ const signInHere = async (page: Page) => {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-test("whatever leads elsewhere leads to the console's first page", async ({ page, consoleUrl }) => {
+test("whatever leads to no page of the console leads to the console's first page", async ({
+  page,
+  consoleUrl,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -41,10 +47,4 @@ test("whatever leads elsewhere leads to the console's first page", async ({ page
       await page.goto("about:blank");
       await page.context().clearCookies();
     });
-});
-
-test("what looks like another host and is a path of ours stays here", async ({ page }) => {
-  await page.goto(`/user/login?from=${encodeURIComponent(encoded("/%2f%2fevil.example"))}`);
-  await signInHere(page);
-  await expect(page).toHaveURL("/%2f%2fevil.example");
 });

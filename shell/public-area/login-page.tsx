@@ -1,10 +1,8 @@
 import { lateComponent } from "@console-shell/ui";
 import { Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { PageLoading } from "../routing/page-loading.tsx";
 import type { AskedFactors } from "../second-factors/asked-factors.ts";
-import { decodeFrom } from "../session/from.ts";
 import { useConsole } from "../state/console-context.ts";
 import type { Credentials } from "./login/credentials.ts";
 import { FirstStep, type FirstStepStart } from "./login/first-step.tsx";
@@ -20,9 +18,8 @@ type Step =
 /** Sign in, in two steps where the account has a second factor, and go back to where the person was. */
 export const LoginPage = () => {
   const { session } = useConsole();
-  const [search] = useSearchParams();
   const [step, setStep] = useState<Step>({ name: "first", start: {} });
-  const onSignedIn = () => session.enter(decodeFrom(search.get("from"), location.origin) ?? "/");
+  const onSignedIn = () => session.enter();
   if (step.name === "first")
     return (
       <FirstStep

@@ -1,5 +1,4 @@
 import { isLoginPath, loginPath } from "../routing/public-path.ts";
-import { decodeFrom } from "./from.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
 interface Following {
@@ -8,6 +7,8 @@ interface Following {
   stopListening(): void;
   leaveTo(address: string): Promise<void>;
   loadAnew(address: string): void;
+  /** Where the login page leads once somebody has signed in. */
+  wayBack(): string;
   /** The same operator has signed in again, or somebody else has. */
   onSameAccount(): void;
   onForeignAccount(): void;
@@ -22,8 +23,5 @@ export const followOtherTabs = (otherTabs: OtherTabs, page: Following): void =>
     if (message.kind !== "signed-in") return;
     if (own === message.accountId) page.onSameAccount();
     else if (own !== undefined) page.onForeignAccount();
-    else if (isLoginPath(location.pathname))
-      page.loadAnew(
-        decodeFrom(new URLSearchParams(location.search).get("from"), location.origin) ?? "/",
-      );
+    else if (isLoginPath(location.pathname)) page.loadAnew(page.wayBack());
   });

@@ -1,5 +1,3 @@
-const neverBackTo = new Set(["/user/login", "/cam/login"]);
-
 /** The address as it travels in `from`: base64 of its UTF-8 bytes. */
 export const encodeFrom = (address: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(address)));
@@ -15,19 +13,15 @@ const decodeText = (value: string): string | undefined => {
   }
 };
 
-const withoutEscapes = (path: string) => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
 /**
  * The path to go to after signing in, or undefined where `from` does not lead to a page of this
- * very origin. Whoever crafts a link decides what `from` says, so anything unusual is refused.
+ * very origin that `leadsBack` accepts. Whoever crafts a link decides what `from` says, so anything unusual is refused.
  */
-export const decodeFrom = (value: string | null, origin: string): string | undefined => {
+export const decodeFrom = (
+  value: string | null,
+  origin: string,
+  leadsBack: (pathname: string) => boolean,
+): string | undefined => {
   const text = value ? decodeText(value) : undefined;
   // Control characters and backslashes are what browsers quietly drop or turn into slashes.
   if (!text || /[\p{Cc}\\]/u.test(text)) return undefined;
@@ -36,6 +30,5 @@ export const decodeFrom = (value: string | null, origin: string): string | undef
   const url = new URL(text, origin);
   if (url.origin !== origin || url.username || url.password) return undefined;
   if (url.pathname.startsWith("//")) return undefined;
-  const page = withoutEscapes(url.pathname).replace(/\/+$/, "").toLowerCase();
-  return neverBackTo.has(page) ? undefined : url.pathname + url.search + url.hash;
+  return leadsBack(url.pathname) ? url.pathname + url.search + url.hash : undefined;
 };

@@ -90,6 +90,7 @@ const openTab = (): Tab => {
       story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${address}`);
     },
     loadAnew: (address) => story.push(`anew ${address}`),
+    leadsBack: (pathname) => pathname !== "/docs",
   });
   return { session, state, unsaved, story, listening };
 };
@@ -157,7 +158,7 @@ describe("the session", () => {
     const [to = "", cleared] = story;
     const from = new URL(to.slice(3), location.origin).searchParams.get("from");
     expect(to).toMatch(/^to \/user\/login\?from=/);
-    expect(decodeFrom(from, location.origin)).toBe("/finance/ledger?page=2#x");
+    expect(decodeFrom(from, location.origin, () => true)).toBe("/finance/ledger?page=2#x");
     expect(cleared).toBe("state - -");
   });
 
@@ -353,7 +354,7 @@ describe("a session that ends under somebody's hands", () => {
     session.abandon();
     const from = new URLSearchParams(story.at(-1)?.split("?")[1]).get("from");
     expect(story.at(-1)).toMatch(/^anew \/user\/login\?from=/);
-    expect(decodeFrom(from, location.origin)).toBe("/finance/ledger?page=2#x");
+    expect(decodeFrom(from, location.origin, () => true)).toBe("/finance/ledger?page=2#x");
   });
 });
 
@@ -362,15 +363,24 @@ describe("after signing in", () => {
     const { session, story } = openTab();
     await session.load();
     await session.logout();
-    vi.stubGlobal("location", new URL("https://console.example/user/login"));
+    const from = encodeURIComponent(encodeFrom("/finance"));
+    vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
     await session.login({ account: "sales", password: "secret" });
-    await session.enter("/finance");
+    await session.enter();
     expect(story.at(-1)).toBe("to /finance");
     answers["GET /auth/account/info"] = { ...account, id: "01a1fbdd-feda-7470-9af1-000000000001" };
     await session.logout();
     await session.login({ account: "admin", password: "secret" });
-    await session.enter("/finance");
+    await session.enter();
     expect(story.at(-1)).toBe("anew /finance");
+  });
+
+  test("what is no page to go back to leads to the first page", async () => {
+    const { session, story } = openTab();
+    const from = encodeURIComponent(encodeFrom("/docs"));
+    vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
+    await session.enter();
+    expect(story.at(-1)).toBe("to /");
   });
 
   test("a tab that waits on the login page goes on as well, to where it was to lead", async () => {

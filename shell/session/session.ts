@@ -13,7 +13,7 @@ import type { ActionsRunning } from "../state/actions-running.ts";
 import type { GlobalState } from "../state/global-state.ts";
 import type { Unsaved } from "../unsaved/unsaved.ts";
 import { followOtherTabs } from "./follow-other-tabs.ts";
-import { encodeFrom } from "./from.ts";
+import { decodeFrom, encodeFrom } from "./from.ts";
 import { createLapse } from "./lapse/lapse.ts";
 import { createAccountLoading, type InitialState } from "./load-account.ts";
 import type { OtherTabs } from "./other-tabs.ts";
@@ -31,8 +31,8 @@ export interface Session {
   cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
   /** Makes the first operator, who is then signed in. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
-  /** Goes on to a page after signing in; by a full load where this page has shown another account before. */
-  enter(address: string): Promise<void>;
+  /** Goes on to where `from` leads after signing in, or to the first page; by a full load where this page has shown another account before. */
+  enter(): Promise<void>;
   logout(): Promise<void>;
   /** Waits for the same operator to sign in again, over what is open; false where nobody was signed in. */
   signInAgain(signal?: AbortSignal): Promise<boolean>;
@@ -57,6 +57,8 @@ interface SessionParts {
   leaveTo(address: string): Promise<void>;
   /** Loads an address of the console anew, with nothing left of this page. */
   loadAnew(address: string): void;
+  /** Whether a path is one to go back to after signing in. */
+  leadsBack(pathname: string): boolean;
 }
 
 const hereInFull = () => location.pathname + location.search + location.hash;
@@ -75,6 +77,10 @@ export const createSession = (parts: SessionParts): Session => {
     cache.clear();
     state.clearAccountInfo();
     loading.forget();
+  };
+  const wayBack = () => {
+    const from = new URLSearchParams(location.search).get("from");
+    return decodeFrom(from, location.origin, parts.leadsBack) ?? "/";
   };
   const isForeign = (id: string) => shown !== undefined && shown !== id;
   const onForeignAccount = () => {
@@ -127,6 +133,7 @@ export const createSession = (parts: SessionParts): Session => {
     stopListening: () => live.stop(),
     leaveTo,
     loadAnew: (address) => parts.loadAnew(address),
+    wayBack,
     onSameAccount: loading.recheck,
     onForeignAccount,
   });
@@ -144,7 +151,8 @@ export const createSession = (parts: SessionParts): Session => {
         request("POST /auth/cam/login", { body }, signal ? { signal } : {}),
       ),
     setUp: (body) => signIn("session.setUp", request("POST /auth/setup", { body })),
-    async enter(address) {
+    async enter() {
+      const address = wayBack();
       const id = state.get().account?.id;
       if (id !== undefined && isForeign(id)) parts.loadAnew(address);
       else await parts.leaveTo(address);

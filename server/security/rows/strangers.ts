@@ -28,17 +28,16 @@ export const strangers: readonly Requirement[] = [
   },
   {
     row: 10,
-    must: "Whoever makes a link to the login page does not decide where it ends: the address in `from` leads to a path of the console or nowhere.",
+    must: "Whoever makes a link to the login page does not decide where it ends: the address in `from` leads to a page of the console or nowhere.",
     proof: {
       "shell/session/from.test.ts": [
         "refuses %j",
         "refuses the value %j",
         "an address that was encoded twice leads nowhere",
-        "whatever the value, the result stays on this origin and off the login page",
+        "whatever the value, the result is a page of this console that isn't public",
       ],
       "e2e/open-redirect/open-redirect.spec.ts": [
-        "whatever leads elsewhere leads to the console's first page",
-        "what looks like another host and is a path of ours stays here",
+        "whatever leads to no page of the console leads to the console's first page",
       ],
     },
   },

@@ -2,7 +2,7 @@ import { CameraOutlined, KeyOutlined } from "@ant-design/icons";
 import { lateComponent } from "@console-shell/ui";
 import { Button, Form, Input } from "antd";
 import { Suspense, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { CameraView } from "../../camera/camera-view.tsx";
 import { useAttempt, type Following } from "../../camera/use-attempt.ts";
 import { cameraButton } from "../../camera/camera-button.ts";
@@ -14,7 +14,6 @@ import { LinkButton } from "../../results/link-button.tsx";
 import { loadChunk } from "../../routing/load-chunk.ts";
 import { PageLoading } from "../../routing/page-loading.tsx";
 import { askedFactors, type AskedFactors } from "../../second-factors/asked-factors.ts";
-import { decodeFrom } from "../../session/from.ts";
 import { useConsole } from "../../state/console-context.ts";
 import styles from "./camera-login-page.module.css";
 
@@ -32,7 +31,6 @@ interface Recognised {
 export const CameraLoginPage = () => {
   const text = useText();
   const write = useWriteButton();
-  const [search] = useSearchParams();
   const address = useLocation();
   const query = useInBrowser(() => address.search, "");
   const { session, request, config } = useConsole();
@@ -40,7 +38,7 @@ export const CameraLoginPage = () => {
   const [form] = Form.useForm<{ account: string }>();
   const [recognised, setRecognised] = useState<Recognised>();
   const accountOf = () => form.getFieldValue("account").trim() as string;
-  const onSignedIn = () => session.enter(decodeFrom(search.get("from"), location.origin) ?? "/");
+  const onSignedIn = () => session.enter();
 
   const { view, trying, start, run, stop } = useAttempt({
     begin: (signal) =>

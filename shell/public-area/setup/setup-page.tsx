@@ -21,7 +21,7 @@ export const SetupPage = () => {
     return (
       <SetupForm
         token={token}
-        onDone={() => session.enter("/")}
+        onDone={() => session.enter()}
         onWrongLink={() => setRefused(token)}
       />
     );
