@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { subAppNames } from "@console-shell/contract";
 import type { BuiltFile } from "./built-file.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { removeFilesOrLater } from "../features/library/left-files.ts";
+import { leaveFiles, removeNoted } from "../features/library/left-files.ts";
 import { isMissingFile } from "../files/missing-file.ts";
 import type { Services } from "../services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";
@@ -72,15 +72,17 @@ export const removeOldAssets = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   now: number,
 ): Promise<void> => {
-  const removed = await services.database
-    .deleteFrom("page_assets")
-    .where("last_built_at", "<=", now - assetsKept)
-    .returning("file_key")
-    .execute();
-  await removeFilesOrLater(
-    services,
-    removed.map((row) => row.file_key),
-  );
+  const keys = await services.database.transaction().execute(async (transaction) => {
+    const removed = await transaction
+      .deleteFrom("page_assets")
+      .where("last_built_at", "<=", now - assetsKept)
+      .returning("file_key")
+      .execute();
+    const unused = removed.map((row) => row.file_key);
+    await leaveFiles(transaction, unused, now);
+    return unused;
+  });
+  await removeNoted(services, keys);
 };
 
 const cachedAtMost = 100;

@@ -42,7 +42,10 @@ const wildTexts = (): string[] => {
   return pieces;
 };
 
-const servicesOf = ({ database, dialect, reports }: ServedDatabase, { dataDirectory }: Place): Services => ({
+const servicesOf = (
+  { database, dialect, reports }: ServedDatabase,
+  { dataDirectory }: Place,
+): Services => ({
   database,
   dialect,
   reports,
@@ -118,7 +121,12 @@ const use = async (services: Services): Promise<string> => {
   await seeAPicture(services, now);
   await leaveFiles(database, ["probes/left.jpg"], now);
   const fixture = builtFixture();
-  await keepAssets(services, readBuilds(fixture.root));
+  await keepAssets(
+    services,
+    readBuilds(fixture.root, (file, error) => {
+      throw new Error(file, { cause: error });
+    }),
+  );
   fixture.remove();
   const end = now + 3_600_000;
   await refuseOtherKey(database, services.sealer);
