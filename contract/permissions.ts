@@ -96,8 +96,11 @@ const personal: readonly Permission[] = [
   "management:mail:read",
   "management:audit:read",
 ];
+// People's faces and names are for those who work with them.
+const showsPeople = (code: Permission) =>
+  code.startsWith("face-search:") || code === "image-library-management:image:read";
 const reading = permissions.filter(
-  (code) => /:(open|read|read-all)$/.test(code) && !personal.includes(code),
+  (code) => /:(open|read|read-all)$/.test(code) && !personal.includes(code) && !showsPeople(code),
 );
 const of = (...subApps: SubAppName[]) =>
   permissions.filter((code) => subApps.some((name) => code.startsWith(`${name}:`)));

@@ -91,6 +91,10 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "This leads to an address that is not on the public internet",
     "zh-CN": "该地址不在公共互联网上",
   },
+  closed_port: {
+    "en-US": "This port isn't allowed; use 443, or a web server's port above 1023",
+    "zh-CN": "不允许使用此端口，请使用 443 或 1023 以上的网站端口",
+  },
   suspended: { "en-US": "This is suspended", "zh-CN": "已停用" },
   own_proposal: {
     "en-US": "You proposed this yourself; somebody else has to decide on it",

@@ -52,6 +52,7 @@ import * as unseenCounts from "./0054-unseen-counts.ts";
 import * as sandboxLibraries from "./0060-sandbox-libraries.ts";
 import * as ledgerPosting from "./0061-ledger-posting.ts";
 import * as pageAssets from "./0064-page-assets.ts";
+import * as directorFaces from "./0070-director-faces.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   "0060-sandbox-libraries": sandboxLibraries,
   "0061-ledger-posting": ledgerPosting,
   "0064-page-assets": pageAssets,
+  "0070-director-faces": directorFaces,
 };

@@ -41,6 +41,10 @@ const texts = {
     "en-US": "This address is not on the public internet",
     "zh-CN": "该地址不在公共互联网上",
   },
+  closed_port: {
+    "en-US": "This port isn't allowed; use 443, or a web server's port above 1023",
+    "zh-CN": "不允许使用此端口，请使用 443 或 1023 以上的网站端口",
+  },
   unreached: {
     "en-US": "The address could not be reached",
     "zh-CN": "无法访问该地址",

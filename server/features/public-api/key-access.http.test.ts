@@ -134,7 +134,7 @@ describe("scopes", () => {
 const givenBy: Record<Role, readonly ApiScope[]> = {
   root: apiScopes,
   admin: apiScopes,
-  bizDirector: ["library:read", "usage:read"],
+  bizDirector: ["usage:read"],
   operation: ["face:compare", "face:search", "object:search", "library:read", "library:write"],
   clientManager: ["usage:read"],
   sales: [],

@@ -335,7 +335,7 @@ export default {
   "role.admin.purpose": "Runs the console: operators, applicants and every application.",
   "role.bizDirector": "Business director",
   "role.bizDirector.purpose":
-    "Sees everything, issues invoices, and decides on top-ups, refunds and large adjustments.",
+    "Sees everything but people’s faces and names, issues invoices, and decides on top-ups, refunds and large adjustments.",
   "role.operation": "Operations",
   "role.operation.purpose": "Looks after image libraries, face search and object search.",
   "role.clientManager": "Client manager",

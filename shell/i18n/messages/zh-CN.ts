@@ -320,7 +320,8 @@ export default {
   "role.admin": "管理员",
   "role.admin.purpose": "管理控制台：操作员、申请人及所有应用。",
   "role.bizDirector": "业务总监",
-  "role.bizDirector.purpose": "查看全部内容，可开具账单并审批充值、退款与大额调整。",
+  "role.bizDirector.purpose":
+    "查看除人脸照片与姓名外的全部内容，可开具账单并审批充值、退款与大额调整。",
   "role.operation": "运营",
   "role.operation.purpose": "负责图库、人脸检索与物品检索。",
   "role.clientManager": "客户经理",

@@ -110,7 +110,7 @@ export default {
   "attempt.noResponse": "Empty",
   "attempt.timeout": "No answer in time",
   "attempt.unresolved": "The host name is not known",
-  "attempt.forbidden-address": "The address is not on the public internet",
+  "attempt.forbidden-address": "The address or its port isn’t allowed",
   "attempt.refused": "The connection was refused",
   "attempt.tls": "No secure connection",
   "attempt.broken": "The connection broke off",

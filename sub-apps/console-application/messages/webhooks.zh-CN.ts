@@ -111,7 +111,7 @@ export default {
   "attempt.noResponse": "空",
   "attempt.timeout": "超时未响应",
   "attempt.unresolved": "无法解析域名",
-  "attempt.forbidden-address": "地址不在公共互联网上",
+  "attempt.forbidden-address": "不允许访问该地址或端口",
   "attempt.refused": "连接被拒绝",
   "attempt.tls": "无法建立安全连接",
   "attempt.broken": "连接中断",

@@ -1,9 +1,8 @@
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { uploadBytes } from "@console-shell/contract";
-import { addressIn } from "../../webhook/guard/check-url.ts";
 import { checkedLookup, ForbiddenAddress } from "../../webhook/guard/checked-lookup.ts";
-import { isPublicAddress } from "../../webhook/guard/public-address.ts";
+import { closedBecause } from "../../webhook/guard/closed-target.ts";
 import type { ResolveName } from "../../webhook/guard/resolve-name.ts";
 
 /** How often an address may lead to another one. */
@@ -14,6 +13,7 @@ const thisMachine = ["localhost", "127.0.0.1", "[::1]"];
 export type GetError =
   | "not_an_address"
   | "closed_address"
+  | "closed_port"
   | "unreached"
   | "late"
   | "answered"
@@ -48,8 +48,8 @@ const checkTarget = (text: string, base: URL | undefined, { privateAddresses }: 
     privateAddresses && url?.protocol === "http:" && thisMachine.includes(url.hostname);
   if (!url || (url.protocol !== "https:" && !isPlain) || url.username || url.password)
     throw new NotGot("not_an_address");
-  const address = addressIn(url);
-  if (address && !privateAddresses && !isPublicAddress(address)) throw new NotGot("closed_address");
+  const closed = closedBecause(url, { privateAddresses });
+  if (closed) throw new NotGot(closed === "closed_port" ? closed : "closed_address");
   return url;
 };
 
@@ -68,7 +68,7 @@ const ask = async (url: URL, { privateAddresses, resolve }: GetSettings, signal:
     agent: false,
     headers: { accept: "image/jpeg, image/png, image/webp", "user-agent": "console-shell" },
     signal,
-    ...(!privateAddresses && { lookup: checkedLookup(resolve) }),
+    lookup: checkedLookup({ privateAddresses }, resolve),
   })
     .on("response", answered.resolve)
     .on("error", answered.reject)

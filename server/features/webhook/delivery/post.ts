@@ -2,9 +2,8 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/webhook-choices";
 import type { WebhookSettings } from "../../../services.ts";
-import { addressIn } from "../guard/check-url.ts";
 import { checkedLookup, ForbiddenAddress } from "../guard/checked-lookup.ts";
-import { isPublicAddress } from "../guard/public-address.ts";
+import { closedBecause } from "../guard/closed-target.ts";
 import { type ResolveName, Unresolved } from "../guard/resolve-name.ts";
 
 /** Bytes of an answer that are read at all, and those that are kept. */
@@ -69,9 +68,8 @@ export const post = async (
 ): Promise<Answer> => {
   const target = new URL(url);
   const failed = (error: AttemptError): Answer => ({ status: null, error, response: "" });
-  const address = addressIn(target);
-  // No name, so nobody looks it up: it is checked here.
-  if (address && !privateAddresses && !isPublicAddress(address)) return failed("forbidden-address");
+  // What an address says itself; a name is checked when it is looked up.
+  if (closedBecause(target, { privateAddresses })) return failed("forbidden-address");
   if (target.protocol !== "https:" && !privateAddresses) return failed("forbidden-address");
   const send = target.protocol === "https:" ? requestSecure : requestPlain;
   const answered = Promise.withResolvers<IncomingMessage>();
@@ -81,7 +79,7 @@ export const post = async (
     agent: false,
     headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
     signal: AbortSignal.timeout(timeout),
-    ...(!privateAddresses && { lookup: checkedLookup(resolve) }),
+    lookup: checkedLookup({ privateAddresses }, resolve),
   });
   request
     .on("response", answered.resolve)

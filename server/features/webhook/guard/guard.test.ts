@@ -85,7 +85,7 @@ test("an address is https, without a user, and leads nowhere near", async () => 
     expect(await reason(url), url).toBe("not_https");
   expect(await reason("https://localhost:8443/hook")).toBe("private_address");
   expect(await reason("https://1.1.1.1/hook?of=us#part")).toBe("https://1.1.1.1/hook?of=us");
-  expect(await reason("http://localhost:9/", true)).toBe("http://localhost:9/");
+  expect(await reason("http://localhost:9000/", true)).toBe("http://localhost:9000/");
   expect(await reason("http://10.0.0.1/", true)).toBe("not_https");
 });
 
@@ -110,4 +110,55 @@ test("a name that leads elsewhere by the time of the connection is not followed 
   }
   expect(reached).toBe(0);
   await new Promise((resolve) => server.close(resolve));
+});
+
+test("a cloud's metadata is never called, by address, name or DNS, in tests either", async () => {
+  const metadata = ["169.254.169.254", "169.254.170.2", "100.100.100.200", "168.63.129.16"];
+  const v6 = ["fd00:ec2::254", "fd20:ce::254", "fe80::a9fe:a9fe"];
+  const hosts = [
+    ...metadata.flatMap((v4) => [v4, `[::ffff:${v4}]`, `[64:ff9b::${v4}]`]),
+    ...v6.map((address) => `[${address}]`),
+    "2852039166",
+    "metadata.google.internal",
+    "metadata.google.internal.",
+    "METADATA.goog",
+    "instance-data.ec2.internal",
+  ];
+  for (const privateAddresses of [false, true]) {
+    for (const host of hosts) {
+      const url = `https://${host}/latest/meta-data/`;
+      await expect(checkUrl(url, { privateAddresses }), url).rejects.toMatchObject(refused);
+      const posted = { url, headers: {}, body: "{}" };
+      const answer = await post(posted, { privateAddresses, timeout: 2_000 });
+      expect(answer, url).toMatchObject({ status: null, error: "forbidden-address" });
+    }
+    for (const address of [...metadata, ...v6]) {
+      const found = [{ address, family: address.includes(":") ? 6 : 4 }];
+      const posted = { url: "https://rebound.example/", headers: {}, body: "{}" };
+      const settings = { privateAddresses, timeout: 2_000, resolve: () => Promise.resolve(found) };
+      expect(await post(posted, settings), address).toMatchObject({ error: "forbidden-address" });
+    }
+  }
+});
+
+test("a port below 1024 is 80 or 443, and above one that browsers let pages call", async () => {
+  const isOpen = (port: number) =>
+    checkUrl(`https://1.1.1.1:${port}/`, strict).then(
+      () => true,
+      (error: unknown) => {
+        const fields = [{ path: "url", code: "closed_port" }];
+        expect(error).toMatchObject({ code: "bad_input", fields });
+        return false;
+      },
+    );
+  for (const port of [80, 443, 1024, 3000, 8080, 8443, 65_535])
+    expect(await isOpen(port)).toBe(true);
+  for (const port of [0, 2049, 3659, 5060, 6000, 6667, 10_080])
+    expect(await isOpen(port)).toBe(false);
+  const low = fc.integer({ min: 1, max: 1023 }).filter((port) => port !== 80 && port !== 443);
+  await fc.assert(fc.asyncProperty(low, async (port) => !(await isOpen(port))));
+  for (const port of [22, 25, 53]) {
+    const posted = { url: `https://1.1.1.1:${port}/`, headers: {}, body: "{}" };
+    expect(await post(posted, strict)).toMatchObject({ error: "forbidden-address" });
+  }
 });

@@ -41,6 +41,14 @@ const closedV6 = listOf("ipv6", [
   "2620:4f:8000::/48",
   "3fff::/20",
 ]);
+/** Where clouds serve their machines' credentials: link-local, and addresses of their own beside. */
+const metadataV4 = listOf("ipv4", [
+  "169.254.0.0/16",
+  "100.100.100.200/32",
+  "168.63.129.16/32",
+  "192.0.0.192/32",
+]);
+const metadataV6 = listOf("ipv6", ["fe80::/10", "fd00:ec2::/32", "fd20:ce::/32"]);
 /** Both stand for an IPv4 address, their last 32 bits: mapped, and translated by a gateway (NAT64). */
 const standForV4 = listOf("ipv6", ["::ffff:0:0/96", "64:ff9b::/96"]);
 
@@ -52,11 +60,23 @@ const lastBitsOf = (address: string): string => {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 };
 
+/** Whether an IP address is where a cloud serves credentials to its machines, whoever may reach the own network. */
+export const isMetadataAddress = (address: string): boolean => {
+  if (isIPv4(address)) return metadataV4.check(address, "ipv4");
+  // A zone says through which card; what is asked there is the same.
+  const [plain = ""] = address.split("%");
+  if (!isIPv6(plain)) return false;
+  return standForV4.check(plain, "ipv6")
+    ? isMetadataAddress(lastBitsOf(plain))
+    : metadataV6.check(plain, "ipv6");
+};
+
 /**
  * Whether an IP address is one of the public internet. Everything else (this machine, the own network,
  * the metadata of a cloud, all hosts at once) is nobody's business who types an address into a form.
  */
 export const isPublicAddress = (address: string): boolean => {
+  if (isMetadataAddress(address)) return false;
   if (isIPv4(address)) return !closedV4.check(address, "ipv4");
   // With a zone it is link-local.
   if (!isIPv6(address) || address.includes("%")) return false;
