@@ -12,6 +12,18 @@ export const nameOfDatabase = (url: string): string => {
   return host + pathname;
 };
 
+/** What `pg` says of a connection that has broken, where it isn't the operating system's error. */
+const brokenWords = /^Connection terminated|connection error and is not queryable/;
+
+/** Whether an error, or what caused it, is that the connection to PostgreSQL broke or was ended there. */
+export const isConnectionLost = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // Classes 08 and 57P: connection exceptions, and a server that is stopped.
+  if (syscall !== undefined || /^(?:08|57P)/.test(code ?? "")) return true;
+  return brokenWords.test(error.message) || isConnectionLost(error.cause);
+};
+
 /** Says plainly when there is no database to work with: `NoDatabase`. */
 export const reachDatabase = async (
   { database }: Pick<OpenDatabase, "database">,

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { createPostgresDatabase } from "@console-shell/testing/postgres-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -9,6 +11,7 @@ import { verifyChain } from "../features/audit/verify-chain.ts";
 import { findSession } from "../features/session/find-session.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import type { Place } from "./place/place.ts";
+import { TransferProblem } from "./problem.ts";
 import { digestsOf, filesOfPlace } from "./testing/digests-of.ts";
 import { fillPlace } from "./testing/fill-place.ts";
 import {
@@ -18,6 +21,33 @@ import {
   removeFolders,
   within,
 } from "./testing/new-place.ts";
+
+/** Passes connections on to a port of this machine until they are cut. */
+const startProxy = async (to: number) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(to, "127.0.0.1");
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+    }
+    client.pipe(upstream).pipe(client);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    async close() {
+      cut();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};
 
 const quiet = () => undefined;
 afterAll(removeFolders);
@@ -226,6 +256,25 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     );
     expect(rows).toEqual([{ same: false }]);
     expect((await move(target)).at(-1)).toContain("has everything already");
+  });
+
+  test("a connection that breaks is said with what to do, and leaves nothing", async () => {
+    const target = await newTarget();
+    const url = new URL(target.databaseUrl);
+    const between = await startProxy(Number(url.port));
+    url.port = String(between.port);
+    try {
+      const cut = moveToPostgres({ ...target, databaseUrl: url.href }, (line) => {
+        if (line.startsWith("alert_rules")) between.cut();
+      });
+      await expect(cut).rejects.toThrow(TransferProblem);
+      await expect(cut).rejects.toThrow(
+        /^The connection to the database at 127\.0\.0\.1:\d+\/\w+ broke\. Nothing was changed; run the command again\.$/,
+      );
+    } finally {
+      await between.close();
+    }
+    expect(await tablesOf(target)).toEqual([]);
   });
 
   test("two at once make one", async () => {

@@ -3,6 +3,7 @@ import { lockDatabase } from "../database/dialect/lock-database.ts";
 import { lockDataDirectory } from "../database/lock-data-directory.ts";
 import { migrate } from "../database/migrate.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { isConnectionLost, nameOfDatabase } from "../database/reach.ts";
 import { filesFolder } from "../files/open-files.ts";
 import { closeAfter, openPostgres, openToRead, requireEmbedded } from "./place/open-place.ts";
 import { nameOfPlace, type Place } from "./place/place.ts";
@@ -17,6 +18,8 @@ import { startTally, type Tally } from "./tally.ts";
 interface Names {
   source: string;
   target: string;
+  /** The target by host and name. */
+  address: string;
 }
 
 /** Fills the target, unless everything is there already, and answers the verdict. */
@@ -40,11 +43,32 @@ const fill = async (
   return `${name} has everything already: ${tally.total()}, counts and checksums agree. Nothing was changed.`;
 };
 
-const move = (from: OpenDatabase, to: OpenDatabase, names: Names, tally: Tally) =>
-  ofOneMoment(from, async (snapshot) => {
-    const source = await sourceOf(snapshot, names.source);
-    return allOrNothing(to, (target) => fill(target, source, names.target, tally));
-  });
+const move = async (
+  from: OpenDatabase,
+  to: OpenDatabase,
+  names: Names,
+  tally: Tally,
+): Promise<string> => {
+  let isFilled = false;
+  try {
+    return await ofOneMoment(from, async (snapshot) => {
+      const source = await sourceOf(snapshot, names.source);
+      return allOrNothing(to, async (target) => {
+        const verdict = await fill(target, source, names.target, tally);
+        isFilled = true;
+        return verdict;
+      });
+    });
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    // Only the commit was left: nobody knows whether it arrived.
+    const state = isFilled ? "Everything may be there or nothing" : "Nothing was changed";
+    throw new TransferProblem(
+      `The connection to the database at ${names.address} broke. ${state}; run the command again.`,
+      { cause: error },
+    );
+  }
+};
 
 /**
  * Copies everything from the embedded database into an unused PostgreSQL database, all of it or
@@ -61,6 +85,7 @@ export const moveToPostgres = async (
   const names = {
     source: nameOfPlace(embedded),
     target: nameOfPlace({ dataDirectory, databaseUrl, s3 }),
+    address: nameOfDatabase(databaseUrl),
   };
   requireEmbedded(dataDirectory);
   const lock = lockDataDirectory(dataDirectory);

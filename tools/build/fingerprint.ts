@@ -2,7 +2,7 @@ import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildTargets, root } from "./targets.ts";
+import { buildTargets, outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 const notBuilt = /^(?:dist|node_modules|tests|\..*)$|\.test\.tsx?$|\.md$/;
@@ -28,15 +28,16 @@ export const fingerprintOf = (target: BuildTarget): string =>
     .update(target.inputs.map((input) => hashOf(join(root, input))).join())
     .digest("hex");
 
-const fileOf = (target: BuildTarget): string => join(root, target.folder, "dist", ".fingerprint");
+const fileIn = (output: string): string => join(output, ".fingerprint");
 
 /** Whether the target is built from what is there now. */
 export const isBuilt = (target: BuildTarget): boolean =>
-  existsSync(fileOf(target)) && readFileSync(fileOf(target), "utf8") === fingerprintOf(target);
+  existsSync(fileIn(outputOf(target))) &&
+  readFileSync(fileIn(outputOf(target)), "utf8") === fingerprintOf(target);
 
-/** Notes what the target's build was made from; the fingerprint is taken before the build begins. */
-export const markBuilt = (target: BuildTarget, fingerprint: string): void =>
-  writeFileSync(fileOf(target), fingerprint);
+/** Notes what the build in a folder was made from; the fingerprint is taken before the build begins. */
+export const markBuilt = (output: string, fingerprint: string): void =>
+  writeFileSync(fileIn(output), fingerprint);
 
 /** What is not built, or was built from something older. */
 export const staleTargets = (force = false): BuildTarget[] =>

@@ -1,7 +1,7 @@
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
-import { root } from "./targets.ts";
+import { outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Told what happens; one line each. */
@@ -21,31 +21,48 @@ const timed = async (name: string, report: Report, work: () => Promise<unknown>)
   report(`${name.padEnd(26)} built in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 };
 
-const buildTarget = async (target: BuildTarget): Promise<void> => {
+const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
   const { build } = await import("vite");
   const fingerprint = fingerprintOf(target);
   const folder = join(root, target.folder);
   const configFile = join(folder, "vite.config.ts");
-  await build({ root: folder, configFile, configLoader: "native", logLevel: "warn" });
-  markBuilt(target, fingerprint);
+  await build({
+    root: folder,
+    configFile,
+    configLoader: "native",
+    logLevel: "warn",
+    build: { outDir: relative(folder, outDir) },
+  });
+  markBuilt(outDir, fingerprint);
 };
 
-/** Builds what is stale: the shared modules first, then shell and sub-apps. Answers how many were built. */
+/**
+ * Builds what is stale, the shared modules first, and puts it in place once all is built: a server
+ * that runs meanwhile serves the last build, then this one. Answers how many were built.
+ */
 export const runBuild = async (report: Report, force = false): Promise<number> => {
   const stale = staleTargets(force);
-  const shared = force || !isSharedFresh("production");
-  const total = stale.length + (shared ? 1 : 0);
-  if (shared) {
-    const { buildShared } = await import("@console-shell/ui/shared");
-    await timed("shared modules", report, () => buildShared("production", { force }));
+  const isSharedStale = force || !isSharedFresh("production");
+  if (stale.length === 0 && !isSharedStale) return 0;
+  const { buildSharedAside, discardNext, nextFolder, putInPlace, sharedOutput } =
+    await import("@console-shell/ui/shared");
+  const outputs = [...(isSharedStale ? [sharedOutput("production")] : []), ...stale.map(outputOf)];
+  try {
+    if (isSharedStale) await timed("shared modules", report, () => buildSharedAside("production"));
+    const waiting = [...stale];
+    const lane = async (): Promise<void> => {
+      for (let target = waiting.shift(); target; target = waiting.shift()) {
+        const current = target;
+        const next = nextFolder(outputOf(current));
+        await timed(current.name, report, () => buildAside(current, next));
+      }
+    };
+    // Both have to end before anything is removed.
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    for (const one of ended) if (one.status === "rejected") throw one.reason;
+    for (const output of outputs) putInPlace(output);
+  } finally {
+    for (const output of outputs) discardNext(output);
   }
-  const waiting = [...stale];
-  const lane = async (): Promise<void> => {
-    for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const current = target;
-      await timed(current.name, report, () => buildTarget(current));
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return total;
+  return outputs.length;
 };

@@ -13,6 +13,9 @@ export interface BuildTarget {
   inputs: string[];
 }
 
+/** Where the target's build is. */
+export const outputOf = ({ folder }: BuildTarget): string => join(root, folder, "dist");
+
 const common = ["contract", "ui", "package-lock.json"];
 
 /** The shell and the seven sub-apps. */

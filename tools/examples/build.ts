@@ -1,4 +1,5 @@
 import { fingerprintOf, isBuilt, markBuilt } from "../build/fingerprint.ts";
+import { outputOf } from "../build/targets.ts";
 import { exampleTargets } from "./list.ts";
 import { npm } from "./npm.ts";
 
@@ -13,7 +14,7 @@ export const buildExamples = async (report: (line: string) => void): Promise<voi
       const fingerprint = fingerprintOf(target);
       const begin = performance.now();
       await npm("run", "build", "--workspace", target.name);
-      markBuilt(target, fingerprint);
+      markBuilt(outputOf(target), fingerprint);
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       report(`${target.name.padEnd(26)} built in ${seconds} s`);
     }

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import type { Rolldown } from "vite";
@@ -7,23 +7,16 @@ import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
 import { keptStyles } from "./kept-styles.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
+import { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 import { styleNonce } from "./style-nonce.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
 const nameOf = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
 
-/**
- * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`, with their manifest.
- * Answers false where what is there is up to date.
- */
-export const buildShared = async (
-  mode: SharedMode,
-  { force = false }: { force?: boolean } = {},
-): Promise<boolean> => {
-  if (!force && isSharedFresh(mode)) return false;
-  // Built aside and put in place whole: another process may be reading or building the same.
-  const output = `${sharedOutput(mode)}.${process.pid}`;
+/** Builds the shared modules of a mode, with their manifest, aside: `putInPlace` comes when all is built. */
+export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
+  const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
   const names = new Map(modules.map((module) => [nameOf(module.specifier), module.specifier]));
   const result = (await build({
@@ -79,8 +72,23 @@ export const buildShared = async (
   const manifest = sharedManifest(mode, chunks, fileNames);
   writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));
   writeFileSync(join(output, fingerprintFile), fingerprint(mode));
-  rmSync(sharedOutput(mode), { recursive: true, force: true });
-  renameSync(output, sharedOutput(mode));
+};
+
+/**
+ * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`. Answers false where what is
+ * there is up to date.
+ */
+export const buildShared = async (
+  mode: SharedMode,
+  { force = false }: { force?: boolean } = {},
+): Promise<boolean> => {
+  if (!force && isSharedFresh(mode)) return false;
+  try {
+    await buildSharedAside(mode);
+    putInPlace(sharedOutput(mode));
+  } finally {
+    discardNext(sharedOutput(mode));
+  }
   return true;
 };
 

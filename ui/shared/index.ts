@@ -11,12 +11,13 @@ import {
 } from "./rewrite.ts";
 import { serveShared } from "./serve.ts";
 
-export { buildShared } from "./build.ts";
+export { buildShared, buildSharedAside } from "./build.ts";
 export { integrityOf, readSharedManifest } from "./manifest.ts";
 export type { SharedManifest } from "./manifest.ts";
 export type { SharedMode } from "./modules.ts";
 export { sharedPackages } from "./modules.ts";
 export { sharedOutput } from "./paths.ts";
+export { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
 export { installedVersions } from "./installed-versions.ts";
