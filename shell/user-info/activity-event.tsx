@@ -2,7 +2,7 @@ import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Badge } from "antd";
 import { useIntl } from "react-intl";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { type IdentityKey, useIdentityText } from "../i18n/use-identity-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { activityKeys } from "./activity-keys.ts";
 import styles from "./activity-panel.module.css";
@@ -15,6 +15,8 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
   const intl = useIntl();
   const { account } = useAccount();
   const { action, outcome, actor, target, at, address } = event;
+  // One that this release doesn't know keeps its own name.
+  const key = (activityKeys as Partial<Record<string, IdentityKey>>)[action];
   const { browser, system } = deviceOf(event.device);
   const device = [browser, system].filter(Boolean).join(" · ");
   const byAnother = actor !== "" && actor !== account;
@@ -22,7 +24,7 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
   return (
     <li className={styles["event"]}>
       <span className={styles["what"]}>
-        {text(activityKeys[action])}
+        {key ? text(key) : action}
         {toAnother ? <span className={styles["whom"]}>{target}</span> : null}
         {byAnother ? (
           <span className={styles["whom"]}>{text("activity.by", { name: actor })}</span>

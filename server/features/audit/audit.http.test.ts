@@ -211,6 +211,18 @@ describe("looking at it", () => {
     expect(await sequences({ pageSize: 1, page: 2 })).toEqual([2]);
   });
 
+  test("an event whose action this release doesn't know shows with the others", async () => {
+    await login("sales", testPassword);
+    const { database } = server.services;
+    await sql`insert into audit_events
+      select 2, at, 'future.action', outcome, actor_id, actor, target_id, target, address, device, details, 'x'
+      from audit_events`.execute(database);
+    const { items } = await list();
+    expect(items.map(({ action }) => action)).toEqual(["future.action", "session.opened"]);
+    const own = await (await server.as("sales")).call("GET /cc-api/operator/activity");
+    expect(own.items.map(({ action }) => action)).toEqual(["future.action", "session.opened"]);
+  });
+
   test("the export is CSV, oldest first, and no cell of it is a formula", async () => {
     const header = { "user-agent": '=HYPERLINK("http://evil.example")' };
     const body = { account: "sales", password: testPassword };

@@ -19,6 +19,19 @@ const balanceOf = async (id: string) =>
 const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
   manager.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
 
+test("an entry of a node whose clock is slow is not dated before the one in front of it", async () => {
+  const client = await openClient(server);
+  for (const late of [0, -30_000, 60_000]) {
+    server.clock.advance(late);
+    expect((await send(post(client.id, "adjustment", 100))).status).toBe(201);
+  }
+  const { items } = await ledgerOf(client.id);
+  expect(items.map(({ number }) => number.slice(-4))).toEqual(["0001", "0002", "0003"]);
+  const [first, second, third] = items.map(({ createdAt }) => createdAt);
+  expect(second).toBeGreaterThan(first!);
+  expect(third).toBe(server.clock.now());
+});
+
 describe("idempotency", () => {
   test("the same key and body answer the same entry, another body is a conflict", async () => {
     const client = await openClient(server);

@@ -77,6 +77,21 @@ export const findEarlier = async (
   return earlier.id;
 };
 
+/** When an entry is made: after the one in front of it, also on a node whose clock is slow. */
+const dateAfter = async (
+  transaction: Kysely<Tables>,
+  { id, entry_count }: LockedClient,
+  now: number,
+): Promise<number> => {
+  const last = await transaction
+    .selectFrom("ledger_entries")
+    .select("created_at")
+    .where("client_id", "=", id)
+    .where("sequence", "=", entry_count)
+    .executeTakeFirst();
+  return last && last.created_at > now ? last.created_at + 1 : now;
+};
+
 /** Writes an entry of a locked client with its postings, moves the balance, answers the identifier. */
 export const recordEntry = async (
   transaction: Kysely<Tables>,
@@ -102,7 +117,7 @@ export const recordEntry = async (
       idempotency_key: entry.idempotencyKey,
       reverses_id: entry.reversesId,
       created_by: createdBy,
-      created_at: now,
+      created_at: await dateAfter(transaction, client, now),
     })
     // The lock is the client's: a post to another client may have taken the key a moment ago.
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())

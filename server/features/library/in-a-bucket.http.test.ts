@@ -84,7 +84,9 @@ test("while the bucket is away a picture can be sent again later, and an erasure
   const refused = await upload("#00f");
   expect([refused.status, refused.body]).toMatchObject([503, { code: "unavailable" }]);
   // Taking back what may not be there would have whoever uploads wait for the bucket once more.
-  expect(new Set(s3.calls.slice(calls).map((call) => call.split(" ")[0]))).toEqual(new Set(["PUT"]));
+  expect(new Set(s3.calls.slice(calls).map((call) => call.split(" ")[0]))).toEqual(
+    new Set(["PUT"]),
+  );
   expect((await operation.request("GET", `${libraryPath}/image/${id}/content`)).status).toBe(503);
   const { parts } = await operation.call("GET /cc-api/health/list");
   expect(parts.find(({ part }) => part === "files")).toMatchObject({ state: "down", kind: "s3" });

@@ -1,5 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { useFormat } from "@console-shell/sdk";
+import { auditActions } from "@console-shell/contract/audit-actions";
+import { oneOf, useFormat } from "@console-shell/sdk";
 import { Badge, type TableColumnsType } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
@@ -32,14 +33,17 @@ export const useAuditColumns = (
       {
         key: "action",
         title: text("audit.action"),
-        render: (_value, { action, outcome }) => (
-          <>
-            {text(`audit.${action}`)}
-            <span className="management-below">
-              <Badge status={badges[outcome]} text={text(`audit.${outcome}`)} />
-            </span>
-          </>
-        ),
+        render: (_value, { action, outcome }) => {
+          const known = oneOf(auditActions, action);
+          return (
+            <>
+              {known ? text(`audit.${known}`) : action}
+              <span className="management-below">
+                <Badge status={badges[outcome]} text={text(`audit.${outcome}`)} />
+              </span>
+            </>
+          );
+        },
       },
       {
         key: "actor",

@@ -14,7 +14,7 @@ afterEach(async () => {
   mounted = undefined;
 });
 
-test("the log turns its page in its usual order, and its only order is turned round and back", async () => {
+test("the log shows what it has no text for, turns its page in its usual order, and its only order is turned round and back", async () => {
   mounted = await mountForTest(management, {
     name: "management",
     path: "/audit",
@@ -25,12 +25,15 @@ test("the log turns its page in its usual order, and its only order is turned ro
         items: Array.from({ length: 20 }, (_, at): Entry => ({
           ...signIn,
           sequence: Number(query?.page ?? 1) * 100 + at,
+          action: at === 0 ? "future.action" : signIn.action,
         })),
         total: 60,
       }),
     },
   });
   const address = () => mounted!.host.location.get().search;
+  // Of another release, so without a text of its own.
+  await expect.element(page.getByRole("cell", { name: "future.action Done" })).toBeVisible();
   await page.getByRole("listitem", { name: "2", exact: true }).click();
   await expect.poll(address).toBe("?page=2");
   const head = page.getByRole("columnheader", { name: "When" });

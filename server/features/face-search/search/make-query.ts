@@ -129,7 +129,13 @@ export const makeQuery = async (call: QueryCall): Promise<string> => {
   const id = newId();
   try {
     await withFiles(services, { [probeKey(id, "image/jpeg")]: picture }, (transaction) =>
-      writeQuery(call, transaction, { id, requestHash, imageId, unseenCount }, collection, candidates),
+      writeQuery(
+        call,
+        transaction,
+        { id, requestHash, imageId, unseenCount },
+        collection,
+        candidates,
+      ),
     );
     return id;
   } catch (error) {
