@@ -49,6 +49,7 @@ import * as keyFigures from "./0051-key-figures.ts";
 import * as applicationNames from "./0052-application-names.ts";
 import * as shownImages from "./0053-shown-images.ts";
 import * as unseenCounts from "./0054-unseen-counts.ts";
+import * as usageSums from "./0066-usage-sums.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "0052-application-names": applicationNames,
   "0053-shown-images": shownImages,
   "0054-unseen-counts": unseenCounts,
+  "0066-usage-sums": usageSums,
 };
