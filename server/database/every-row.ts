@@ -1,5 +1,5 @@
 /** Rows that are read at once. */
-const atOnce = 1000;
+const atOnce = 500;
 
 /**
  * All rows in the order of their keys, some at a time: `after` reads the next ones behind a key

@@ -56,3 +56,15 @@ test.runIf(isPostgres).each([
     await runOnPostgres(server, `drop role ${name}`);
   }
 });
+
+test.runIf(!isPostgres)("usage by application is added up in an index", async () => {
+  const opened = await openTestDatabase();
+  try {
+    const { rows } = await sql<{ detail: string }>`explain query plan
+      select application_id, sum(case when status_class = 5 then calls else 0 end) from api_usage
+      where at >= 0 and at < 1 group by application_id`.execute(opened.database);
+    expect(rows[0]?.detail).toContain("COVERING INDEX api_usage_sums");
+  } finally {
+    await opened.close();
+  }
+});

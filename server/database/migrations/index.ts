@@ -53,6 +53,7 @@ import * as sandboxLibraries from "./0060-sandbox-libraries.ts";
 import * as ledgerPosting from "./0061-ledger-posting.ts";
 import * as pageAssets from "./0064-page-assets.ts";
 import * as directorFaces from "./0070-director-faces.ts";
+import * as usageSums from "./0066-usage-sums.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   "0061-ledger-posting": ledgerPosting,
   "0064-page-assets": pageAssets,
   "0070-director-faces": directorFaces,
+  "0066-usage-sums": usageSums,
 };

@@ -4,7 +4,7 @@ import { openSqlite } from "../dialect/sqlite.ts";
 import type { ReportQuestion, ReportReply } from "./report-messages.ts";
 
 /** Rows in one message. The main thread answers other calls between two of them. */
-const atOnce = 1000;
+const atOnce = 500;
 
 const { database } = openSqlite(workerData as string, { readOnly: true });
 let rows: Iterator<unknown> | undefined;

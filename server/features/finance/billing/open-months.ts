@@ -11,12 +11,17 @@ const instant = (at: number) => sql<number>`cast(${at} as bigint)`;
 /* Clients with calls in a month and without an invoice for it. */
 const callersOf = (database: Kysely<Tables>, month: string) =>
   countedCalls(database, month)
-    .leftJoin("invoices as invoice", (join) =>
-      join
-        .onRef("invoice.client_id", "=", "usage.payer_id")
-        .on("invoice.period_start", "=", monthStart(month)),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("invoices as invoice")
+            .whereRef("invoice.client_id", "=", "usage.payer_id")
+            .where("invoice.period_start", "=", monthStart(month))
+            .select("invoice.client_id"),
+        ),
+      ),
     )
-    .where("invoice.id", "is", null)
     .groupBy("usage.payer_id")
     .select([
       "usage.payer_id as id",
