@@ -249,6 +249,8 @@ export interface ConsoleConfig {
   /** Whether a sub-app that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
+  /** Whether the browser sent a session cookie for the page; whether it still counts, only a call tells. */
+  hasSession: boolean;
   /** Whether anybody may sign in with the camera. */
   cameraLogin: boolean;
   subApps: SubAppRegistration[];

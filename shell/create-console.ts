@@ -143,6 +143,7 @@ export const createConsole = (
     live,
     ...routing,
     loadAnew,
+    hasSession: config.hasSession,
   });
   return {
     config,

@@ -12,6 +12,7 @@ export { FilterSelect } from "./controls/filter-select.tsx";
 export { focusHeading } from "./controls/focus-heading.ts";
 export { ListPage } from "./controls/list-page.tsx";
 export { LoadFailure } from "./controls/load-failure.tsx";
+export { MultiSelect } from "./controls/multi-select.tsx";
 export { NoPermission } from "./controls/no-permission.tsx";
 export { OutOfDate } from "./controls/out-of-date.tsx";
 export { Outcome } from "./controls/outcome.tsx";

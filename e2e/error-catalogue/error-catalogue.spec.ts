@@ -81,8 +81,11 @@ test("a failed request is shown by the catalogue", async ({ page, signIn, signIn
 
 test("401 goes to the login page with the address, and is shown; on the login page it stays there", async ({
   page,
+  context,
+  consoleUrl,
 }) => {
   const notices = page.locator(".console-notification").getByRole("alert");
+  await context.addCookies([{ name: "console-session", value: "ended", url: consoleUrl }]);
   await page.goto("/user-info?tab=password");
   await expect(page).toHaveURL(/\/user\/login\?from=/);
   const from = new URL(page.url()).searchParams.get("from")!;
@@ -93,8 +96,30 @@ test("401 goes to the login page with the address, and is shown; on the login pa
 
   await page.goto("/user/login");
   await page.getByLabel("Account").fill("nobody");
-  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(notices).toContainText("Request error 401: /auth/session/login");
+  // The notification says why; the field is marked and has the focus.
+  await expect(page.getByText("The account or the password is wrong.")).toHaveCount(1);
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await password.fill("another one");
+  await expect(password).not.toHaveAttribute("aria-invalid", "true");
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
+});
+
+test("without a session the first page leads to the login page, and asks the server nothing", async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:auth|cc-api)\//.test(pathname)) calls.push(pathname);
+  });
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
+  await expect(page.locator(".console-notification").getByRole("alert")).toHaveCount(0);
+  expect(calls).toEqual([]);
 });

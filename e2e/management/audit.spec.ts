@@ -14,7 +14,7 @@ test("what operators do is in the audit log: found, opened, verified and taken a
   const context = await browser.newContext();
   const theirs = await context.newPage();
   await signInOnPage(theirs, { account: operator.account, password: "not the password" });
-  await expect(theirs.getByText("The account or the password is wrong.").first()).toBeVisible();
+  await expect(theirs.getByText("The account or the password is wrong.")).toBeVisible();
   await context.close();
 
   await signIn("root");

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
 import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
+import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
@@ -95,6 +96,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       release: servedOf(builds.release(), subApps).release,
       autoCaptureError: options.autoCaptureError,
       chunkTimeout: options.chunkTimeout,
+      hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
     };

@@ -116,6 +116,16 @@ describe("the shell's page", () => {
     expect(updated).not.toBe(first);
   });
 
+  test("it says whether the browser has a session cookie", async () => {
+    const hasSession = async (cookie: string) => {
+      const headers = { accept: "text/html", cookie };
+      const { text } = await server.request("GET", "/", { headers });
+      return (scriptContent(text, 'id="console-config"') as ConsoleConfig).hasSession;
+    };
+    expect(await hasSession("theme=dark")).toBe(false);
+    expect(await hasSession("console-session=any")).toBe(true);
+  });
+
   test("every script, style and link carries the nonce of this answer's policy", async () => {
     const first = await navigate("/");
     const nonce = /'nonce-([^']+)'/.exec(first.headers.get("content-security-policy")!)![1]!;

@@ -9,6 +9,8 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   rules?: React.ComponentProps<typeof Form.Item>["rules"];
   dependencies?: string[];
+  /** Marks it as wrong, where a notification says why. */
+  isWrong?: boolean;
   /** Shown below, e.g. a strength meter. */
   extra?: React.ReactNode;
 }
@@ -20,6 +22,7 @@ export const PasswordField = ({
   autoComplete,
   rules,
   dependencies,
+  isWrong = false,
   extra,
 }: PasswordFieldProps) => {
   const text = useText();
@@ -42,6 +45,7 @@ export const PasswordField = ({
     >
       <Input.Password
         autoComplete={autoComplete}
+        {...(isWrong && { status: "error", "aria-invalid": true })}
         onKeyDown={look}
         onKeyUp={look}
         onBlur={() => setCapsLock(false)}

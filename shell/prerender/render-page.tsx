@@ -33,6 +33,7 @@ const config: ConsoleConfig = {
   release: "{release}",
   autoCaptureError: true,
   chunkTimeout,
+  hasSession: false,
   // Hidden once the page is taken over, where the console does not offer it.
   cameraLogin: true,
   subApps: [],

@@ -37,9 +37,9 @@ export const LoginPage = () => {
         action="session.login"
         signIn={(proof) => session.login({ ...credentials, ...proof })}
         onSignedIn={onSignedIn}
-        onBack={(wrong) => {
+        onBack={(isWrong) => {
           const { account, remember } = credentials;
-          setStep({ name: "first", start: { account, remember, wrong } });
+          setStep({ name: "first", start: { account, remember, isWrong } });
         }}
       />
     </Suspense>

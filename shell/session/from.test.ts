@@ -14,6 +14,7 @@ const routes = routesOf({
   release: "test",
   autoCaptureError: true,
   chunkTimeout: 1,
+  hasSession: true,
   cameraLogin: true,
   subApps: [],
 });

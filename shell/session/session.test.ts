@@ -56,7 +56,7 @@ interface Tab {
 }
 
 let answers: Record<string, unknown>;
-const openTab = (): Tab => {
+const openTab = (hasSession = true): Tab => {
   const story: string[] = [];
   const state = createGlobalState();
   state.subscribe(({ account, permissions }) =>
@@ -91,6 +91,7 @@ const openTab = (): Tab => {
     },
     loadAnew: (address) => story.push(`anew ${address}`),
     leadsBack: (pathname) => pathname !== "/docs",
+    hasSession,
   });
   return { session, state, unsaved, story, listening };
 };
@@ -192,6 +193,19 @@ describe("the session", () => {
     await Promise.all(loads);
     expect(state.get().account?.role).toBe("operation");
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
+  });
+
+  test("a page that was loaded without a session goes to sign in and asks nothing, the first time", async () => {
+    const { session, story } = openTab(false);
+    await session.load();
+    expect(story[0]).toMatch(/^to \/user\/login\?from=/);
+    expect(story).not.toContain("GET /auth/account/info");
+    await session.load();
+    expect(story).toContain("GET /auth/account/info");
+    const other = openTab(false);
+    await other.session.login({ account: "sales", password: "secret" });
+    await other.session.load();
+    expect(other.story.some((step) => step.startsWith("to "))).toBe(false);
   });
 
   test("a 401 on opening is no failure to show: it leads to the login page", async () => {

@@ -58,7 +58,9 @@ interface SessionParts {
   /** Loads an address of the console anew, with nothing left of this page. */
   loadAnew(address: string): void;
   /** Whether a path is one to go back to after signing in. */
-  leadsBack(pathname: string): boolean;
+  leadsBack: (pathname: string) => boolean;
+  /** Whether the browser had a session cookie when it loaded the page. */
+  hasSession: boolean;
 }
 
 const hereInFull = () => location.pathname + location.search + location.hash;
@@ -70,6 +72,7 @@ export const createSession = (parts: SessionParts): Session => {
   const lapse = createLapse();
   // Modules of sub-applications live as long as the page, and may know more of whoever was first.
   let shown: string | undefined;
+  let { hasSession } = parts;
 
   const forget = () => {
     // First: its dialog shows whose session it was.
@@ -90,6 +93,7 @@ export const createSession = (parts: SessionParts): Session => {
   };
   const belongsElsewhere = (id: string) => isForeign(id) && !isLoginPath(location.pathname);
   const store = (account: Account, permissions: AccountPermissions) => {
+    hasSession = true;
     if (belongsElsewhere(account.id)) return onForeignAccount();
     if (state.get().account?.id !== account.id) cache.clear();
     // Permissions first: whoever sees an account also sees what it may do.
@@ -141,7 +145,12 @@ export const createSession = (parts: SessionParts): Session => {
   return {
     initialState: loading.initialState,
     lapsed: lapse.lapsed,
-    load: loading.load,
+    load() {
+      if (hasSession) return loading.load();
+      // Only the first time: somebody may sign in later, in another tab as well.
+      hasSession = true;
+      return leaveTo(loginWithWayBack());
+    },
     login: (body) => signIn("session.login", request("POST /auth/session/login", { body })),
     passkeyLogin: (body) =>
       signIn("session.passkeyLogin", request("POST /auth/passkey/login", { body })),

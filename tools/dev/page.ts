@@ -24,6 +24,8 @@ const consoleConfig = async (folders: SubAppFolders): Promise<ConsoleConfig> => 
   release: developmentRelease,
   autoCaptureError: true,
   chunkTimeout,
+  // Asks the server each time: StrictMode's second effect would do so anyway.
+  hasSession: true,
   cameraLogin: process.env["CAMERA_LOGIN"] !== "off",
   subApps: await subAppRegistrations(folders, addedSubApps()),
 });

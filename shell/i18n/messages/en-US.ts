@@ -156,7 +156,6 @@ export default {
   "login.remember": "Stay signed in for 30 days",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
-  "login.wrong": "Account or password is wrong",
   "login.passkey": "Sign in with a passkey",
   "login.camera": "Sign in with the camera",
   "login.noAccount": "No account yet?",

@@ -152,7 +152,6 @@ export default {
   "login.remember": "30 天内保持登录",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
-  "login.wrong": "账号或密码错误",
   "login.passkey": "使用通行密钥登录",
   "login.camera": "刷脸登录",
   "login.noAccount": "还没有账号？",

@@ -1,6 +1,6 @@
 import { CameraOutlined } from "@ant-design/icons";
 import { Button, Checkbox, Form, Input } from "antd";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { PasswordField } from "../../forms/password-field.tsx";
@@ -29,8 +29,8 @@ interface LoginForm {
 export interface FirstStepStart {
   account?: string;
   remember?: Credentials["remember"];
-  /** The server's words where the password turned out to be wrong after all. */
-  wrong?: string | undefined;
+  /** The password turned out to be wrong after all. */
+  isWrong?: boolean;
 }
 
 interface FirstStepProps {
@@ -53,14 +53,11 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
-  const sayWrong = (words: string) => {
-    form.setFields([{ name: "password", errors: [words] }]);
-    form.focusField("password");
-  };
+  // The notification has said so, and is read out; said here as well, it would be said twice.
+  const [isWrong, setWrong] = useState(start.isWrong ?? false);
   // Whoever comes back here has had the focus on what is gone now.
   useEffect(() => {
-    if (start.wrong !== undefined) sayWrong(start.wrong || text("login.wrong"));
-    else if (start.account !== undefined) form.focusField("password");
+    if (start.account !== undefined) form.focusField("password");
     // oxlint-disable-next-line react/exhaustive-deps -- on coming back only
   }, []);
 
@@ -74,8 +71,9 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
       const asked = askedFactors(error);
       if (asked) return onSecondFactor(credentials, asked);
       startWait(throttledSeconds(error));
-      if (error.status === 401 && error.url === "/auth/session/login")
-        sayWrong(error.message || text("login.wrong"));
+      if (error.status !== 401 || error.url !== "/auth/session/login") return;
+      setWrong(true);
+      form.focusField("password");
     }
   };
 
@@ -92,6 +90,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
           remember: start.remember === true,
         }}
         onFinish={(values) => void submit(values)}
+        onValuesChange={() => setWrong(false)}
         scrollToFirstError={{ focus: true }}
       >
         <Form.Item
@@ -112,6 +111,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
           name="password"
           label={text("field.password")}
           autoComplete="current-password"
+          isWrong={isWrong}
           rules={[{ max: 128, message: text("form.max", { max: 128 }) }]}
         />
         <div className={styles["options"]}>

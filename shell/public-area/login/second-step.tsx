@@ -16,8 +16,8 @@ interface SecondStepProps {
   /** Sends what was given in the first step, and this. */
   signIn: (proof: Proof) => Promise<void>;
   onSignedIn: () => void | Promise<void>;
-  /** Back to the first step; with the server's words where what was given there does not count by now. */
-  onBack: (wrong?: string) => void;
+  /** Back to the first step; `isWrong` where what was given there doesn't count any more. */
+  onBack: (isWrong: boolean) => void;
 }
 
 const ofFirstStep = new Set<ErrorCode | undefined>([
@@ -45,7 +45,7 @@ export const SecondStep = ({
     } catch (error) {
       const wrong = error instanceof RequestError && ofFirstStep.has(error.code);
       if (!wrong) throw error;
-      onBack(error.message);
+      onBack(true);
     }
   };
 
@@ -60,7 +60,7 @@ export const SecondStep = ({
         submit={text("login.submit")}
         busy={busy}
         onProof={prove}
-        wayOut={<Button onClick={() => onBack()}>{text("secondStep.back")}</Button>}
+        wayOut={<Button onClick={() => onBack(false)}>{text("secondStep.back")}</Button>}
       />
     </>
   );

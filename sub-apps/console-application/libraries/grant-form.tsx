@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery, useNotify } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
-import { Form, Select } from "antd";
+import { MultiSelect, useChoices } from "@console-shell/ui";
+import { Form } from "antd";
 import { useState } from "react";
 import { useText } from "../messages/index.ts";
 import { FormDialog } from "../shared/form-dialog.tsx";
@@ -64,8 +64,7 @@ export const GrantForm = ({ applicationId, onClose }: GrantFormProps) => {
           { type: "array", max: mostAtOnce, message: text("libraries.tooMany") },
         ]}
       >
-        <Select
-          mode="multiple"
+        <MultiSelect
           showSearch={{ filterOption: false, onSearch: setSearch }}
           {...choices}
           options={options}

@@ -8,8 +8,8 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
-import { Form, Input, InputNumber, Modal, Select } from "antd";
+import { MultiSelect, useChoices } from "@console-shell/ui";
+import { Form, Input, InputNumber, Modal } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./collections.module.css";
 
@@ -102,8 +102,7 @@ export const CollectionForm = ({ collection, onClose, onSaved }: CollectionFormP
           extra={text("form.librariesHint")}
           rules={[{ required: true, message: text("form.librariesRequired") }]}
         >
-          <Select
-            mode="multiple"
+          <MultiSelect
             {...choices}
             optionFilterProp="label"
             // While they are read, the chosen ones have their names.

@@ -7,7 +7,7 @@ import {
   useDraft,
   useWriteButton,
 } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
+import { MultiSelect, useChoices } from "@console-shell/ui";
 import { Form, Input, InputNumber, Modal, Select } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./catalogues.module.css";
@@ -105,8 +105,7 @@ export const CatalogueForm = ({ catalogue, onClose, onSaved }: CatalogueFormProp
           extra={text("form.librariesHint")}
           rules={[{ required: true, message: text("form.librariesRequired") }]}
         >
-          <Select
-            mode="multiple"
+          <MultiSelect
             {...choices}
             optionFilterProp="label"
             // While they are read, the chosen ones have their names.

@@ -1,6 +1,5 @@
 import { useApiQuery, useFormat } from "@console-shell/sdk";
-import { useChoices } from "@console-shell/ui";
-import { Select } from "antd";
+import { MultiSelect, useChoices } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { useLabelName } from "../shared/use-label-name.ts";
 import styles from "./searching.module.css";
@@ -41,10 +40,9 @@ export const LabelSelect = ({ id, catalogueId, value, onChange }: LabelSelectPro
   );
   const choices = useChoices(labels);
   return (
-    <Select<string[], Choice>
+    <MultiSelect<string[], Choice>
       id={id}
       className={styles.wide}
-      mode="multiple"
       maxCount={mostLabels}
       value={value}
       onChange={onChange}
