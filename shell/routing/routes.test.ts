@@ -17,6 +17,7 @@ test("the contract lists the first segment of every page of the shell", () => {
     release: "",
     autoCaptureError: true,
     chunkTimeout: 1,
+    hasSession: true,
     cameraLogin: true,
     subApps: [],
   });
