@@ -50,7 +50,7 @@ import * as applicationNames from "./0052-application-names.ts";
 import * as shownImages from "./0053-shown-images.ts";
 import * as unseenCounts from "./0054-unseen-counts.ts";
 import * as sandboxLibraries from "./0060-sandbox-libraries.ts";
-import * as directorFaces from "./0070-director-faces.ts";
+import * as operatorsView from "./0070-operators-view.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -105,5 +105,5 @@ export const migrations: Record<string, Migration> = {
   "0053-shown-images": shownImages,
   "0054-unseen-counts": unseenCounts,
   "0060-sandbox-libraries": sandboxLibraries,
-  "0070-director-faces": directorFaces,
+  "0070-operators-view": operatorsView,
 };
