@@ -171,6 +171,8 @@ export interface SubAppSearch {
   permission: Permission;
   /** A GET that takes `search` and `pageSize` and answers with a list. */
   call: ApiKey;
+  /** Set for records that are known by a number: asked for once a digit is typed. */
+  numbered?: true;
   /** Field of an item that names it. */
   label: string;
   /** Field of an item that tells it from others of that name. */

@@ -19,7 +19,8 @@ export const AccountSchema = z.object({
   density: DensitySchema,
   navigation: NavigationSchema,
   favourites: FavouritesSchema,
-  lastSignInAt: TimeSchema.nullable(),
+  /** The sign-in before the latest one; null: there was none. */
+  previousSignInAt: TimeSchema.nullable(),
   /** What it takes to sign in beside the password; none where the password is enough. */
   secondFactors: z.array(z.enum(secondFactors)),
   /** Whether the role demands one that is not there: little can be called until it is. */

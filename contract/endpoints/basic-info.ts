@@ -34,7 +34,8 @@ export const BasicInfoSchema = z.object({
   navigation: NavigationSchema,
   favourites: FavouritesSchema,
   createdAt: TimeSchema,
-  lastSignInAt: TimeSchema.nullable(),
+  /** The sign-in before the latest one; null: there was none. */
+  previousSignInAt: TimeSchema.nullable(),
   passwordChangedAt: TimeSchema,
 });
 export type BasicInfo = z.infer<typeof BasicInfoSchema>;

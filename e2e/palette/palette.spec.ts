@@ -49,6 +49,22 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     ).toBeVisible();
   });
 
+  await test.step("records by the number that is read on screens", async () => {
+    for (const [number, address] of [
+      ["T10007", /\/finance\/top-ups\/.+/],
+      ["C10014-0015", /\/finance\/ledger\?search=C10014-0015/],
+      ["AP-M4TC9X", /\/management\/applicants\?search=AP-M4TC9X/],
+    ] as const) {
+      await open(page);
+      await field(page).fill(number);
+      await palette(page)
+        .getByRole("option", { name: new RegExp(`^${number}`) })
+        .click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("main")).toContainText(number);
+    }
+  });
+
   await test.step("over a sub-application's field, to which it gives the focus back", async () => {
     await goWithin(page, "/finance/clients");
     const search = page.getByRole("searchbox", { name: "Search name, number or contact" });

@@ -68,7 +68,7 @@ const somebody: Account = {
   density: "comfortable",
   navigation: "full",
   favourites: [],
-  lastSignInAt: null,
+  previousSignInAt: null,
   secondFactors: [],
   secondFactorMissing: false,
 };

@@ -36,7 +36,7 @@ export interface Session {
     | "density"
     | "navigation"
     | "favourites"
-    | "lastSignInAt"
+    | "previousSignInAt"
     | "secondFactors"
   >;
 }

@@ -25,9 +25,12 @@ export const LauncherPage = () => {
   const favouritesFirst = [...apps.filter(isFavourite), ...apps.filter((app) => !isFavourite(app))];
   const [opened] = useState(() => new Date());
   const absent = config.subApps.filter(({ name }) => !apps.some((app) => app.name === name));
-  const lastSignIn = account.lastSignInAt
+  const lastSignIn = account.previousSignInAt
     ? text("launcher.lastSignIn", {
-        time: intl.formatDate(account.lastSignInAt, { dateStyle: "medium", timeStyle: "short" }),
+        time: intl.formatDate(account.previousSignInAt, {
+          dateStyle: "medium",
+          timeStyle: "short",
+        }),
       })
     : text("launcher.firstSignIn");
   return (

@@ -48,7 +48,10 @@ export const useFoundRecords = (
   const searches = config.subApps.flatMap(({ name, search = [] }): Search[] =>
     search.map((one) => ({ ...one, subApp: name })),
   );
-  const permitted = searches.filter(({ permission }) => permissions.has(permission));
+  const hasDigit = /\d/.test(search);
+  const permitted = searches.filter(
+    ({ permission, numbered }) => permissions.has(permission) && (hasDigit || !numbered),
+  );
   const answers = useQueries({
     queries: permitted.map(({ call }) => ({
       queryKey: ["palette", call, search, locale],

@@ -16,7 +16,7 @@ const account: Account = {
   density: "comfortable",
   navigation: "full",
   favourites: [],
-  lastSignInAt: null,
+  previousSignInAt: null,
   secondFactors: [],
   secondFactorMissing: false,
 };

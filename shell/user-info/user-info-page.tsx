@@ -43,8 +43,8 @@ export const UserInfoPage = () => {
                     { label: text("userInfo.createdAt"), value: instant(data.createdAt) },
                     {
                       label: text("userInfo.lastSignIn"),
-                      value: data.lastSignInAt
-                        ? instant(data.lastSignInAt)
+                      value: data.previousSignInAt
+                        ? instant(data.previousSignInAt)
                         : text("userInfo.neverBefore"),
                     },
                     {

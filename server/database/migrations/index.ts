@@ -54,6 +54,7 @@ import * as ledgerPosting from "./0061-ledger-posting.ts";
 import * as pageAssets from "./0064-page-assets.ts";
 import * as directorFaces from "./0070-director-faces.ts";
 import * as usageSums from "./0066-usage-sums.ts";
+import * as operatorsView from "./0070-operators-view.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   "0064-page-assets": pageAssets,
   "0070-director-faces": directorFaces,
   "0066-usage-sums": usageSums,
+  "0070-operators-view": operatorsView,
 };

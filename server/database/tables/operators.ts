@@ -32,6 +32,8 @@ export interface OperatorsTable {
   favourites: Generated<string[]>;
   created_at: number;
   last_sign_in_at: number | null;
+  /** The sign-in before that one. */
+  previous_sign_in_at: number | null;
   password_changed_at: number;
   /** Whether a second factor of that kind counts, as the tables of second factors say. */
   has_totp: Generated<boolean>;

@@ -20,7 +20,7 @@ export const accountOf = async (
       "density",
       "navigation",
       "favourites",
-      "last_sign_in_at as lastSignInAt",
+      "previous_sign_in_at as previousSignInAt",
       "has_totp",
       "has_passkey",
     ])

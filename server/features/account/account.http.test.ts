@@ -31,7 +31,7 @@ test("the account is the operator's own", async () => {
     density: "comfortable",
     navigation: "full",
     favourites: [],
-    lastSignInAt: null,
+    previousSignInAt: null,
     secondFactors: [],
     secondFactorMissing: false,
   });

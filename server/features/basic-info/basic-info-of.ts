@@ -22,7 +22,7 @@ export const basicInfoOf = async (
       "navigation",
       "favourites",
       "created_at as createdAt",
-      "last_sign_in_at as lastSignInAt",
+      "previous_sign_in_at as previousSignInAt",
       "password_changed_at as passwordChangedAt",
     ])
     .where("id", "=", operatorId)

@@ -26,7 +26,7 @@ describe("basic info", () => {
       navigation: "full",
       favourites: [],
       createdAt: server.clock.now(),
-      lastSignInAt: null,
+      previousSignInAt: null,
       passwordChangedAt: server.clock.now(),
     });
   });

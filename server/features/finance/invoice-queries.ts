@@ -83,6 +83,14 @@ const matching = (
     where.or([
       containsText(services, ["invoice.number"], text),
       where(
+        "invoice.id",
+        "in",
+        database
+          .selectFrom("credit_notes")
+          .select("credit_notes.invoice_id")
+          .where(containsText(services, ["credit_notes.number"], text)),
+      ),
+      where(
         "invoice.client_id",
         "in",
         clients.where(containsText(services, ["client.name"], text)),

@@ -44,13 +44,25 @@ describe("a good login", () => {
       density: "comfortable",
       navigation: "full",
       favourites: [],
-      lastSignInAt: server.clock.now(),
+      previousSignInAt: null,
       secondFactors: [],
       secondFactorMissing: false,
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const current = await info(cookieOf(answer));
     expect(current.body).toEqual(answer.body);
+  });
+
+  test("tells the sign-in before this one, not the one just made", async () => {
+    await login(good);
+    const first = server.clock.now();
+    server.clock.advance(60_000);
+    const answer = await login(good);
+    expect(answer.body).toMatchObject({ previousSignInAt: first });
+    const own = await server.request("GET", "/cc-api/operator/getBasicInfo", {
+      cookie: cookieOf(answer),
+    });
+    expect(own.body).toMatchObject({ previousSignInAt: first });
   });
 
   test.each(["SALES", " sales ", "Sales@Console.TEST"])("by %j too", async (account) => {

@@ -54,7 +54,7 @@ export const openSession = async (
     .executeTakeFirst();
   const active = await transaction
     .updateTable("operators")
-    .set({ last_sign_in_at: now })
+    .set((row) => ({ previous_sign_in_at: row.ref("last_sign_in_at"), last_sign_in_at: now }))
     .where("id", "=", id)
     .where("status", "=", "active")
     .returning("id")

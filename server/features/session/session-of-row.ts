@@ -17,7 +17,7 @@ export const sessionOfRow = (
   { secondFactorRoles }: Pick<Services, "secondFactorRoles">,
   row: SessionRow,
 ): Session => {
-  const { name, email, locale, theme, density, navigation, favourites, lastSignInAt } = row;
+  const { name, email, locale, theme, density, navigation, favourites, previousSignInAt } = row;
   return {
     id: row.id,
     operatorId: row.operator_id,
@@ -35,7 +35,7 @@ export const sessionOfRow = (
       density,
       navigation,
       favourites,
-      lastSignInAt,
+      previousSignInAt,
       secondFactors: secondFactorsOf(row),
     },
   };

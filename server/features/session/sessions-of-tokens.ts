@@ -28,7 +28,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.density",
       "operators.navigation",
       "operators.favourites",
-      "operators.last_sign_in_at as lastSignInAt",
+      "operators.previous_sign_in_at as previousSignInAt",
       select
         .selectFrom("role_permissions")
         .select(sql<string>`string_agg(permission, ',')`.as("joined"))

@@ -34,7 +34,7 @@ const looksOf = ({ role, permissions, secondFactorMissing, profile }: Session): 
     role,
     [...permissions].toSorted(),
     secondFactorMissing,
-    { ...profile, lastSignInAt: null },
+    { ...profile, previousSignInAt: null },
   ]);
 
 /**

@@ -1,8 +1,0 @@
-import { type Kysely, sql } from "kysely";
-
-/** Business directors no longer see people's faces and names by default; root can give that back to the role. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`delete from role_permissions where role = 'bizDirector' and permission in (
-    'face-search:open', 'face-search:query:read', 'face-search:person:read',
-    'face-search:collection:read', 'image-library-management:image:read')`.execute(database);
-}
