@@ -4,9 +4,7 @@ import type {
   ObjectQuery,
 } from "@console-shell/contract/endpoints/object-search";
 import type { Handler } from "../../http/call.ts";
-import { refuseOtherSite } from "../../http/cross-site.ts";
 import { sendCsv } from "../../http/send-csv.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
 import { resultsOf } from "./query-detail.ts";
 import { everyQuery, findQuery } from "./query-list.ts";
 
@@ -62,23 +60,25 @@ async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
 }
 
 /** Sends past searches that match as a file. */
-export const handleExportQueries: Handler<typeof exportObjectQueries> = async (call) => {
-  const { services, query, reply } = call;
-  refuseOtherSite(call.request);
-  await recordAuditAlone(call, { action: "object-query.exported" });
-  return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(services, query)));
+export const handleExportQueries: Handler<typeof exportObjectQueries> = async ({
+  services,
+  query,
+  reply,
+}) => {
+  const rows = queryRows(everyQuery(services, query));
+  return sendCsv(reply, "object-searches", queryColumns, rows, { action: "object-query.exported" });
 };
 
 /** Sends the results of a past search as a file, best first. */
-export const handleExportResults: Handler<typeof exportObjectResults> = async (call) => {
-  const { services, params, reply } = call;
-  refuseOtherSite(call.request);
-  const { id, catalogue, hitCount } = await findQuery(services, params.id);
-  await recordAuditAlone(call, {
+export const handleExportResults: Handler<typeof exportObjectResults> = async ({
+  services,
+  params,
+  reply,
+}) => {
+  const { id, catalogue } = await findQuery(services, params.id);
+  const rows = resultRows(await resultsOf(services, id));
+  return sendCsv(reply, "object-results", resultColumns, rows, {
     action: "object-query.exported",
     target: { id, name: catalogue.name },
-    details: { count: hitCount },
   });
-  const results = await resultsOf(services, id);
-  return sendCsv(reply, "object-results", resultColumns, resultRows(results));
 };
