@@ -98,6 +98,7 @@ export const auditActions = [
   "person.restored",
   "object-query.made",
   "object-query.exported",
+  "list.exported",
   "saved-search.created",
   "saved-search.changed",
   "saved-search.deleted",

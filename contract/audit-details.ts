@@ -29,6 +29,7 @@ export const auditDetails = [
   "expiresAt",
   "faces",
   "fields",
+  "filter",
   "from",
   "given",
   "hadEnded",

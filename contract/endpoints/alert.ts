@@ -2,6 +2,7 @@ import { z } from "zod";
 import { alertSorts } from "../alert-choices.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { alertWindows } from "../usage-ranges.ts";
+import { typedName } from "../typed-name.ts";
 
 export const AlertMetricSchema = z.enum(["calls", "errors", "errorRate", "p95"]);
 export type AlertMetric = z.infer<typeof AlertMetricSchema>;
@@ -10,7 +11,7 @@ export const AlertComparisonSchema = z.enum(["above", "below"]);
 export type AlertComparison = z.infer<typeof AlertComparisonSchema>;
 
 const fields = {
-  name: z.string().trim().min(1).max(80),
+  name: typedName(80),
   metric: AlertMetricSchema,
   /** Name of one operation of the server; null measures all of them. */
   operation: z.string().max(80).nullable(),
@@ -28,6 +29,7 @@ export type AlertState = z.infer<typeof AlertStateSchema>;
 export const AlertRuleSchema = z.object({
   id: IdSchema,
   ...fields,
+  name: z.string(),
   windowMinutes: z.int(),
   /** The metric measured over the window that ends now. */
   value: z.number().nullable(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { RoleSchema } from "./account.ts";
+import { typedName } from "../typed-name.ts";
 
 /** The name somebody signs in with: 3 to 32 letters, digits, dots, hyphens or underscores. */
 export const AccountNameSchema = z
@@ -10,8 +11,8 @@ export const AccountNameSchema = z
 
 export const ApplicantInputSchema = z.strictObject({
   account: AccountNameSchema,
-  name: z.string().trim().min(1).max(80),
-  company: z.string().trim().min(1).max(120),
+  name: typedName(80),
+  company: typedName(120),
   email: z.email().max(254),
   phone: z
     .string()

@@ -4,10 +4,11 @@ import { LocaleSchema, ThemeChoiceSchema } from "../locale-schemas.ts";
 import { NewPasswordSchema, PasswordSchema } from "../password.ts";
 import { DensitySchema, FavouritesSchema, NavigationSchema } from "../preference-schemas.ts";
 import { RoleSchema } from "./account.ts";
+import { typedName } from "../typed-name.ts";
 
 /** What an operator may change of the own basic info. */
 export const EditableBasicInfoSchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: typedName(80),
   email: z.email().max(254),
   phone: z
     .string()

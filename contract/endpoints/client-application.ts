@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiScopes } from "../api-scopes.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { memberRoles } from "../member-roles.ts";
+import { typedName } from "../typed-name.ts";
 
 export const ApplicationEnvironmentSchema = z.enum(["production", "sandbox"]);
 export const ApplicationStatusSchema = z.enum(["active", "suspended"]);
@@ -57,7 +58,7 @@ export const IssuedApiKeySchema = z.object({
 });
 
 const OwnerSchema = z.object({ id: IdSchema, name: z.string(), account: z.string() });
-const name = z.string().trim().min(1).max(80);
+const name = typedName(80);
 const description = z.string().trim().max(500);
 const applicationParams = z.object({ id: IdSchema });
 const keyParams = z.object({ id: IdSchema, keyId: IdSchema });

@@ -3,6 +3,7 @@ import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from 
 import { purposeLength } from "../face-presets.ts";
 import { LibraryKindSchema, OperatorReferenceSchema } from "./library.ts";
 import { BoxSchema } from "./probe.ts";
+import { typedName } from "../typed-name.ts";
 
 /** A library as something to search in. */
 export const SearchableLibrarySchema = z.object({
@@ -15,7 +16,7 @@ export type SearchableLibrary = z.infer<typeof SearchableLibrarySchema>;
 
 /** What every named set of libraries is made of: face collections and object catalogues. */
 export const librarySetInput = {
-  name: z.string().trim().min(1).max(80),
+  name: typedName(80),
   description: z.string().trim().max(500).default(""),
   libraryIds: z.array(IdSchema).min(1).max(50),
   /** Least similarity of a hit, 0 to 1. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, IdSchema, TimeSchema } from "../endpoint.ts";
 import { issuerAddressLines } from "../limits.ts";
 import { idempotencyKey, IssuerSchema } from "./finance-schemas.ts";
+import { typedLine, typedName } from "../typed-name.ts";
 
 /** What was said of the issuer from an instant on. */
 export const IssuerVersionSchema = IssuerSchema.extend({
@@ -33,7 +34,7 @@ export const changeIssuer = endpoint({
   reauth: true,
   summary: "Say who issues the invoices from now on; those that are issued keep what they said",
   body: z.strictObject({
-    name: z.string().trim().min(1).max(120),
+    name: typedName(120),
     address: z
       .string()
       .trim()
@@ -43,9 +44,9 @@ export const changeIssuer = endpoint({
         params: { text: { "en-US": "At most six lines", "zh-CN": "最多六行" } },
       })
       .describe("At most six lines"),
-    taxNumber: z.string().trim().max(60),
-    bankName: z.string().trim().max(120),
-    bankAccount: z.string().trim().min(1).max(60),
+    taxNumber: typedLine(60),
+    bankName: typedLine(120),
+    bankAccount: typedName(60),
     basedOn: IdSchema.nullable().describe("The version that was edited; null: there was none"),
     idempotencyKey,
   }),

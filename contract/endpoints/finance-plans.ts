@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { type Meter, meters } from "../meters.ts";
 import { CurrencySchema, idempotencyKey, MonthSchema, MoneySchema } from "./finance-schemas.ts";
+import { typedName } from "../typed-name.ts";
 
 export { MonthSchema };
 
@@ -112,7 +113,7 @@ export const createPlan = endpoint({
   reauth: true,
   summary: "Make a price plan with its first version; no two of a currency have the same name",
   body: z.strictObject({
-    name: z.string().trim().min(1).max(60),
+    name: typedName(60),
     currency: CurrencySchema,
     prices,
     idempotencyKey,

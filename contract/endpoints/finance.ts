@@ -16,6 +16,7 @@ import {
   MonthSchema,
   PostedKindSchema,
 } from "./finance-schemas.ts";
+import { typedLine, typedName } from "../typed-name.ts";
 
 export * from "./finance-schemas.ts";
 
@@ -24,12 +25,12 @@ const search = z.string().trim().max(100).optional();
 const idParams = z.object({ id: IdSchema });
 const OwnerSchema = z.object({ id: IdSchema, name: z.string(), account: z.string() });
 const editableClient = {
-  name: z.string().trim().min(1).max(120),
+  name: typedName(120),
   creditLimit: creditLimitSchema,
   taxRate: z.int().min(0).max(10_000).describe("Basis points: 600 is 6 %"),
   planId: IdSchema.nullable(),
   ownerId: IdSchema.nullable(),
-  contactName: z.string().trim().max(80),
+  contactName: typedLine(80),
   contactEmail: z.union([z.email().max(254), z.literal("")]),
 };
 

@@ -3,6 +3,7 @@ import { gateFaces, gateFlaws, gateReasons, openGate } from "../picture-gate.ts"
 import { tagLength } from "../picture-limits.ts";
 import { ApplicationEnvironmentSchema } from "./client-application.ts";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
+import { typedName } from "../typed-name.ts";
 
 export const LibraryKindSchema = z.enum(["faces", "objects", "general"]);
 export type LibraryKind = z.infer<typeof LibraryKindSchema>;
@@ -19,7 +20,7 @@ const PictureGateSchema = z.strictObject({
 });
 
 const LibraryInputSchema = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: typedName(80),
   purpose: z.string().trim().max(500).default(""),
   kind: LibraryKindSchema,
   /** Days that a picture may be kept; null: until somebody deletes it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BinarySchema, endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { BoxSchema } from "./probe.ts";
+import { typedName } from "../typed-name.ts";
 
 /** Faces of a collection that somebody has taken for one person. */
 export const PersonSchema = z.object({
@@ -59,7 +60,7 @@ export type SimilarFace = z.infer<typeof SimilarFaceSchema>;
 
 const byId = z.object({ id: IdSchema });
 const ofFace = z.object({ id: IdSchema, faceId: IdSchema });
-const name = z.string().trim().min(1).max(80);
+const name = typedName(80);
 const faceIds = z.array(IdSchema).min(1).max(200);
 const read = "face-search:person:read";
 const update = "face-search:person:update";

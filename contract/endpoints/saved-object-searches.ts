@@ -3,6 +3,7 @@ import { endpoint, IdSchema, pageOf, pageQuery, TimeSchema } from "../endpoint.t
 import { SearchedSetSchema } from "./face-search.ts";
 import { OperatorReferenceSchema } from "./library.ts";
 import { ObjectQueryDetailSchema, ObjectQueryModeSchema, RegionSchema } from "./object-search.ts";
+import { typedName } from "../typed-name.ts";
 
 const read = "object-search-manager:query:read" as const;
 const create = "object-search-manager:query:create" as const;
@@ -32,7 +33,7 @@ export const SavedObjectSearchSchema = z.object({
 });
 export type SavedObjectSearch = z.infer<typeof SavedObjectSearchSchema>;
 
-const name = z.string().trim().min(1).max(80);
+const name = typedName(80);
 
 export const listSavedObjectSearches = endpoint({
   name: "objectSearch.saved.list",

@@ -9,9 +9,10 @@ import {
 import { PasswordSchema } from "../password.ts";
 import { SecondFactorCodeSchema } from "../second-factor-code.ts";
 import { AccountSchema } from "./account.ts";
+import { typedName } from "../typed-name.ts";
 
 /** A passkey's name, for the operator to tell one from another. */
-const PasskeyNameSchema = z.string().trim().min(1).max(60);
+const PasskeyNameSchema = typedName(60);
 
 export const PasskeySchema = z.object({
   id: IdSchema,

@@ -109,6 +109,44 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
   },
 );
 
+const exported = all.filter(({ path }) => /\/(?:export|csv)$/.test(path) && !/erasure/.test(path));
+test("every list that is exported leaves one event, with its filter and how many rows", async () => {
+  const { database } = demo.server.services;
+  const events = async () =>
+    database
+      .selectFrom("audit_events")
+      .select(["action", "actor", "target", "details"])
+      .where("action", "in", ["list.exported", "object-query.exported"])
+      .orderBy("sequence")
+      .execute();
+  expect(exported.length).toBeGreaterThan(20);
+  for (const endpoint of exported) {
+    const before = (await events()).length;
+    const path = demo.addressOf(endpoint);
+    const elsewhere = { headers: { "sec-fetch-site": "cross-site" } };
+    expect((await demo.root.request("GET", path, elsewhere)).body, endpoint.name).toMatchObject({
+      code: "cross_site",
+    });
+    expect(await events()).toHaveLength(before);
+    const search = endpoint.query && "search" in endpoint.query.shape ? "a" : undefined;
+    const query = { unknown: "ignored", ...(search && { search }) };
+    const answer = await demo.root.request("GET", path, { query });
+    expect(answer.headers.get("content-type"), endpoint.name).toMatch(/^text\/csv/);
+    // What is quoted may hold line ends.
+    const lines = answer.text.replaceAll(/"(?:[^"]|"")*"/g, "").split("\r\n");
+    const added = (await events()).slice(before);
+    expect(added, endpoint.name).toHaveLength(1);
+    const [{ action, actor, target, details }] = added as [(typeof added)[0]];
+    expect(actor).toBe("root");
+    if (action === "list.exported") expect(target).toMatch(/^[\w-]+\.csv$/);
+    // The event of an export of the log itself comes after what is exported.
+    expect(JSON.parse(details), endpoint.name).toEqual({
+      count: lines.length - 2,
+      ...(search && { filter: "search=a" }),
+    });
+  }
+});
+
 test("no other site is let in by a preflight", async () => {
   for (const { path } of all) {
     const { headers } = await demo.root.request("OPTIONS", path, {

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvLine } from "./csv.ts";
 
@@ -18,6 +19,18 @@ test.each(["=1+1", "+1", "-1", "@x", "\tx", "\rx", "\nx", "＝1＋1", "＋1", "�
 
 test.each(["", "a=1", "1－2", "—x", "﹣x", "'=1", "账单＝1"])("%j is left as it is", (text) => {
   expect(csvLine([text])).toBe(`${text}\r\n`);
+});
+
+test("whatever the text, no part of a cell is a formula wherever a spreadsheet splits it", () => {
+  const character = fc.constantFrom(..."=+-@＝＋－＠;\t\r\n\"' ,a1");
+  fc.assert(
+    fc.property(fc.string({ unit: character }), (text) => {
+      const parts = csvLine([text])
+        .slice(0, -2)
+        .split(/[;\t\r\n]/);
+      for (const part of parts) expect(part).not.toMatch(/^[ "]*[=+\-@＝＋－＠]/);
+    }),
+  );
 });
 
 test("a negative number is a number", () => {

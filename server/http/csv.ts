@@ -1,12 +1,13 @@
 type Value = string | number | null;
 
-// Spreadsheets run what begins like this as a formula, East Asian ones in full width as well.
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+// Spreadsheets run what begins like this as a formula, East Asian ones in full width as well. Some also
+// split a cell at semicolons, tabs or line ends, and drop spaces and quotation marks around a part.
+const formulas = /(^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 const cell = (value: Value): string => {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(formulas, "$1'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -56,8 +56,8 @@ export const fieldMessages: Record<string, LocalizedText> = {
   unrecognized_key: { "en-US": "This field is not known here", "zh-CN": "不支持该字段" },
   forbidden_key: { "en-US": "This name is not allowed", "zh-CN": "不允许使用该名称" },
   forbidden_character: {
-    "en-US": "This holds a character that cannot be stored",
-    "zh-CN": "包含无法保存的字符",
+    "en-US": "This contains a character that isn't allowed",
+    "zh-CN": "包含不允许的字符",
   },
   other_environment: {
     "en-US": "Production and sandbox data can't be mixed",

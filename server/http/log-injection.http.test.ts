@@ -35,10 +35,10 @@ describe("a line break", () => {
     await sales.request("POST", "/cc-api/operator/updateBasicInfo", { body: { name } });
     await server.request("POST", "/auth/session/login", { body: { account: name, password: "x" } });
     await server.request("POST", "/mc-api/basic/applicant/add", {
-      body: { account: "eve.x", name, company: name, email: "eve@x.example", reason: name },
+      body: { account: "eve.x", name: "Eve", company: "X", email: "eve@x.example", reason: name },
     });
     expect(requests().map(({ path, status }) => [path, status])).toEqual([
-      ["/cc-api/operator/updateBasicInfo", 200],
+      ["/cc-api/operator/updateBasicInfo", 400],
       ["/auth/session/login", 401],
       ["/mc-api/basic/applicant/add", 200],
     ]);

@@ -101,6 +101,7 @@ export const activityKeys: Record<AuditAction, IdentityKey> = {
   "person.restored": "activity.person.restored",
   "object-query.made": "activity.object-query.made",
   "object-query.exported": "activity.object-query.exported",
+  "list.exported": "activity.list.exported",
   "saved-search.created": "activity.saved-search.created",
   "saved-search.changed": "activity.saved-search.changed",
   "saved-search.deleted": "activity.saved-search.deleted",

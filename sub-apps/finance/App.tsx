@@ -1,7 +1,9 @@
 import { Guarded, latePage, NotFound } from "@console-shell/sdk";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
 import { ClientPage } from "./clients/client-page.tsx";
 import { ClientsPage } from "./clients/clients-page.tsx";
+import { pages } from "./pages.ts";
 import { ProposalPage } from "./proposals/proposal-page.tsx";
 import { ProposalsPage } from "./proposals/proposals-page.tsx";
 
@@ -20,58 +22,34 @@ const RefundPage = () => <ProposalPage kind="refund" />;
 const AdjustmentsPage = () => <ProposalsPage kind="adjustment" />;
 const AdjustmentPage = () => <ProposalPage kind="adjustment" />;
 
-/** The pages of finance. */
+const shown: Record<(typeof pages)[number]["path"], { list: ComponentType; one?: ComponentType }> =
+  {
+    "/clients": { list: ClientsPage, one: ClientPage },
+    "/top-ups": { list: TopUpsPage, one: TopUpPage },
+    "/refunds": { list: RefundsPage, one: RefundPage },
+    "/adjustments": { list: AdjustmentsPage, one: AdjustmentPage },
+    "/ledger": { list: LedgerPage },
+    "/invoices": { list: InvoicesPage, one: InvoicePage },
+    "/billing": { list: BillingPage },
+    "/plans": { list: PlansPage, one: PlanPage },
+    "/issuer": { list: IssuerPage },
+  };
+
+/** The routes of finance. */
 export const App = () => (
   <Routes>
     <Route index element={<Navigate to="clients" replace />} />
-    <Route
-      path="clients"
-      element={<Guarded permission="finance:client:read" page={ClientsPage} />}
-    />
-    <Route
-      path="clients/:id"
-      element={<Guarded permission="finance:client:read" page={ClientPage} />}
-    />
-    <Route path="top-ups" element={<Guarded permission="finance:topup:read" page={TopUpsPage} />} />
-    <Route
-      path="top-ups/:id"
-      element={<Guarded permission="finance:topup:read" page={TopUpPage} />}
-    />
-    <Route
-      path="refunds"
-      element={<Guarded permission="finance:refund:read" page={RefundsPage} />}
-    />
-    <Route
-      path="refunds/:id"
-      element={<Guarded permission="finance:refund:read" page={RefundPage} />}
-    />
-    <Route
-      path="adjustments"
-      element={<Guarded permission="finance:ledger:read" page={AdjustmentsPage} />}
-    />
-    <Route
-      path="adjustments/:id"
-      element={<Guarded permission="finance:ledger:read" page={AdjustmentPage} />}
-    />
-    <Route path="plans" element={<Guarded permission="finance:plan:read" page={PlansPage} />} />
-    <Route path="plans/:id" element={<Guarded permission="finance:plan:read" page={PlanPage} />} />
-    <Route
-      path="billing"
-      element={<Guarded permission="finance:invoice:issue" page={BillingPage} />}
-    />
-    <Route
-      path="issuer"
-      element={<Guarded permission="finance:invoice:read" page={IssuerPage} />}
-    />
-    <Route path="ledger" element={<Guarded permission="finance:ledger:read" page={LedgerPage} />} />
-    <Route
-      path="invoices"
-      element={<Guarded permission="finance:invoice:read" page={InvoicesPage} />}
-    />
-    <Route
-      path="invoices/:id"
-      element={<Guarded permission="finance:invoice:read" page={InvoicePage} />}
-    />
+    {pages.map(({ path, permission }) => {
+      const { list, one } = shown[path];
+      return (
+        <Route key={path} path={path}>
+          <Route index element={<Guarded permission={permission} page={list} />} />
+          {one ? (
+            <Route path=":id" element={<Guarded permission={permission} page={one} />} />
+          ) : null}
+        </Route>
+      );
+    })}
     <Route path="*" element={<NotFound />} />
   </Routes>
 );

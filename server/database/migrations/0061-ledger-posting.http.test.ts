@@ -9,7 +9,8 @@ test.each([
   { directors: [post], posting: ["bizDirector"] },
   { directors: [decide], posting: [] },
 ])("directors who hold $directors leave posting to $posting", async ({ directors, posting }) => {
-  const { database, close } = await openTestDatabase("0054-unseen-counts");
+  const opened = await openTestDatabase("0054-unseen-counts");
+  const { database } = opened;
   const before = directors.map((permission) => ({ role: "bizDirector" as const, permission }));
   await database.insertInto("role_permissions").values(before).execute();
   await migrate(database, () => undefined);
@@ -19,5 +20,5 @@ test.each([
     .where("permission", "=", post)
     .execute();
   expect(after.map(({ role }) => role)).toEqual(posting);
-  await close();
+  await opened.close();
 });

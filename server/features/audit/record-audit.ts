@@ -24,7 +24,8 @@ export interface Audited {
   outcome?: AuditEvent["outcome"];
   /** Unless it is the session's: who signs in has none yet. */
   actor?: { id: string; account: string };
-  target?: { id: string; name: string };
+  /** Without an identifier where it is a list. */
+  target?: { id: string | null; name: string };
   details?: AuditEvent["details"];
 }
 

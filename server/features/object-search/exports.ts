@@ -4,9 +4,7 @@ import type {
   ObjectQuery,
 } from "@console-shell/contract/endpoints/object-search";
 import type { Handler } from "../../http/call.ts";
-import { refuseOtherSite } from "../../http/cross-site.ts";
 import { sendCsv } from "../../http/send-csv.ts";
-import { recordAuditAlone } from "../audit/record-audit.ts";
 import { resultsOf } from "./query-detail.ts";
 import { everyQuery, findQuery } from "./query-list.ts";
 
@@ -62,25 +60,26 @@ async function* resultRows(results: Awaited<ReturnType<typeof resultsOf>>) {
 }
 
 /** Sends past searches that match as a file. */
-export const handleExportQueries: Handler<typeof exportObjectQueries> = async (call) => {
-  const { query, reply } = call;
-  refuseOtherSite(call.request);
-  const source = call.openReport();
-  await recordAuditAlone(call, { action: "object-query.exported" });
-  return sendCsv(reply, "object-searches", queryColumns, queryRows(everyQuery(source, query)));
+export const handleExportQueries: Handler<typeof exportObjectQueries> = async ({
+  openReport,
+  query,
+  reply,
+}) => {
+  const rows = queryRows(everyQuery(openReport(), query));
+  return sendCsv(reply, "object-searches", queryColumns, rows, { action: "object-query.exported" });
 };
 
 /** Sends the results of a past search as a file, best first. */
-export const handleExportResults: Handler<typeof exportObjectResults> = async (call) => {
-  const { params, reply } = call;
-  refuseOtherSite(call.request);
-  const source = call.openReport();
-  const { id, catalogue, hitCount } = await findQuery(source, params.id);
-  await recordAuditAlone(call, {
+export const handleExportResults: Handler<typeof exportObjectResults> = async ({
+  openReport,
+  params,
+  reply,
+}) => {
+  const source = openReport();
+  const { id, catalogue } = await findQuery(source, params.id);
+  const rows = resultRows(await resultsOf(source, id));
+  return sendCsv(reply, "object-results", resultColumns, rows, {
     action: "object-query.exported",
     target: { id, name: catalogue.name },
-    details: { count: hitCount },
   });
-  const results = await resultsOf(source, id);
-  return sendCsv(reply, "object-results", resultColumns, resultRows(results));
 };

@@ -56,8 +56,11 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 24,
-    must: "What people do to accounts, sessions and keys is written down, and what is refused there (sign-ins, codes, links, calls without permission, tries used up), in a chain in which a change shows. No secret is in it, in any other table or in the log.",
+    must: "What people do to accounts, sessions, keys, clients and money is written down, and what is refused there (sign-ins, codes, links, calls without permission, tries used up), in a chain in which a change shows. So is every exported list, with its filter and how many rows were taken. No secret is in it, in any other table or in the log.",
     proof: {
+      "server/http/cross-site-calls.http.test.ts": [
+        "every list that is exported leaves one event, with its filter and how many rows",
+      ],
       "server/features/audit/every-action.http.test.ts": [
         "everything that is written down happens, and no secret of it is kept",
       ],
@@ -74,12 +77,18 @@ export const calls: readonly Requirement[] = [
       "server/http/logger.test.ts": ["a secret is in no line, wherever it is usually put"],
     },
     notMet:
-      "The chain has no key: whoever owns the database can compute all of it anew. It does not tell who looked at what, nor of pictures and direct entries into the ledger. Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
+      "The chain has no key: whoever owns the database can compute all of it anew. It doesn't tell who read a list or downloaded an invoice as PDF, nor who uploaded, changed or deleted pictures and libraries (erasing pictures for good is in it). Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
   },
   {
     row: 25,
-    must: "Nothing that is typed becomes a line of the log, and an error of the server says nothing of itself.",
+    must: "Nothing that is typed becomes a line of the log or a formula of an exported file, names hold no control characters, and an error of the server says nothing of itself.",
     proof: {
+      "server/http/csv.test.ts": [
+        "whatever the text, no part of a cell is a formula wherever a spreadsheet splits it",
+      ],
+      "server/http/typed-names.test.ts": [
+        "names that people type are one line without control characters",
+      ],
       "server/http/log-injection.http.test.ts": [
         "typed as a name (%j) makes no line",
         "in an address, a query, a device's name or a trace identifier makes none either",

@@ -242,6 +242,7 @@ export default {
   "activity.person.restored": "Merge or split undone",
   "activity.object-query.made": "Object search made",
   "activity.object-query.exported": "Object searches exported",
+  "activity.list.exported": "List exported",
   "activity.saved-search.created": "Search saved",
   "activity.saved-search.changed": "Saved search changed",
   "activity.saved-search.deleted": "Saved search deleted",

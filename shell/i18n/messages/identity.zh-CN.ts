@@ -232,6 +232,7 @@ export default {
   "activity.person.restored": "撤销合并或拆分",
   "activity.object-query.made": "检索物品",
   "activity.object-query.exported": "导出物品检索记录",
+  "activity.list.exported": "导出列表",
   "activity.saved-search.created": "保存检索条件",
   "activity.saved-search.changed": "修改已存检索",
   "activity.saved-search.deleted": "删除已存检索",

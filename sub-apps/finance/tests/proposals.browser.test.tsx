@@ -1,8 +1,10 @@
+import type { Permission } from "@console-shell/contract";
 import type { Proposal } from "@console-shell/contract/endpoints/finance-proposals";
 import { mountForTest, type TestAnswers, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as finance from "../main.tsx";
+import { pages } from "../pages.ts";
 
 let mounted: TestMount | undefined;
 afterEach(async () => {
@@ -98,4 +100,20 @@ test("another decision opens while the dialog of the one before is going away", 
   const dialog = page.getByRole("dialog", { name: "Approve T10001?" });
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Approve" })).toBeVisible();
+});
+
+test("every page is guarded by the permission that the navigation names for it", async () => {
+  for (const { path, permission } of pages) {
+    const open = (permissions: readonly Permission[]) =>
+      mountForTest(finance, { name: "finance", path, role: "sales", permissions, answers: {} });
+    const missing = page.getByText(new RegExp(`needs the permission ${permission}\\.`));
+    mounted = await open(["finance:open"]);
+    await expect.element(missing).toBeVisible();
+    await mounted.unmount();
+    mounted = await open(["finance:open", permission]);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.element(missing).not.toBeInTheDocument();
+    await mounted.unmount();
+  }
+  mounted = undefined;
 });

@@ -28,6 +28,7 @@ export default {
   "auditDetail.listHash": "SHA-256 of the list",
   "auditDetail.expiresAt": "Expires",
   "auditDetail.fields": "Changed fields",
+  "auditDetail.filter": "Filter",
   "auditDetail.from": "Before",
   "auditDetail.given": "Given",
   "auditDetail.hadEnded": "Had ended before",

@@ -30,6 +30,7 @@ export default {
   "auditDetail.listHash": "清单的 SHA-256",
   "auditDetail.expiresAt": "到期时间",
   "auditDetail.fields": "变更字段",
+  "auditDetail.filter": "筛选条件",
   "auditDetail.from": "变更前",
   "auditDetail.given": "授予",
   "auditDetail.hadEnded": "此前已结束",

@@ -128,6 +128,7 @@ export default {
   "audit.person.restored": "Merge or split undone",
   "audit.object-query.made": "Object search made",
   "audit.object-query.exported": "Object searches exported",
+  "audit.list.exported": "List exported",
   "audit.saved-search.created": "Search saved",
   "audit.saved-search.changed": "Saved search changed",
   "audit.saved-search.deleted": "Saved search deleted",

@@ -125,6 +125,7 @@ export default {
   "audit.person.restored": "撤销合并或拆分",
   "audit.object-query.made": "检索物品",
   "audit.object-query.exported": "导出物品检索记录",
+  "audit.list.exported": "导出列表",
   "audit.saved-search.created": "保存检索条件",
   "audit.saved-search.changed": "修改已存检索",
   "audit.saved-search.deleted": "删除已存检索",

@@ -44,6 +44,8 @@ export const dealWithMoney = async (
       await who.done("POST", `${at}/${kind}/${id as string}/${verb}`, decision);
     }
 
+  await root.done("GET", `${at}/ledger/export`);
+
   const month = monthOf(server.clock.now());
   const made = { name: "Plan", currency: "CNY", prices: prices(month), ...key() };
   const { id: planId } = await root.done("POST", `${at}/plan/create`, made);

@@ -1,0 +1,26 @@
+import { endpoints } from "@console-shell/contract";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+const names = ["name", "company", "contactName", "bankName", "bankAccount", "taxNumber"];
+const typed = endpoints.flatMap((endpoint) => {
+  const body: unknown = "body" in endpoint ? endpoint.body : undefined;
+  if (!(body instanceof z.ZodObject)) return [];
+  return names
+    .filter((name) => name in body.shape)
+    .map((field) => [endpoint.name, field, (body.shape as z.ZodRawShape)[field]!] as const);
+});
+
+test("names that people type are one line without control characters", () => {
+  expect(typed.length).toBeGreaterThan(25);
+  for (const [call, field, schema] of typed) {
+    for (const character of ["\t", "\r", "\n", "\0", "\u001B", "\u007F", "\u0085", "\u2028"]) {
+      const { error } = z.safeParse(schema, `A${character}B`);
+      expect(error?.issues, `${call} ${field}`).toMatchObject([
+        { code: "custom", params: { code: "forbidden_character" } },
+      ]);
+    }
+    for (const name of ["O’Brien & Söhne", "银河科技", "👩‍👩‍👧 family", " A "])
+      expect(z.safeParse(schema, name).success, `${call} ${field}`).toBe(true);
+  }
+});
