@@ -49,6 +49,7 @@ import * as keyFigures from "./0051-key-figures.ts";
 import * as applicationNames from "./0052-application-names.ts";
 import * as shownImages from "./0053-shown-images.ts";
 import * as unseenCounts from "./0054-unseen-counts.ts";
+import * as rememberedSessions from "./0062-remembered-sessions.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "0052-application-names": applicationNames,
   "0053-shown-images": shownImages,
   "0054-unseen-counts": unseenCounts,
+  "0062-remembered-sessions": rememberedSessions,
 };
