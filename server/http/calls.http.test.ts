@@ -282,6 +282,7 @@ describe("errors", () => {
       "too_large",
     ],
     ["no HTTP", "NONSENSE\r\n\r\n", "bad_input"],
+    ["a request to two hosts", "GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n", "bad_input"],
   ])("%s is an error like any other", async (_kind, sent, code) => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);

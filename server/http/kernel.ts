@@ -2,7 +2,7 @@ import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { bodyBytes, uploadBytes } from "@console-shell/contract";
-import { fastify, type FastifyInstance, LogController } from "fastify";
+import { fastify, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
@@ -11,6 +11,7 @@ import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
 import { parseJson } from "./json-body.ts";
 import { localeOf } from "./language.ts";
+import { Refusal } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type LoadLimits, shedLoad } from "./shed-load.ts";
 import { traceIdOf } from "./trace.ts";
@@ -18,6 +19,10 @@ import { traceIdOf } from "./trace.ts";
 const uploadFiles = 50;
 /** Milliseconds for a request to arrive in full; a slower one would hold its connection for ever. */
 const requestTimeout = 120_000;
+
+/** Names stand at even places. Node keeps the first of several hosts, and says nothing of the others. */
+const hasSeveralHosts = ({ raw }: FastifyRequest): boolean =>
+  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 export interface KernelOptions {
   /** Which proxies may say whom they speak for: none, or their addresses. */
@@ -65,7 +70,10 @@ export const createKernel = async (
     request.arrivedAt = services.clock();
     request.locale = localeOf(request.headers["accept-language"]);
     void reply.headers({ ...headers, "x-trace-id": request.id });
-    done();
+    // A proxy may have gone by the other one.
+    if (hasSeveralHosts(request))
+      return done(new Refusal("bad_input", [{ path: "host", code: "too_many" }]));
+    return done();
   });
   app.addHook("preClose", (done) => {
     app.stopping = true;

@@ -14,6 +14,23 @@ const core = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema instanceof z.ZodPipe ? core(schema.def.in) : schema;
 };
 
+const hasFields = (schema: z.core.$ZodType): boolean => {
+  const inner = core(schema);
+  if (inner instanceof z.ZodUnion) return inner.options.some(hasFields);
+  return inner instanceof z.ZodObject || inner instanceof z.ZodArray;
+};
+
+/** Whether a form can say all that the schema requires: its fields are texts, and lists of them. */
+export const fitsForm = (schema: z.ZodType): boolean => {
+  const object = core(schema);
+  if (!(object instanceof z.ZodObject)) return false;
+  return Object.values(object.shape).every((field) => {
+    const inner = core(field);
+    const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+    return isOptional || !hasFields(inner instanceof z.ZodArray ? inner.element : inner);
+  });
+};
+
 const isNumeric = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodNumber ||
   (schema instanceof z.ZodLiteral &&

@@ -55,6 +55,7 @@ import * as pageAssets from "./0064-page-assets.ts";
 import * as directorFaces from "./0070-director-faces.ts";
 import * as usageSums from "./0066-usage-sums.ts";
 import * as operatorsView from "./0070-operators-view.ts";
+import * as rememberedSessions from "./0062-remembered-sessions.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   "0070-director-faces": directorFaces,
   "0066-usage-sums": usageSums,
   "0070-operators-view": operatorsView,
+  "0062-remembered-sessions": rememberedSessions,
 };

@@ -1,3 +1,4 @@
+import { secondFactorRoles } from "@console-shell/contract";
 import type { updateOperator } from "@console-shell/contract/endpoints/operator";
 import { refuseStaleProof } from "../../http/access.ts";
 import type { Handler } from "../../http/call.ts";
@@ -6,6 +7,7 @@ import { sendNotice } from "../account/send-notice.ts";
 import { tellOfAccount } from "../notification/tell-of-account.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
+import { forgetRemembered } from "../session/forget-remembered.ts";
 import { alterOperator } from "./alter.ts";
 import { refuseLastRoot, refuseOnSelf, refuseUnlessMayGrant } from "./policy.ts";
 
@@ -42,6 +44,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
         await endMailedSecrets(transaction, id);
         if (waits) token = await issueInvitation(transaction, id, now);
       }
+      if (role && secondFactorRoles.includes(role)) await forgetRemembered(transaction, id);
       if (role) await tellOfAccount(transaction, id, { what: "role", role }, call);
     },
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },

@@ -1,4 +1,4 @@
-import type { Account } from "@console-shell/contract";
+import { type Account, secondFactorRoles } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -36,15 +36,38 @@ interface Opened extends Pick<Opening, "remember"> {
 
 type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
 
+/** Sessions that one operator may have: a script that signs in for each call fills no table and no list. */
+export const maxSessions = 50;
+
+/** Ends those that were used longest ago, beyond as many as an operator may have; answers how many. */
+const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promise<number> => {
+  const ended = await transaction
+    .deleteFrom("sessions")
+    .where("operator_id", "=", operatorId)
+    .where("id", "not in", (sessions) =>
+      sessions
+        .selectFrom("sessions")
+        .select("id")
+        .where("operator_id", "=", operatorId)
+        .orderBy("last_seen_at", "desc")
+        .orderBy("id", "desc")
+        .limit(maxSessions),
+    )
+    .returning("id")
+    .execute();
+  return ended.length;
+};
+
 /**
  * Opens a session for an operator who has proved to be one, last in the transaction that checks it;
- * the session that the browser had before ends. Throws where the operator has been disabled.
+ * the session that the browser had before ends. Roles that need a second factor aren't remembered.
+ * Throws where the operator has been disabled.
  */
 export const openSession = async (
   { services, session, request, now }: SignInCall,
   transaction: Kysely<Tables>,
   operator: { id: string; account: string },
-  { remember, by, authAt = now }: Opening,
+  { remember: wanted, by, authAt = now }: Opening,
 ): Promise<Opened> => {
   const { id, account } = operator;
   const before = await transaction
@@ -57,9 +80,10 @@ export const openSession = async (
     .set((row) => ({ previous_sign_in_at: row.ref("last_sign_in_at"), last_sign_in_at: now }))
     .where("id", "=", id)
     .where("status", "=", "active")
-    .returning("id")
+    .returning("role")
     .executeTakeFirst();
   if (!active) throw new Refusal("wrong_credentials");
+  const remember = wanted && !secondFactorRoles.includes(active.role);
   if (session) await transaction.deleteFrom("sessions").where("id", "=", session.id).execute();
   const device = await rememberDevice(transaction, readDeviceCookie(request), id, now);
   const from = { address: request.ip, device: (request.headers["user-agent"] ?? "").slice(0, 256) };
@@ -76,10 +100,18 @@ export const openSession = async (
       { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
       now,
     );
-  await recordAudit({ services, session, request, now }, transaction, {
+  const audited = { services, session, request, now };
+  const self = { actor: { id, account }, target: { id, name: account } };
+  const ended = await endOldest(transaction, id);
+  if (ended > 0)
+    await recordAudit(audited, transaction, {
+      action: "session.ended",
+      ...self,
+      details: { sessions: ended },
+    });
+  await recordAudit(audited, transaction, {
     action: "session.opened",
-    actor: { id, account },
-    target: { id, name: account },
+    ...self,
     details: { by, remember },
   });
   return { operatorId: id, token, device: device.token, remember };

@@ -1,6 +1,7 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sessionLifetimes } from "./lifetimes.ts";
+import { maxSessions } from "./open-session.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -75,4 +76,24 @@ test("to end all others leaves this one, and both are in the audit log", async (
     await server.as("root")
   ).call("GET /mc-api/audit/list", { query: { action: "session.ended" } });
   expect(items).toMatchObject([{ actor: "sales", target: "sales", details: { sessions: 2 } }]);
+});
+
+test("beyond the most that an operator may have, the one used longest ago ends", async () => {
+  const tokens: string[] = [];
+  for (let made = 0; made < maxSessions; made += 1) {
+    server.clock.advance(1);
+    tokens.push((await server.as("sales")).cookie);
+  }
+  server.clock.advance(sessionLifetimes.seenResolution);
+  // The first one is used, so the second one is the oldest.
+  const [first, second, third] = tokens as [string, string, string];
+  expect(await list(first)).toHaveLength(maxSessions);
+  const newest = await login("One too many");
+  expect(await list(newest)).toHaveLength(maxSessions);
+  expect(await list(second)).toBe(401);
+  for (const cookie of [first, third]) expect(await list(cookie)).toHaveLength(maxSessions);
+  const root = await server.as("root");
+  const query = { action: "session.ended" } as const;
+  const { items } = await root.call("GET /mc-api/audit/list", { query });
+  expect(items).toMatchObject([{ actor: "sales", details: { sessions: 1 } }]);
 });

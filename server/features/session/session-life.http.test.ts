@@ -12,9 +12,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const statusOf = async (cookie: string) =>
   (await server.request("GET", "/auth/account/info", { cookie })).status;
-const login = async (remember: boolean) => {
+const login = async (remember: boolean, account = "sales") => {
   const { cookies } = await server.request("POST", "/auth/session/login", {
-    body: { account: "sales", password: testPassword, remember },
+    body: { account, password: testPassword, remember },
   });
   return cookies[0]!.split(";")[0]!;
 };
@@ -43,6 +43,26 @@ describe("a session", () => {
     server.clock.advance(29 * 24 * hour);
     expect(await statusOf(cookie)).toBe(200);
     server.clock.advance(24 * hour);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test.each(["root", "admin"])("of %s is never remembered", async (account) => {
+    const cookie = await login(true, account);
+    server.clock.advance(sessionLifetimes.idle);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
+  test("is not remembered any more once its operator becomes an administrator", async () => {
+    const cookie = await login(true);
+    const root = await server.as("root");
+    const { sales } = server.operatorIds;
+    await root.call("PATCH /mc-api/operator/:id", {
+      params: { id: sales },
+      body: { role: "admin" },
+    });
+    server.clock.advance(sessionLifetimes.idle - 1);
+    expect(await statusOf(cookie)).toBe(200);
+    server.clock.advance(sessionLifetimes.idle);
     expect(await statusOf(cookie)).toBe(401);
   });
 

@@ -8,6 +8,7 @@ import {
 } from "@console-shell/contract";
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
+import { fitsForm } from "../shape-fields.ts";
 import { pageStyle } from "./page-style.ts";
 import { kernelErrors } from "./kernel-errors.ts";
 import { type Schema, type SchemaRow, schemaRows, typeText } from "./schema-rows.ts";
@@ -19,6 +20,7 @@ const words = {
   path: { "en-US": "In the path", "zh-CN": "路径参数" },
   query: { "en-US": "In the query", "zh-CN": "查询参数" },
   body: { "en-US": "Body, as JSON or as a form", "zh-CN": "请求体（JSON 或表单）" },
+  json: { "en-US": "Body, as JSON", "zh-CN": "请求体（JSON）" },
   upload: {
     "en-US": "Body: files as multipart/form-data",
     "zh-CN": "请求体：multipart/form-data 文件",
@@ -84,7 +86,7 @@ const call = (endpoint: Endpoint, text: Text): string => {
   return `<details id="${escapeHtml(endpoint.name)}"><summary><span class="method">${endpoint.method}</span><code>${escapeHtml(endpoint.path)}</code><span class="access">${escapeHtml(who)}</span><span class="about">${escapeHtml(endpoint.summary)}</span></summary><div class="body">${[
     params ? fields(text("path"), params, "input", text) : "",
     query ? fields(text("query"), query, "input", text) : "",
-    body ? fields(text("body"), body, "input", text) : "",
+    body ? fields(text(fitsForm(body) ? "body" : "json"), body, "input", text) : "",
     endpoint.upload ? section(text("upload"), "") : "",
     endpoint.output === BinarySchema
       ? section(text("answer"), `<p>${text("bytes")}</p>`)

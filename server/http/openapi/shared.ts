@@ -1,5 +1,6 @@
 import { BinarySchema, type Endpoint, ErrorBodySchema, errors } from "@console-shell/contract";
 import { z } from "zod";
+import { fitsForm } from "../shape-fields.ts";
 import { kernelErrors } from "./kernel-errors.ts";
 
 export type Json = Record<string, unknown>;
@@ -51,7 +52,7 @@ const requestBody = (endpoint: Endpoint): Json | undefined => {
     required: true,
     content: {
       "application/json": { schema },
-      "application/x-www-form-urlencoded": { schema },
+      ...(fitsForm(endpoint.body) && { "application/x-www-form-urlencoded": { schema } }),
     },
   };
 };

@@ -123,7 +123,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 27,
-    must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones.",
+    must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones. What is no clear HTTP, such as a request to two hosts, is refused.",
     proof: {
       "server/http/calls.http.test.ts": [
         "a body over the limit is too large: %i bytes",
@@ -131,6 +131,7 @@ export const calls: readonly Requirement[] = [
         "a form of very many fields is too large, and is refused at once",
         "a form body means the same as the JSON one",
         "__proto__ in %s is refused",
+        "%s is an error like any other",
       ],
       "server/http/undeclared-keys.http.test.ts": ["a key that reaches into prototypes"],
       "server/features/library/uploads.http.test.ts": [

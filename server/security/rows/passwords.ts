@@ -37,7 +37,7 @@ export const passwords: readonly Requirement[] = [
       ],
     },
     notMet:
-      "The list comes with the server: 44,000 passwords of twelve characters and more among the million most frequent ones. A password that leaked and is rarer is taken, since nobody outside is asked.",
+      "The list comes with the server: 44,000 passwords of twelve characters and more among the million most frequent ones, and some 400 phrases that everybody knows. A password or phrase that leaked and is rarer is taken, since nobody outside is asked.",
   },
   {
     row: 17,

@@ -51,12 +51,14 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 4,
-    must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is.",
+    must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is. One that is remembered ends after 30 days; those of root and administrators never are.",
     proof: {
       "server/features/session/session-life.http.test.ts": [
         "ends when it is not used",
         "ends for good, however busy",
         "that is remembered sleeps for weeks and ends after thirty days",
+        "of %s is never remembered",
+        "is not remembered any more once its operator becomes an administrator",
       ],
       "server/features/notification/stream/stream.http.test.ts": [
         "does not use its session by listening: it ends when it is idle",
@@ -98,12 +100,13 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 6,
-    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it.",
+    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. Of more than 50 sessions the one used longest ago ends.",
     proof: {
       "server/features/session/own-sessions.http.test.ts": [
         "an operator sees where the account is signed in, and which session is this one",
         "to end one ends that one alone, at once",
         "nobody ends, or learns of, the session of somebody else",
+        "beyond the most that an operator may have, the one used longest ago ends",
       ],
       "e2e/user-info/user-info.spec.ts": [
         "a session that was left open elsewhere is seen and ended",

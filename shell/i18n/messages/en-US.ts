@@ -154,6 +154,7 @@ export default {
   "login.title": "Sign in",
   "login.lead": "Use your operator account.",
   "login.remember": "Stay signed in for 30 days",
+  "login.remember.note": "Root and administrators don't stay signed in.",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.passkey": "Sign in with a passkey",

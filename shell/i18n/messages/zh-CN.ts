@@ -150,6 +150,7 @@ export default {
   "login.title": "登录",
   "login.lead": "请使用您的操作员账号。",
   "login.remember": "30 天内保持登录",
+  "login.remember.note": "超级管理员和管理员不支持保持登录。",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
   "login.passkey": "使用通行密钥登录",

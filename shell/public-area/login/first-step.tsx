@@ -116,9 +116,12 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
         />
         <div className={styles["options"]}>
           <Form.Item name="remember" valuePropName="checked" noStyle>
-            <Checkbox>{text("login.remember")}</Checkbox>
+            <Checkbox aria-describedby="remember-note">{text("login.remember")}</Checkbox>
           </Form.Item>
           <Link to="/user/forget-password">{text("login.forgot")}</Link>
+          <span id="remember-note" className={styles["note"]}>
+            {text("login.remember.note")}
+          </span>
         </div>
         <Button type="primary" htmlType="submit" block {...write(busy, busy || wait > 0)}>
           {wait > 0 ? text("form.wait", { seconds: wait }) : text("login.submit")}

@@ -67,6 +67,15 @@ describe("weak passwords", () => {
     "abcdabcdabcd",
     "98765432109876",
     "密密密密密密密密密密密密",
+    "correct horse battery",
+    "Correct-Horse-Battery 42!",
+    "c0rrect h0rse battery staple",
+    "I love you so much",
+    "To be, or not to be",
+    "好好学习天天向上2026",
+    "P a s s w o r d 1 2 3 4",
+    "dragon 123 456",
+    "1 2 3 4 5 6 7 8",
   ])("%s is common or predictable", (password) => {
     expect(["too_common", "predictable"]).toContain(weaknessOf(password, owner));
   });
@@ -93,6 +102,8 @@ test.each([
   "xK4#vw9Lq2!z",
   "ünïcödé wörds äre fïne",
   "my admin keeps a hedgehog",
+  "correct the horse, not its battery",
+  "let it be a walrus in the garden",
 ])("%s is fine", (password) => {
   expect(weaknessOf(password, owner)).toBeNull();
 });

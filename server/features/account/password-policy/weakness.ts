@@ -1,4 +1,5 @@
 import { commonPasswords } from "./common-passwords.ts";
+import { commonPhrases } from "./common-phrases.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { isRepetition, isSequence } from "./patterns.ts";
 
@@ -48,14 +49,27 @@ const mostlyCommonWords = (password: string): boolean => {
   return rest.length < plain(password).length && rest.length < leastBesideStems;
 };
 
+const isListed = (text: string): boolean =>
+  commonPasswords.has(text) || leakedPasswords().has(text);
+
+/** Whether little is left beside a phrase that everybody knows, however it's spaced and spelt. */
+const mostlyCommonPhrase = (password: string): boolean => {
+  const letters = lettersAndDigits(plain(password));
+  const phrase = commonPhrases.find((one) => letters.includes(one));
+  return phrase !== undefined && letters.length - phrase.length < leastBesideStems;
+};
+
 /** The first reason why a password of the right length is easy to guess, or null. Works offline. */
 export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | null => {
   const [localPart = ""] = owner.email.split("@");
   if (contains(password, owner.account) || contains(password, localPart)) return "contains_account";
   if (contains(password, "console shell")) return "contains_product";
   const lower = password.toLowerCase();
-  if (commonPasswords.has(lower) || mostlyCommonWords(password) || leakedPasswords().has(lower))
-    return "too_common";
-  if (isRepetition(lower) || isSequence(lower)) return "predictable";
+  if (isListed(lower) || mostlyCommonWords(password)) return "too_common";
+  // With spaces and signs between it's still the same password.
+  const squeezed = lettersAndDigits(password);
+  if (isListed(squeezed) || mostlyCommonPhrase(password)) return "too_common";
+  if ([lower, squeezed].some((text) => isRepetition(text) || isSequence(text)))
+    return "predictable";
   return null;
 };
