@@ -10,8 +10,10 @@ import { readRemembered } from "./preferences/remembered.ts";
 import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
+import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
+import "./frame-skeleton.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -31,6 +33,7 @@ const parts = createConsole(config, leaveTo, preferences);
 const start = async () => {
   if (!shown || !(await takeOver(root, parts, router))) {
     dropPrerendered();
+    dropSkeletonOnceShown(root);
     createRoot(root).render(
       <StrictMode>
         <ConsoleApp parts={parts} router={router} />
