@@ -11,6 +11,7 @@ import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
 import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
+import { limitChunks } from "./routing/load-chunk.ts";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
 import "./frame-skeleton.css";
@@ -19,6 +20,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 const config = readConsoleConfig();
+limitChunks(config.chunkTimeout);
 const shown = prerenderedAs(root);
 const remembered = readRemembered();
 const preferences = createPreferences(shown ?? remembered);
