@@ -53,4 +53,8 @@ export interface PrerenderedPage {
 }
 
 /** Where the preferences are beside the browser's storage, so that the server can render in them. */
-export const preferenceCookies = { locale: "console-locale", theme: "console-theme" } as const;
+export const preferenceCookies = {
+  locale: "console-locale",
+  theme: "console-theme",
+  navigation: "console-navigation",
+} as const;

@@ -10,14 +10,18 @@ import { readRemembered } from "./preferences/remembered.ts";
 import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
+import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
+import { limitChunks } from "./routing/load-chunk.ts";
 import { leadsBackWith } from "./routing/leads-back.ts";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
+import "./frame-skeleton.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 const config = readConsoleConfig();
+limitChunks(config.chunkTimeout);
 const shown = prerenderedAs(root);
 const remembered = readRemembered();
 const preferences = createPreferences(shown ?? remembered);
@@ -33,6 +37,7 @@ const parts = createConsole(config, { leaveTo, leadsBack: leadsBackWith(routes) 
 const start = async () => {
   if (!shown || !(await takeOver(root, parts, router))) {
     dropPrerendered();
+    dropSkeletonOnceShown(root);
     createRoot(root).render(
       <StrictMode>
         <ConsoleApp parts={parts} router={router} />

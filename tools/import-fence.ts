@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
+import { needingZod } from "./fence/needing-zod.ts";
 
 // Fails on an import that goes up or sideways between the floors (see ARCHITECTURE.md), past a
-// package's public entry, or to a dependency that the package does not declare.
+// package's public entry, or to a dependency that the package does not declare, and on zod in browser code.
 
 const root = join(import.meta.dirname, "..");
 
@@ -31,11 +32,14 @@ const files = globSync(
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
 );
 
+const imports = new Map(
+  files.map((path) => [path, importsOf(path, readFileSync(join(root, path), "utf8"))]),
+);
+const zod = needingZod(imports);
 let refused = 0;
-for (const path of files) {
-  const source = readFileSync(join(root, path), "utf8");
-  for (const found of importsOf(path, source)) {
-    const reason = judge(path, found, declaredIn(placeOf(path).root));
+for (const [path, all] of imports) {
+  for (const found of all) {
+    const reason = judge(path, found, declaredIn(placeOf(path).root), zod);
     if (!reason) continue;
     refused += 1;
     console.error(`${path}:${found.line}  ${reason}`);

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 import { elementsOf } from "./elements-of.ts";
 import { holdScripts } from "./held-scripts.ts";
@@ -67,6 +68,61 @@ test("an address that shows something else is rendered by React", async ({ page 
       await page.unrouteAll();
     });
 });
+
+/** Where a part of the frame is, and how it looks. */
+const lookAt = (part: Locator) =>
+  part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    // To half a pixel: centring rounds in two ways.
+    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(
+      (pixels) => Math.round(pixels * 2) / 2,
+    );
+    const { backgroundColor, borderBottomColor, borderRightColor } = getComputedStyle(element);
+    return { x, y, width, height, backgroundColor, borderBottomColor, borderRightColor };
+  });
+
+for (const { theme, width, navigation } of [
+  { theme: "dark", width: 1440, navigation: "collapsed" },
+  { theme: "light", width: 390, navigation: "full" },
+] as const)
+  test(`a signed-in cold load shows the skeleton of the ${theme} frame at ${width} px, where the frame then is`, async ({
+    page,
+    signInAsNew,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsNew("admin");
+    const saved = await page.request.post("/cc-api/operator/updateBasicInfo", {
+      data: { theme, navigation },
+    });
+    expect(saved.status()).toBe(200);
+    // Leaves the cookies by which the server knows.
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const troubles = await collectTroubles(page);
+    const shift = await watchLayoutShift(page);
+    const scripts = await holdScripts(page);
+    await page.goto("/management", { waitUntil: "commit" });
+    await expect(page.getByText("控制台加载中…")).toBeVisible();
+    await expect(page.getByText("Loading the console…")).toBeVisible();
+    await expect(page.locator("#root")).toBeEmpty();
+    const skeleton = page.locator("#frame-skeleton");
+    const parts = ["header", ...(width < 768 ? [] : ["side"])];
+    const before = [];
+    for (const part of parts) before.push(await lookAt(skeleton.locator(`.skeleton-${part}`)));
+    before.push(await lookAt(skeleton.locator("svg")));
+
+    scripts.release();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    const banner = page.getByRole("banner");
+    const after = [await lookAt(banner)];
+    if (width >= 768) after.push(await lookAt(banner.locator("+ div")));
+    after.push(await lookAt(banner.locator("a svg").first()));
+    expect(before).toEqual(after);
+    expect(await shift()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
 
 test("a signed-in visit gets the page as always", async ({ page, signIn }) => {
   await signIn("admin");

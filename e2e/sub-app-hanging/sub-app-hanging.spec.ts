@@ -32,6 +32,23 @@ test.use({
   },
 });
 
+test("a page of the console's own whose script hangs fails after CHUNK_TIMEOUT", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.route("/user-info", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('"chunkTimeout":120000', '"chunkTimeout":1000');
+    await route.fulfill({ response, body });
+  });
+  await page.route(/\/user-info-page-.*\.js$/, () => undefined);
+  await page.goto("/user-info");
+  await expect(page.getByRole("heading", { name: "This page failed" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("timeout: 1000 ms");
+});
+
 test("what hangs shows the loading text, can be left, and ends in the fallback screen, of the type timeout", async ({
   page,
   signIn,

@@ -11,7 +11,10 @@ const shellHtml = `<!doctype html>
     <script type="module" crossorigin src="/assets/index-abcdefgh.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-abcdefgh.css">
   </head>
-  <body><div id="root"></div></body>
+  <body>
+    <!--console-skeleton--><div id="frame-skeleton"></div><!--/console-skeleton-->
+    <div id="root"></div>
+  </body>
 </html>`;
 
 /** A prerendered page that names its variant. */

@@ -1,11 +1,11 @@
 // Two nodes with a build each, as during a rolling update: either serves what the other's pages name.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createApp } from "@console-shell/server";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { type TestClient, testClient } from "@console-shell/testing/test-client";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createApp } from "../app.ts";
 import { removeExpired } from "../features/session/remove-expired.ts";
 import { builtFixture } from "./fixture.ts";
 import { assetsKept } from "./kept-assets.ts";

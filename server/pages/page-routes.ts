@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
@@ -66,6 +67,13 @@ const findFile = (
   return file && { file, caching: cachingOf(path) };
 };
 
+/** Whoever has a session waits for the frame; the cookie alone says so, since the page itself asks who it is. */
+const skeletonOf = (request: FastifyRequest): "full" | "collapsed" | undefined => {
+  if (!readSessionCookie(request) || /^\/(?:user|cam)(?:[/?]|$)/.test(request.url))
+    return undefined;
+  return request.cookies[preferenceCookies.navigation] === "collapsed" ? "collapsed" : "full";
+};
+
 const decoded = (url: string): string | undefined => {
   try {
     return decodeURIComponent(url.split("?")[0]!).slice(1);
@@ -105,7 +113,12 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const policies = `${contentSecurityPolicy(nonce, origins)}, ${scriptOriginsPolicy(origins)}`;
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
-    const html = shellPage(builds, config, { url: request.url, appearance, nonce });
+    const html = shellPage(builds, config, {
+      url: request.url,
+      appearance,
+      nonce,
+      skeleton: skeletonOf(request),
+    });
     // No entity tag: a page that the browser kept would carry the nonce of an old answer.
     return sendCompressed(request, reply, html);
   };

@@ -57,6 +57,24 @@ describe("the shell's page", () => {
     expect((await navigate(`/${"a".repeat(6000)}`)).status).toBe(200);
   });
 
+  test.each([
+    ["/", "console-session=any", '<div id="frame-skeleton">'],
+    ["/finance", "console-session=any; console-navigation=collapsed", " data-collapsed"],
+    ["/", "console-navigation=full", undefined],
+    ["/user/login", "console-session=any", undefined],
+    ["/user?from=L2E", "console-session=any", undefined],
+  ])(
+    "%s with the cookies %s comes with the frame's skeleton: %s",
+    async (path, cookie, skeleton) => {
+      const { text } = await server.request("GET", path, {
+        headers: { accept: "text/html", cookie },
+      });
+      if (skeleton) expect(text).toContain(skeleton);
+      else expect(text).not.toContain("skeleton");
+      expect(text).toContain('<div id="root"');
+    },
+  );
+
   test("one import map stands before every module, with the integrity of all", async () => {
     const { text } = await navigate("/");
     expect(text.match(/type="importmap"/g)).toHaveLength(1);

@@ -25,6 +25,14 @@ const withNonce = (html: string, nonce: string): string =>
 const preloadTag = (url: string, { integrity }: SharedManifest): string =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}">`;
 
+/** Keeps the skeleton of the frame for whoever is signed in, and is not on a page for strangers. */
+const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string => {
+  if (!skeleton) return html.replace(/<!--console-skeleton-->.*<!--\/console-skeleton-->/s, "");
+  return skeleton === "collapsed"
+    ? html.replace('<div id="frame-skeleton"', '$& data-collapsed=""')
+    : html;
+};
+
 const inAppearance = (html: string, { locale, theme }: Appearance): string =>
   html.replace(
     /(<html\b[^>]*) lang="en-US"/,
@@ -36,6 +44,8 @@ export interface PageRequest {
   url: string;
   appearance: Appearance;
   nonce: string;
+  /** The frame with which the page waits for its scripts; undefined where it shows no frame. */
+  skeleton: "full" | "collapsed" | undefined;
 }
 
 /**
@@ -45,11 +55,12 @@ export interface PageRequest {
 export const shellPage = (
   builds: Builds,
   config: ConsoleConfig,
-  { url, appearance, nonce }: PageRequest,
+  { url, appearance, nonce, skeleton }: PageRequest,
 ): string => {
-  const html = builds.shellFile("index.html")?.text();
+  const built = builds.shellFile("index.html")?.text();
   const shared = builds.shared();
-  if (!html || !shared) throw new Error("The shell is not built");
+  if (!built || !shared) throw new Error("The shell is not built");
+  const html = withSkeleton(built, skeleton);
   if (!html.includes(placeholder)) throw new Error(`The shell's page lacks ${placeholder}`);
   const head = [
     `<script type="importmap">${scriptJson(importMap(shared, builds.subApps()))}</script>`,

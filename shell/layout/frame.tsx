@@ -1,5 +1,5 @@
 import { Drawer } from "antd";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
@@ -7,6 +7,7 @@ import { useText } from "../i18n/use-text.ts";
 import { ReleaseBanner } from "../live/release-banner.tsx";
 import { useLiveEvents } from "../live/use-live-events.ts";
 import { useNoteVisits } from "../recents/use-note-visits.ts";
+import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
@@ -28,7 +29,9 @@ export const Frame = () => {
   useNoteVisits();
   const { key } = useLocation();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
-  const collapsed = useAccount().navigation === "collapsed";
+  const { navigation } = useAccount();
+  const collapsed = navigation === "collapsed";
+  useEffect(() => rememberNavigation(navigation), [navigation]);
   const { choices } = useConsole();
   // The visit on which the drawer was opened: going anywhere closes it, also to the same page.
   const [drawerAt, setDrawerAt] = useState<string>();

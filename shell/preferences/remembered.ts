@@ -1,4 +1,4 @@
-import type { Locale, ThemeChoice } from "@console-shell/contract";
+import type { Account, Locale, ThemeChoice } from "@console-shell/contract";
 import { locales, themeChoices } from "@console-shell/contract/locale";
 import { preferenceCookies } from "@console-shell/contract/prerendered";
 import { readStored, writeStored } from "./stored.ts";
@@ -16,6 +16,10 @@ const writeCookie = (name: string, value: string): void => {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
+
+/** For the skeleton of the frame. */
+export const rememberNavigation = (navigation: Account["navigation"]): void =>
+  writeCookie(preferenceCookies.navigation, navigation);
 
 export const readRemembered = (): Remembered => ({
   locale: readStored("locale", locales),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadChunk } from "./load-chunk.ts";
+import { limitChunks, loadChunk } from "./load-chunk.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,6 +15,16 @@ test("a page whose script never arrives fails after 120000 ms, of the type timeo
     type: "timeout",
     request: "user-info",
   });
+});
+
+test("the server's configuration says how long a page's script may take", async () => {
+  limitChunks(900);
+  const settled = vi.fn();
+  loadChunk("user-info", () => new Promise(() => undefined)).catch(settled);
+  await vi.advanceTimersByTimeAsync(899);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({ type: "timeout" });
 });
 
 test("a page that arrives or fails leaves no timer behind", async () => {

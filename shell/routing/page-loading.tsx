@@ -24,10 +24,10 @@ export const PageLoading = () => {
   const visible = useElapsed(loadingDelay);
   const slow = useElapsed(slowAfter);
   const locale = useLocale();
-  if (!visible) return <div className={styles["room"]} aria-busy="true" />;
+  if (!visible) return <div className={styles["room"]} aria-busy="true" data-page-loading />;
   return (
     // Not marked as busy: a busy status is not read out.
-    <output className={styles["room"]}>
+    <output className={styles["room"]} data-page-loading>
       <Spin size="large" />
       {/* The product's own words, the same in every language. */}
       <span className={styles["text"]} lang="zh-CN">

@@ -16,5 +16,5 @@ export const mayImport: Record<string, readonly string[]> = {
   tools: ["contract", "sdk", "server", "testing", "ui"],
 };
 
-/** Parts whose code runs in a browser: they may take only types from the contract's main entry. */
+/** Parts whose code runs in a browser: they may import only types from files of the contract that need zod. */
 export const browserParts = ["ui", "runtime", "sdk", "shell", "sub-apps"];

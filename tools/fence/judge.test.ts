@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { importsOf } from "./imports-of.ts";
 import { judge } from "./judge.ts";
+import { needingZod } from "./needing-zod.ts";
 
 const judged = (path: string, source: string, declared: string[] = []) =>
-  importsOf(path, source).map((found) => judge(path, found, new Set(declared)));
+  importsOf(path, source).map((found) =>
+    judge(path, found, new Set(declared), new Set(["contract/index.ts"])),
+  );
 
 describe("import fence", () => {
   it("lets imports go down the floors", () => {
@@ -35,6 +38,33 @@ describe("import fence", () => {
 
   it("sends a neighbour's files through its public entry", () => {
     expect(judged("shell/main.tsx", `import "../runtime/index.ts"`)[0]).toContain("public entry");
+  });
+
+  it("keeps files of the contract that need zod, themselves or through another, out of browser code", () => {
+    const contract = new Map(
+      Object.entries({
+        "contract/index.ts": `export * from "./endpoints/finance.ts"; export * from "./roles.ts"`,
+        "contract/endpoints/finance.ts": `import { endpoint } from "../endpoint.ts"`,
+        "contract/endpoint.ts": `import { z } from "zod"`,
+        "contract/roles.ts": `import type { Endpoint } from "./endpoint.ts"`,
+      }).map(([path, source]) => [path, importsOf(path, source)]),
+    );
+    const zod = needingZod(contract);
+    const from = (path: string, source: string) =>
+      importsOf(path, source).map((found) => judge(path, found, new Set(), zod));
+    const list = `import { listFinanceClients } from "@console-shell/contract/endpoints/finance"`;
+    expect(from("sub-apps/finance/main.tsx", list)[0]).toContain("only types");
+    expect(from("shell/main.tsx", `void import("@console-shell/contract/endpoint")`)[0]).toContain(
+      "only types",
+    );
+    expect(
+      from("sdk/a.ts", `import type { A } from "@console-shell/contract/endpoints/finance"`),
+    ).toEqual([undefined]);
+    expect(from("shell/main.tsx", `import { r } from "@console-shell/contract/roles"`)).toEqual([
+      undefined,
+    ]);
+    expect(from("shell/rules.test.ts", list)).toEqual([undefined]);
+    expect(from("server/app.ts", list)).toEqual([undefined]);
   });
 
   it("keeps zod out of browser code", () => {

@@ -24,12 +24,14 @@ const packageOf = (specifier: string) =>
 
 /**
  * Why a file may not have an import, or undefined where it may.
- * `declared` are the dependencies that the file's package.json names.
+ * `declared` are the dependencies that the file's package.json names, `needingZod` the files of the
+ * contract that bring zod along.
  */
 export const judge = (
   path: string,
   { specifier, typeOnly }: FoundImport,
   declared: ReadonlySet<string>,
+  needingZod: ReadonlySet<string>,
 ): string | undefined => {
   const { part, root } = placeOf(path);
   const rule = mayImport[part];
@@ -48,8 +50,11 @@ export const judge = (
   if (specifier.startsWith(scope)) {
     const name = packageOf(specifier).slice(scope.length);
     if (!allowed.includes(name)) return `${specifier}: ${may}`;
-    if (specifier === `${scope}contract` && !typeOnly && browserParts.includes(part))
-      return "only types come from the contract's main entry in browser code (it would bring zod along); import values from one of its files";
+    const file = `${specifier.slice(scope.length)}${name === specifier.slice(scope.length) ? "/index" : ""}.ts`;
+    // A test may compare a screen's rules with a call's schema.
+    const compares = isTest(path) && file !== "contract/index.ts";
+    if (needingZod.has(file) && !typeOnly && !compares && browserParts.includes(part))
+      return `only types come from ${specifier} in browser code (it would bring zod along); import values from a file of the contract without it`;
     return undefined;
   }
   if (specifier.startsWith("node:") || declared.has(packageOf(specifier))) return undefined;
