@@ -1,8 +1,9 @@
 import type { Locale } from "@console-shell/contract";
 import type { Mail } from "./mailer.ts";
 
-/** What was changed at an account. */
+/** What happened to an account. */
 export type NoticeKind =
+  | "new-browser"
   | "password-changed"
   | "email-changed"
   | "second-factors-changed"
@@ -13,11 +14,17 @@ interface NoticeMail {
   name: string;
   account: string;
   kind: NoticeKind;
+  /** The network address that it came from. */
+  address?: string | undefined;
   locale: Locale;
   publicUrl: string;
 }
 
 const subjects: Record<NoticeKind, Record<Locale, string>> = {
+  "new-browser": {
+    "en-US": "New sign-in to your account",
+    "zh-CN": "您的账号有新的登录",
+  },
   "password-changed": {
     "en-US": "Your password was changed",
     "zh-CN": "您的密码已更改",
@@ -36,33 +43,53 @@ const subjects: Record<NoticeKind, Record<Locale, string>> = {
   },
 };
 
-const texts: Record<
-  Locale,
-  (name: string, account: string, subject: string, link: string) => string
-> = {
-  "en-US": (name, account, subject, link) => `Hello ${name},
+/** What happened, in a sentence or two. */
+const sentences = (kind: NoticeKind, locale: Locale, address: string | undefined): string => {
+  const subject = subjects[kind][locale];
+  if (kind !== "new-browser") return locale === "zh-CN" ? `${subject}。` : `${subject}.`;
+  return locale === "zh-CN"
+    ? `有人在新的浏览器上登录了您的账号。登录地址：${address}。`
+    : `Someone signed in from a new browser. Address: ${address}.`;
+};
+
+const texts: Record<Locale, (name: string, account: string, what: string, link: string) => string> =
+  {
+    "en-US": (name, account, what, link) => `Hello ${name},
 
 this is about your Console Shell account ${account}:
 
-${subject}.
+${what}
 
 If it was you, there is nothing to do. If it wasn't, set a new password at once and tell an administrator:
 ${link}
 `,
-  "zh-CN": (name, account, subject, link) => `${name}，您好：
+    "zh-CN": (name, account, what, link) => `${name}，您好：
 
-您的 Console Shell 账号 ${account} 发生了以下变更：
+这封邮件与您的 Console Shell 账号 ${account} 有关：
 
-${subject}。
+${what}
 
 如果是您本人的操作，无需处理。如果不是，请立即重置密码并联系管理员：
 ${link}
 `,
-};
+  };
 
-/** The mail about a change at an account, in the operator's language. */
-export const noticeMail = ({ to, name, account, kind, locale, publicUrl }: NoticeMail): Mail => {
+/** The mail about something that happened to an account, in the operator's language. */
+export const noticeMail = ({
+  to,
+  name,
+  account,
+  kind,
+  address,
+  locale,
+  publicUrl,
+}: NoticeMail): Mail => {
   const subject = subjects[kind][locale];
   const link = `${publicUrl}/user/forget-password`;
-  return { to, subject, text: texts[locale](name, account, subject, link), locale };
+  return {
+    to,
+    subject,
+    text: texts[locale](name, account, sentences(kind, locale, address), link),
+    locale,
+  };
 };

@@ -1,15 +1,19 @@
 import { type NoticeKind, noticeMail } from "../../mail/notice-mail.ts";
 import type { Services } from "../../services.ts";
 
-/**
- * Tells an operator by mail what was changed at the account, after the answer: whoever did not do it
- * has to know. `to` is the address unless it is the one stored now.
- */
+interface Details {
+  /** Instead of the e-mail address that is stored now. */
+  to?: string;
+  /** The network address that it came from. */
+  address?: string;
+}
+
+/** Tells an operator by mail what happened to the account, after the answer: whoever did not do it has to know. */
 export const sendNotice = (
   { background, database, mailer, publicUrl }: Services,
   operatorId: string,
   kind: NoticeKind,
-  to?: string,
+  { to, address }: Details = {},
 ): void =>
   background.run("A notice could not be mailed", async () => {
     const operator = await database
@@ -19,5 +23,5 @@ export const sendNotice = (
       .executeTakeFirst();
     if (!operator) return;
     const { email, ...rest } = operator;
-    await mailer.send(noticeMail({ ...rest, kind, to: to ?? email, publicUrl }));
+    await mailer.send(noticeMail({ ...rest, kind, address, to: to ?? email, publicUrl }));
   });

@@ -5,7 +5,7 @@ import { endMailedSecrets } from "./end-mailed-secrets.ts";
 /**
  * Stores a new password hash and takes back what the old password had opened: every session of
  * the operator but the one to keep, and every reset code and token and invitation. Without one to keep,
- * which is by a mailed link, the operator's face is deleted, too.
+ * which is by a mailed link, the operator's face is deleted and no browser is known any more, too.
  */
 export const setPassword = async (
   transaction: Kysely<Tables>,
@@ -23,8 +23,9 @@ export const setPassword = async (
     .where("operator_id", "=", operatorId)
     .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
-  // Whoever needed a link may have lost the password to somebody, who may have enrolled a face in its place.
+  // Whoever needed a link may have lost the password to somebody, who may have enrolled a face and signed in since.
   if (keepSession === undefined)
-    await transaction.deleteFrom("face_templates").where("operator_id", "=", operatorId).execute();
+    for (const table of ["face_templates", "known_devices"] as const)
+      await transaction.deleteFrom(table).where("operator_id", "=", operatorId).execute();
   await endMailedSecrets(transaction, operatorId);
 };

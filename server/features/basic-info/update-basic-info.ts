@@ -46,6 +46,6 @@ export const handleUpdateBasicInfo: Handler<typeof updateBasicInfo> = async (cal
       throw error;
     });
   // To the old address: whoever took the account over may have given the new one.
-  if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", before.email);
+  if (isNewAddress) sendNotice(call.services, operatorId, "email-changed", { to: before.email });
   return basicInfoOf(database, operatorId);
 };

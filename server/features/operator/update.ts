@@ -50,7 +50,7 @@ export const handleUpdate: Handler<typeof updateOperator> = async (call) => {
     change: body.email === undefined ? body : { ...body, email_key: body.email.toLowerCase() },
   });
   // To the old address: nobody takes an account over behind its operator's back.
-  if (changed.email !== address) sendNotice(services, id, "email-changed", address);
+  if (changed.email !== address) sendNotice(services, id, "email-changed", { to: address });
   // Whoever was invited at a mistyped address gets the link at the right one.
   if (token) mailInvitation(services, { id, token, isNew: changed.lastSignInAt === null });
   return changed;

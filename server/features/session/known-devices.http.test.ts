@@ -1,5 +1,5 @@
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deviceLifetime } from "./device-cookie.ts";
 import { throttleRules } from "./throttle/rules.ts";
 import { takeTry, type ThrottleRule } from "./throttle/tries.ts";
@@ -74,6 +74,70 @@ test("each sign-in changes the token, and one that was planted is worth nothing"
   expect((await login(planted)).status).toBe(429);
   expect((await login(first)).status).toBe(429);
   expect((await login(second)).status).toBe(200);
+});
+
+test("a password that is reset by mail makes the browsers of before unknown", async () => {
+  const cookie = await known();
+  const others = await known(undefined, "admin");
+  const { mails, services } = server;
+  const body = { account: "sales" };
+  await server.request("POST", "/cc-api/basic/operator/forgetPassword", { body });
+  await services.background.settled();
+  const code = /\d{8}/.exec(mails.at(-1)!.text)?.[0];
+  const proved = await server.request("POST", "/cc-api/basic/operator/preResetPassword", {
+    body: { account: "sales", code },
+  });
+  const { resetToken } = proved.body as { resetToken: string };
+  const newPassword = "a quiet harbour at noon 7";
+  const reset = { body: { resetToken, newPassword } };
+  expect((await server.request("POST", "/cc-api/basic/operator/resetPassword", reset)).status).toBe(
+    200,
+  );
+  await attack();
+  expect((await login(cookie, newPassword)).status).toBe(429);
+  await exhaust(throttleRules.loginToAccountAnywhere, ["admin"]);
+  expect((await login(others, testPassword, "admin")).status).toBe(200);
+});
+
+describe("a sign-in from a new browser is mailed", () => {
+  const mailed = async () => {
+    await server.services.background.settled();
+    return server.mails.map(({ to, subject }) => [to, subject]);
+  };
+  const told = ["sales@console.test", "New sign-in to your account"];
+
+  test("once for each, but for the first sign-in of all", async () => {
+    const first = await known();
+    expect(await mailed()).toEqual([]);
+    const second = await known();
+    expect(await mailed()).toEqual([told]);
+    expect(server.mails[0]?.text).toContain("127.0.0.1");
+    await known(first);
+    await known(second);
+    expect(await mailed()).toEqual([told]);
+  });
+
+  test("in the operator's language", async () => {
+    await known();
+    await server.services.database
+      .updateTable("operators")
+      .set({ locale: "zh-CN" })
+      .where("account", "=", "sales")
+      .execute();
+    await known();
+    expect(await mailed()).toEqual([["sales@console.test", "您的账号有新的登录"]]);
+    expect(server.mails[0]?.text).toContain("登录地址：127.0.0.1");
+  });
+
+  test("only so often: a browser without cookies is a new one each time", async () => {
+    await known();
+    const { limit, window } = throttleRules.newBrowserMail;
+    for (let times = 0; times <= limit; times += 1) await known();
+    expect(await mailed()).toHaveLength(limit);
+    server.clock.advance(window);
+    await known();
+    expect(await mailed()).toHaveLength(limit + 1);
+  });
 });
 
 test("the cookie is the browser's secret, and only its hash is stored", async () => {

@@ -4,12 +4,15 @@ import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { setSessionCookie } from "../../http/session-cookie.ts";
 import { accountOf } from "../account/account-of.ts";
+import { sendNotice } from "../account/send-notice.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
 import { notify } from "../notification/notify.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createSession } from "./create-session.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
 import { rememberDevice } from "./known-devices.ts";
+import { throttleRules } from "./throttle/rules.ts";
+import { takeTry } from "./throttle/tries.ts";
 
 /** What a second factor may come behind. */
 export type FirstProof = "password" | "camera";
@@ -32,6 +35,8 @@ interface Opened extends Pick<Opening, "remember"> {
   operatorId: string;
   token: string;
   device: string;
+  /** Whether a mail is to tell of it: the browser is new. */
+  isMailed: boolean;
 }
 
 type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
@@ -94,12 +99,16 @@ export const openSession = async (
     ...from,
   });
   // The first sign-in of all is nobody else's.
-  if (!device.isKnown && before?.last_sign_in_at != null)
+  const isNew = !device.isKnown && before?.last_sign_in_at != null;
+  if (isNew)
     await notify(
       transaction,
       { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
       now,
     );
+  // A browser without cookies is a new one each time: no mailbox is flooded.
+  const isMailed =
+    isNew && (await takeTry(transaction, throttleRules.newBrowserMail, [id], now)).wait === 0;
   const audited = { services, session, request, now };
   const self = { actor: { id, account }, target: { id, name: account } };
   const ended = await endOldest(transaction, id);
@@ -114,7 +123,7 @@ export const openSession = async (
     ...self,
     details: { by, remember },
   });
-  return { operatorId: id, token, device: device.token, remember };
+  return { operatorId: id, token, device: device.token, isMailed, remember };
 };
 
 /** Runs a transaction that opens a session, then tells the browser and answers the account. */
@@ -125,5 +134,7 @@ export const signIn = async (
   const opened = await call.services.database.transaction().execute(open);
   setSessionCookie(call.reply, opened.token, opened);
   setDeviceCookie(call.reply, opened.device);
+  if (opened.isMailed)
+    sendNotice(call.services, opened.operatorId, "new-browser", { address: call.request.ip });
   return accountOf(call.services, opened.operatorId);
 };

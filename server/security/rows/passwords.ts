@@ -58,7 +58,7 @@ export const passwords: readonly Requirement[] = [
   },
   {
     row: 18,
-    must: "A reset by mail is good once, for ten minutes, and for its own account alone. Of several at once one counts, and none opens a session or stands in for a second factor.",
+    must: "A reset by mail is good once, for ten minutes, and for its own account alone. Of several at once one counts, and none opens a session or stands in for a second factor. No browser of before is known after it.",
     proof: {
       "server/features/recovery/recovery.http.test.ts": [
         "is exchanged once",
@@ -76,6 +76,9 @@ export const passwords: readonly Requirement[] = [
       ],
       "server/features/second-factor/totp.http.test.ts": [
         "a password that was reset by mail does not skip it",
+      ],
+      "server/features/session/known-devices.http.test.ts": [
+        "a password that is reset by mail makes the browsers of before unknown",
       ],
       "server/mail/mailer.http.test.ts": [
         "a mail server that does not encrypt gets nothing where SMTP_URL asks for it",

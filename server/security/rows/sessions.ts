@@ -100,7 +100,7 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 6,
-    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. Of more than 50 sessions the one used longest ago ends.",
+    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. Of more than 50 sessions the one used longest ago ends. A sign-in from a new browser is mailed to them.",
     proof: {
       "server/features/session/own-sessions.http.test.ts": [
         "an operator sees where the account is signed in, and which session is this one",
@@ -110,6 +110,10 @@ export const sessions: readonly Requirement[] = [
       ],
       "e2e/user-info/user-info.spec.ts": [
         "a session that was left open elsewhere is seen and ended",
+      ],
+      "server/features/session/known-devices.http.test.ts": [
+        "once for each, but for the first sign-in of all",
+        "only so often: a browser without cookies is a new one each time",
       ],
     },
   },
