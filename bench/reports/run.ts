@@ -1,18 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { migrate } from "@console-shell/server/database/migrate";
 import { openDatabase } from "@console-shell/server/database/open";
 import { syncPermissions } from "@console-shell/server/features/account/sync-permissions";
 import { createOperator } from "@console-shell/server/features/operator/create-operator";
 import { createSession } from "@console-shell/server/features/session/create-session";
 import { sessionCookieName } from "@console-shell/server/http/session-cookie";
 import { freePort } from "@console-shell/testing/free-port";
-import { benchFolder } from "../folders.ts";
+import { benchFolder, repository } from "../folders.ts";
 import { startProcess } from "../server/start-process.ts";
 import { fillForReports } from "./fill.ts";
 
@@ -35,9 +34,14 @@ const reports = [
 ] as const;
 
 const publicUrl = "http://console.bench";
+/** The older one, if there are two: the newer one then migrates its database. */
+const oldest = resolve(options.other ?? repository);
 
 /** Fills a new data directory; answers the cookie of somebody who may see everything. */
 const prepare = async (dataDirectory: string): Promise<string> => {
+  const { migrate } = (await import(
+    join(oldest, "server", "database", "migrate.ts")
+  )) as typeof import("@console-shell/server/database/migrate");
   const isNew = !existsSync(join(dataDirectory, "console.db"));
   const opened = openDatabase({ dataDirectory });
   const { database } = opened;
@@ -123,13 +127,12 @@ const measureAll = async (checkout: string, dataDirectory: string, cookie: strin
 const dataDirectory = resolve(options.data ?? mkdtempSync(join(tmpdir(), "bench-reports-")));
 try {
   const cookie = await prepare(dataDirectory);
-  const other = options.other && (await measureAll(resolve(options.other), dataDirectory, cookie));
-  const ours = await measureAll(dirname(benchFolder), dataDirectory, cookie);
+  const other = options.other ? await measureAll(oldest, dataDirectory, cookie) : undefined;
+  const ours = await measureAll(repository, dataDirectory, cookie);
   const cell = (found: { took: number; worst: number } | undefined) =>
     found ? `${found.worst.toFixed(0)} ms | ${(found.took / 1000).toFixed(1)} s` : "– | –";
   const lines = reports.map(
-    ([name]) =>
-      `| ${name} | ${cell(other ? other.get(name) : undefined)} | ${cell(ours.get(name))} |`,
+    ([name]) => `| ${name} | ${cell(other?.get(name))} | ${cell(ours.get(name))} |`,
   );
   const head = "| | /healthz, other checkout | report | /healthz | report |\n|---|---|---|---|---|";
   const table = [head, ...lines].join("\n");

@@ -2,14 +2,15 @@ import type { Compilable, Kysely } from "kysely";
 import { compiled } from "./compiled.ts";
 import type { Tables } from "./tables/index.ts";
 
-/** A query is filled up to one of these, so that each database prepares few statements. */
-const sizes = [1, 4, 16] as const;
-const largest = 16;
-
-/** A query for the rows of some keys, compiled once for each of a few counts of them. */
+/**
+ * A query for the rows of some keys, compiled once for each of a few counts of them: it is filled up
+ * to the next of these `sizes`, so that each database prepares few statements.
+ */
 export const compiledForKeys = <Row>(
   build: (database: Kysely<Tables>, keys: readonly string[]) => Compilable<Row>,
+  sizes: readonly number[] = [1, 4, 16],
 ): ((database: Kysely<Tables>, keys: readonly string[]) => Promise<Row[]>) => {
+  const largest = Math.max(...sizes);
   const queries = sizes.map((size) => ({
     size,
     run: compiled<Record<string, string>, Row>((database, given) =>

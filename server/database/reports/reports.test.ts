@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type ServedDatabase } from "../open.ts";
+import { createReports } from "./reports.ts";
 
 let directory: string;
 let opened: ServedDatabase;
@@ -93,4 +94,14 @@ test("where too many wait, no report begins until one has had its turn", async (
   await expect(first).rejects.toThrow("gone");
   await Promise.all(others);
   expect((await everyNumber.execute(open())).rows).toHaveLength(2500);
+});
+
+test("a thread that failed fails its report, and the next one gets another", async () => {
+  const path = join(directory, "later.db");
+  const reports = createReports(path);
+  const read = () => everyNumber.execute(reports.open(new AbortController().signal)!.database);
+  await expect(read()).rejects.toThrow("The report thread failed");
+  await sql`vacuum into ${sql.lit(path)}`.execute(opened.database);
+  expect((await read()).rows).toHaveLength(2500);
+  await reports.close();
 });

@@ -5,6 +5,8 @@ import type {
 } from "@console-shell/contract/endpoints/finance";
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { z } from "zod";
+import { pageSize } from "@console-shell/contract/limits";
+import { compiledForKeys } from "../../database/compiled-for-keys.ts";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { everyRow } from "../../database/every-row.ts";
 import type { Tables } from "../../database/tables/index.ts";
@@ -16,14 +18,10 @@ type ListQuery = z.output<typeof listLedgerEntries.query>;
 type Filter = z.output<typeof exportLedgerEntries.query>;
 type Where = ExpressionBuilder<{ entry: Tables["ledger_entries"] }, "entry">;
 
-const entries = (database: Kysely<Tables>, viewer: Viewer) =>
+const present = (database: Kysely<Tables>) =>
   database
     .selectFrom("ledger_entries as entry")
     .innerJoin("finance_clients as client", "client.id", "entry.client_id")
-    .where(visibleTo(viewer));
-
-const present = (database: Kysely<Tables>, viewer: Viewer) =>
-  entries(database, viewer)
     .innerJoin("operators as creator", "creator.id", "entry.created_by")
     .leftJoin("ledger_entries as reversal", "reversal.reverses_id", "entry.id")
     .leftJoin("invoices as invoice", "invoice.entry_id", "entry.id")
@@ -46,21 +44,31 @@ const present = (database: Kysely<Tables>, viewer: Viewer) =>
     ])
     .select(({ fn }) => fn.coalesce("invoice.id", "note.invoice_id").as("invoiceId"));
 
-/** Adds to each entry its postings, the client's own first. */
-const withPostings = async (
+type Row = Omit<LedgerEntry, "postings">;
+
+/* PostgreSQL plans these joins for longer than it takes to run them, so the statements are prepared. */
+const sizes = [1, pageSize.default, pageSize.max];
+const rowsOf = compiledForKeys<Row>(
+  (database, ids) => present(database).where("entry.id", "in", ids),
+  sizes,
+);
+const postingsOf = compiledForKeys<Posting & { entry_id: string }>(
+  (database, ids) =>
+    database
+      .selectFrom("ledger_postings")
+      .select(["entry_id", "account", "debit", "credit"])
+      .where("entry_id", "in", ids),
+  sizes,
+);
+
+/** These entries, in this order, each with its postings, the client's own first. */
+const readEntries = async (
   database: Kysely<Tables>,
-  rows: Omit<LedgerEntry, "postings">[],
+  found: readonly { id: string }[],
 ): Promise<LedgerEntry[]> => {
-  if (rows.length === 0) return [];
-  const postings = await database
-    .selectFrom("ledger_postings")
-    .select(["entry_id", "account", "debit", "credit"])
-    .where(
-      "entry_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
-    .execute();
+  const ids = found.map(({ id }) => id);
+  const [rows, postings] = await Promise.all([rowsOf(database, ids), postingsOf(database, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const byEntry = new Map<string, Posting[]>();
   for (const { entry_id, ...posting } of postings) {
     const sides = byEntry.get(entry_id) ?? [];
@@ -68,7 +76,9 @@ const withPostings = async (
     else sides.push(posting);
     byEntry.set(entry_id, sides);
   }
-  return rows.map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({ ...row, postings: byEntry.get(row.id) ?? [] }));
 };
 
 /** The entries that the viewer sees and that match, read from their own table alone where that is enough. */
@@ -103,9 +113,9 @@ const matching = (services: Source, viewer: Viewer, query: Filter) => {
 /** Every entry that the viewer sees and that matches, some at a time, without its postings. */
 export const everyEntry = (services: Source, viewer: Viewer, filter: Filter) =>
   everyRow(
-    ({ id }: Omit<LedgerEntry, "postings">) => id,
+    ({ id }: Row) => id,
     (after = "", limit) =>
-      present(services.database, viewer)
+      present(services.database)
         .where("entry.id", "in", (select) =>
           select
             .selectFrom(
@@ -133,21 +143,18 @@ export const listEntries = async (
   // One client's entries come in the order of their running balance, whatever the clock did.
   const sorted = query.clientId ? "entry.sequence" : "entry.created_at";
   // Of a page far down, the rows before it are passed in the index alone.
-  const ids = found
+  const page = found
     .select("entry.id")
     .orderBy(sorted, query.order)
     .orderBy("entry.id", query.order)
     .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
-  const [{ total }, rows] = await Promise.all([
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const [{ total }, items] = await Promise.all([
     found.select((where) => where.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    present(database, viewer)
-      .where("entry.id", "in", ids)
-      .orderBy(sorted, query.order)
-      .orderBy("entry.id", query.order)
-      .execute(),
+    page.then((ids) => readEntries(database, ids)),
   ]);
-  return { items: await withPostings(database, rows), total };
+  return { items, total };
 };
 
 /** One entry that the viewer has just posted. */
@@ -156,7 +163,13 @@ export const getEntry = async (
   viewer: Viewer,
   id: string,
 ): Promise<LedgerEntry> => {
-  const row = await present(database, viewer).where("entry.id", "=", id).executeTakeFirstOrThrow();
-  const [entry] = await withPostings(database, [row]);
+  const found = await database
+    .selectFrom("ledger_entries as entry")
+    .innerJoin("finance_clients as client", "client.id", "entry.client_id")
+    .where(visibleTo(viewer))
+    .where("entry.id", "=", id)
+    .select("entry.id")
+    .executeTakeFirstOrThrow();
+  const [entry] = await readEntries(database, [found]);
   return entry!;
 };

@@ -1,8 +1,10 @@
 import type { ErrorBody } from "@console-shell/contract";
 import { type TestServer, startTestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { key } from "./proposals/testing/proposal-calls.ts";
+import { listEntries } from "./ledger-queries.ts";
 import { openClient, post } from "./testing/test-clients.ts";
 
 let server: TestServer;
@@ -220,6 +222,29 @@ describe("the ledger", () => {
       (await manager.request("GET", "/cc-api/finance/ledger/list?from=yesterday")).status,
     ).toBe(400);
   });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "PostgreSQL plans the joins of a page once, not for each call",
+    async () => {
+      const { id } = await openClient(server, { creditLimit: 100 });
+      await director.call("POST /cc-api/finance/ledger/post", post(id, "charge", 1));
+      const { database, dialect } = server.services;
+      const viewer = {
+        operatorId: server.operatorIds.root,
+        permissions: new Set(["finance:client:read-all" as const]),
+      };
+      const prepared = await database.connection().execute(async (connection) => {
+        const query = { page: 1, pageSize: 20, order: "desc", clientId: id } as const;
+        expect((await listEntries({ database: connection, dialect }, viewer, query)).total).toBe(1);
+        const { rows } = await sql<{
+          statement: string;
+        }>`select statement from pg_prepared_statements`.execute(connection);
+        return rows.map(({ statement }) => statement);
+      });
+      for (const part of ['join "credit_notes"', 'from "ledger_postings"'])
+        expect(prepared).toContainEqual(expect.stringContaining(part));
+    },
+  );
 
   test("shows in the reconciliation when a balance no longer follows from it", async () => {
     const client = await openClient(server, { currency: "EUR" });
