@@ -7,7 +7,8 @@ export const focusHeading = (): (() => void) => {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    // Nobody can do anything with it: a ring would only tell that the console has moved the focus.
+    heading.focus({ preventScroll: true, focusVisible: false });
     return true;
   };
   if (focus()) return () => {};

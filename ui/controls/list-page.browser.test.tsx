@@ -8,6 +8,7 @@ import { ConsoleTheme } from "../theme/console-theme.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { ListPage } from "./list-page.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 let root: Root;
 let element: HTMLElement;
@@ -95,6 +96,33 @@ test("what could not be read can be read again, and search and filters stay mean
   await expect.element(page.getByTitle("Colour：全部")).toBeVisible();
 });
 
+test("a search is made while it is typed, and nothing typed is lost when the address follows late", async () => {
+  const onSearch = vi.fn<(text: string) => void>();
+  const at = (value: string) =>
+    root.render(
+      <ConsoleTheme locale="en-US" theme="light">
+        <SearchBox label="Search cars" value={value} onSearch={onSearch} />
+      </ConsoleTheme>,
+    );
+  at("");
+  const box = page.getByRole("searchbox", { name: "Search cars" });
+  await box.click();
+  await userEvent.keyboard("red");
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(["red"]);
+  await userEvent.keyboard(" f");
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(["red f"]);
+  await userEvent.keyboard(" ");
+  for (const value of ["red", "red f"]) {
+    at(value);
+    await expect.element(box).toHaveValue("red f ");
+  }
+  await expect.element(box).toHaveFocus();
+  // Somebody followed a link, or went back.
+  at("blue");
+  await expect.element(box).toHaveValue("blue");
+  expect(onSearch.mock.lastCall).toEqual(["red f"]);
+});
+
 interface Step {
   done?: boolean;
   late?: string | false;
@@ -150,7 +178,11 @@ test("a decision needs its reason, waits for nobody once it is late, and leaves 
   await expect.element(dialog.getByText("Somebody was first.")).toBeVisible();
   await expect.element(reject).toBeDisabled();
   expect(decided.forget).toHaveBeenCalledOnce();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  dialog.getByRole("button", { name: "Cancel" }).element().focus();
+  await userEvent.keyboard("{Enter}");
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole("heading", { name: "Cars" })).toHaveFocus();
+  const heading = page.getByRole("heading", { name: "Cars" });
+  await expect.element(heading).toHaveFocus();
+  // By keys, too: nobody can do anything with a heading.
+  expect(heading.element().matches(":focus-visible")).toBe(false);
 });

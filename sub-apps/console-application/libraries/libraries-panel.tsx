@@ -39,7 +39,9 @@ export const LibrariesPanel = ({ applicationId }: { applicationId: string }) => 
   const nothing = search
     ? text("libraries.noMatch")
     : text(mayGrant ? "libraries.none" : "libraries.noneToGive");
-  const isFilled = read.data !== undefined && (read.data.total > 0 || search !== undefined);
+  // While it is read it stays: somebody may be typing in its search.
+  const isFilled =
+    read.data !== undefined && (read.data.total > 0 || search !== undefined || read.isLoading);
   return (
     <Panel
       title={text("libraries.title")}

@@ -26,8 +26,6 @@ export const LibraryImages = ({ libraryId, mayUpload }: LibraryImagesProps) => {
   const isBin = filter.show === "deleted";
   return (
     <ImageGrid
-      // Another filter is another list: what was selected is not in it.
-      key={`${libraryId} ${JSON.stringify(filter)}`}
       libraryId={libraryId}
       filter={filter}
       isSelectable={isBin ? mayDelete : mayDelete || mayUpdate}

@@ -29,7 +29,7 @@ export const useImages = (
   { from, to }: { from: number; to: number },
 ) => {
   const request = useRequest();
-  const first = useApiQuery(list, inputOf(libraryId, filter, 1), { keepPrevious: true });
+  const first = useApiQuery(list, inputOf(libraryId, filter, 1));
   const pages: number[] = [];
   for (let page = pageOf(from); page <= pageOf(Math.max(from, to)); page += 1) pages.push(page);
   const optionsOf = (page: number) => {

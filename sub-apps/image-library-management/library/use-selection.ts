@@ -1,6 +1,6 @@
 import { mostChanged } from "@console-shell/contract/picture-limits";
 import { useNotify } from "@console-shell/sdk";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
 
 /** Which pictures are selected; with the shift key all from the last one on, in sight or not. */
@@ -12,7 +12,16 @@ export const useSelection = (
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef(0);
   const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
+  // Another filter is another list: what was selected is not in it.
+  useLayoutEffect(
+    () => () => {
+      reading.current?.abort();
+      anchor.current = 0;
+      setIds(new Set());
+    },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each list that is left
+    [idsBetween],
+  );
 
   const put = (next: ReadonlySet<string>) => {
     const most = [...next].slice(0, mostChanged);

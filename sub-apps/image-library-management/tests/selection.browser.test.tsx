@@ -1,7 +1,7 @@
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { mountForTest, type TestMount } from "@console-shell/sdk/testing";
 import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import * as libraries from "../main.tsx";
 import { emptyLibrary } from "./empty-library.ts";
 
@@ -76,4 +76,19 @@ test("what is selected is what the server has now, not what was read before", as
   await page.getByRole("button", { name: "Select all" }).click();
   await expect.element(page.getByText("3 selected")).toBeVisible();
   expect(mount.calls.at(-1)?.key).toBe(list);
+});
+
+test("a search leaves the focus where it is typed, and nothing of another list selected", async () => {
+  const mount = await start({ gone: 0, total: 8 });
+  await page.getByRole("checkbox", { name: "Select p0.png" }).click();
+  await expect.element(page.getByText("1 selected")).toBeVisible();
+  const search = page.getByRole("searchbox");
+  await search.click();
+  await userEvent.keyboard("door");
+  const queries = () => mount.calls.filter(({ key }) => key === list).map(({ input }) => input);
+  await expect.poll(() => queries().at(-1)).toMatchObject({ query: { search: "door" } });
+  await expect.element(page.getByText("1 selected")).not.toBeInTheDocument();
+  await expect.element(search).toHaveFocus();
+  await expect.element(search).toHaveValue("door");
+  await expect.element(page.getByRole("checkbox", { name: "Select p0.png" })).toBeInTheDocument();
 });
