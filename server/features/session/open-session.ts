@@ -75,17 +75,12 @@ export const openSession = async (
   { remember: wanted, by, authAt = now }: Opening,
 ): Promise<Opened> => {
   const { id, account } = operator;
-  const before = await transaction
-    .selectFrom("operators")
-    .select("last_sign_in_at")
-    .where("id", "=", id)
-    .executeTakeFirst();
   const active = await transaction
     .updateTable("operators")
     .set((row) => ({ previous_sign_in_at: row.ref("last_sign_in_at"), last_sign_in_at: now }))
     .where("id", "=", id)
     .where("status", "=", "active")
-    .returning("role")
+    .returning(["role", "previous_sign_in_at"])
     .executeTakeFirst();
   if (!active) throw new Refusal("wrong_credentials");
   const remember = wanted && !secondFactorRoles.includes(active.role);
@@ -99,7 +94,7 @@ export const openSession = async (
     ...from,
   });
   // The first sign-in of all is nobody else's.
-  const isNew = !device.isKnown && before?.last_sign_in_at != null;
+  const isNew = !device.isKnown && active.previous_sign_in_at !== null;
   if (isNew)
     await notify(
       transaction,
