@@ -44,8 +44,8 @@ export const LibrarySchema = z.object({
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
-  /** Pictures that the engine has still to look at, and those that it was given up on. */
-  indexing: z.object({ waiting: z.int(), failed: z.int() }),
+  /** Pictures that the engine has still to look at, those that it was given up on, and in a face library those without a face. */
+  indexing: z.object({ waiting: z.int(), failed: z.int(), faceless: z.int() }),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,
 });
@@ -69,6 +69,8 @@ export const ImageSchema = z.object({
   refusedFor: z.array(z.enum(gateReasons)).nullable(),
   /** An older picture of the library that it looks like. */
   looksLike: z.object({ id: IdSchema, fileName: z.string() }).nullable(),
+  /** The library is of faces, and the engine found none. */
+  isFaceless: z.boolean(),
   /** When it was put into the bin. */
   deletedAt: TimeSchema.nullable(),
 });
@@ -96,9 +98,11 @@ const imageFilter = {
   search: search.describe("Part of the file name"),
   tag: TagSchema.optional(),
   show: z
-    .enum(["refused", "alike", "deleted"])
+    .enum(["refused", "alike", "faceless", "deleted"])
     .optional()
-    .describe("Those not accepted, those that look like another one, or those in the bin"),
+    .describe(
+      "Those not accepted, those that look like another one, those of a face library without a face, or those in the bin",
+    ),
 };
 
 export const listLibraries = endpoint({

@@ -8,6 +8,7 @@ export const ApiImageSchema = ImageSchema.omit({
   tags: true,
   refusedFor: true,
   looksLike: true,
+  isFaceless: true,
   deletedAt: true,
 });
 export type ApiImage = z.infer<typeof ApiImageSchema>;

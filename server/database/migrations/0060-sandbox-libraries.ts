@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 
 /**
  * Libraries belong to one environment. One that only sandbox applications have is a sandbox's from now on; any other
@@ -23,6 +23,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     and application_id in (select id from client_applications where environment = 'sandbox')`.execute(
     database,
   );
+  // Pictures without a face are few among many, and counted for each face library.
+  await schema
+    .createIndex("images_faceless")
+    .on("images")
+    .column("library_id")
+    .where(sql<SqlBool>`face_count = 0`)
+    .execute();
   await schema
     .alterTable("erasures")
     .addColumn("key_id", "text", (column) => column.references("api_keys.id"))

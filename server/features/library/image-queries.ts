@@ -8,6 +8,7 @@ const selectImages = ({ database }: Services) =>
   database
     .selectFrom("images")
     .innerJoin("operators", "operators.id", "images.uploaded_by")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
     .leftJoin("images as other", (join) =>
       join
         .onRef("other.id", "=", "images.looks_like")
@@ -16,7 +17,12 @@ const selectImages = ({ database }: Services) =>
         .on("images.kept_beside", "=", false),
     )
     .selectAll("images")
-    .select(["operators.name as uploader", "other.id as otherId", "other.file_name as otherName"]);
+    .select([
+      "libraries.kind",
+      "operators.name as uploader",
+      "other.id as otherId",
+      "other.file_name as otherName",
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectImages>["executeTakeFirstOrThrow"]>>;
 
@@ -51,6 +57,7 @@ const presentAll = async ({ database }: Services, rows: readonly Row[]): Promise
       row.otherId === null || row.otherName === null
         ? null
         : { id: row.otherId, fileName: row.otherName },
+    isFaceless: row.kind === "faces" && row.face_count === 0,
     deletedAt: row.deleted_at,
   }));
 };

@@ -3,6 +3,7 @@ import type { TestServer } from "@console-shell/testing/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../database/id.ts";
 import { plainPicture, uploadOf } from "./testing/pictures.ts";
+import { storedImage } from "./testing/stored-image.ts";
 import { startLibraryServer } from "./testing/start.ts";
 
 let server: TestServer;
@@ -40,7 +41,7 @@ describe("creating a library", () => {
       bytes: 0,
       coverImageIds: [],
       gate: { minimumWidth: null, faces: "any", refusedFlaws: [] },
-      indexing: { waiting: 0, failed: 0 },
+      indexing: { waiting: 0, failed: 0, faceless: 0 },
       createdBy: { id: server.operatorIds.operation, name: "Test operation" },
       createdAt: server.clock.now(),
     });
@@ -188,7 +189,7 @@ describe("who may do what", () => {
   const calls: [string, string, readonly string[], object?][] = [
     ["GET", "/cc-api/library/list", readers],
     ["GET", "/cc-api/library/ID", readers],
-    ["GET", "/cc-api/library/ID/image/list", readers],
+    ["GET", "/cc-api/library/ID/image/list", writers],
     ["POST", "/cc-api/library/create", writers, {}],
     ["PUT", "/cc-api/library/ID", writers, {}],
     ["POST", "/cc-api/library/ID/image/delete", writers, {}],
@@ -208,4 +209,25 @@ describe("who may do what", () => {
     for (const [method, path, , body] of calls)
       expect((await server.request(method, path.replace("ID", id), { body })).status).toBe(401);
   });
+});
+
+test("a picture of a face library in which no face was found is neither waiting nor well", async () => {
+  const faces = await storedImage(server, "faces", "With faces");
+  const general = await storedImage(server, "general", "With anything");
+  await server.services.database.updateTable("images").set({ face_count: 0 }).execute();
+  for (const [{ libraryId, imageId }, faceless] of [
+    [faces, 1],
+    [general, 0],
+  ] as const) {
+    const params = { id: libraryId };
+    const library = await operation.call("GET /cc-api/library/:id", { params });
+    expect(library.indexing.faceless).toBe(faceless);
+    const query = { show: "faceless" } as const;
+    const found = await operation.call("GET /cc-api/library/:id/image/list", { params, query });
+    expect(found.total).toBe(faceless);
+    const image = await operation.call("GET /cc-api/library/:id/image/:imageId", {
+      params: { ...params, imageId },
+    });
+    expect(image.isFaceless).toBe(faceless === 1);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Library, listLibraries } from "@console-shell/contract/endpoints/library";
 import { openGate } from "@console-shell/contract/picture-gate";
+import { type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import { containsText } from "../../database/dialect/contains-text.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -62,6 +63,24 @@ const binnedOf = async ({ database }: Services, libraryIds: readonly string[]) =
   return (id: string) => counts.get(id) ?? 0;
 };
 
+/** How many pictures each of some libraries of faces has in which none was found. */
+const facelessOf = async ({ database }: Services, libraryIds: readonly string[]) => {
+  if (libraryIds.length === 0) return () => 0;
+  const rows = await database
+    .selectFrom("images")
+    .innerJoin("libraries", "libraries.id", "images.library_id")
+    .select((select) => ["library_id", select.fn.countAll<number>().as("count")])
+    .where("library_id", "in", libraryIds)
+    .where("libraries.kind", "=", "faces")
+    // As the index has it.
+    .where(sql<SqlBool>`face_count = 0`)
+    .where("deleted_at", "is", null)
+    .groupBy("library_id")
+    .execute();
+  const counts = new Map(rows.map(({ library_id, count }) => [library_id, count]));
+  return (id: string) => counts.get(id) ?? 0;
+};
+
 const present = async (
   services: Services,
   row: Row,
@@ -115,9 +134,13 @@ export const listLibraryPage = async (
   const ids = rows.map(({ id }) => id);
   const unseen = await unseenOf(services.database, ids);
   const binned = await binnedOf(services, ids);
+  const faceless = await facelessOf(services, ids);
   const items = await Promise.all(
     rows.map((row) =>
-      present(services, row, { indexing: unseen(row.id), deletedCount: binned(row.id) }),
+      present(services, row, {
+        indexing: { ...unseen(row.id), faceless: faceless(row.id) },
+        deletedCount: binned(row.id),
+      }),
     ),
   );
   return { items, total };
@@ -129,5 +152,9 @@ export const findLibrary = async (services: Services, id: string): Promise<Libra
   if (!row) throw new Refusal("not_found");
   const unseen = await unseenOf(services.database, [id]);
   const binned = await binnedOf(services, [id]);
-  return present(services, row, { indexing: unseen(id), deletedCount: binned(id) });
+  const faceless = await facelessOf(services, [id]);
+  return present(services, row, {
+    indexing: { ...unseen(id), faceless: faceless(id) },
+    deletedCount: binned(id),
+  });
 };

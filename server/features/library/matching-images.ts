@@ -27,6 +27,11 @@ export const matchingImages = (
       tagged.selectFrom("image_tags").select("image_id").where("tag", "=", tag),
     );
   if (show === "refused") images = images.where("images.refused_for", "is not", null);
+  if (show === "faceless")
+    images = images
+      .innerJoin("libraries", "libraries.id", "images.library_id")
+      .where("libraries.kind", "=", "faces")
+      .where("images.face_count", "=", 0);
   if (show === "alike")
     images = images
       .where("images.kept_beside", "=", false)

@@ -130,9 +130,12 @@ const Refused = ({ image }: { image: Image }) => {
 export const ImageNotices = ({ image, onDeleted }: NoticeProps) => {
   const text = useText();
   if (image.deletedAt !== null) return <Alert type="info" showIcon title={text("bin.notice")} />;
-  if (!image.refusedFor && !image.looksLike) return null;
+  if (!image.refusedFor && !image.looksLike && !image.isFaceless) return null;
   return (
     <div className={styles.notices}>
+      {image.isFaceless && !image.refusedFor ? (
+        <Alert type="warning" showIcon title={text("images.faceless")} />
+      ) : null}
       <Refused image={image} />
       <Alike image={image} onDeleted={onDeleted} />
     </div>

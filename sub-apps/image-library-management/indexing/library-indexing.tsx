@@ -1,14 +1,14 @@
 import type { Library } from "@console-shell/contract/endpoints/library";
-import { SyncOutlined, WarningOutlined } from "@ant-design/icons";
+import { SyncOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
 import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "./indexing.module.css";
 
-/** What of a library the engine has still to look at, or was given up on; nothing where all is done. */
+/** What of a library the engine has still to look at, was given up on, or shows no face; nothing where all is well. */
 export const LibraryIndexing = ({ library }: { library: Library }) => {
   const text = useText();
-  const { waiting, failed } = library.indexing;
+  const { waiting, failed, faceless } = library.indexing;
   const queue = (state?: string) =>
     `/indexing?${new URLSearchParams({ libraryId: library.id, ...(state && { state }) })}`;
   return (
@@ -24,6 +24,13 @@ export const LibraryIndexing = ({ library }: { library: Library }) => {
         <Link className={styles.status} to={queue("failed")}>
           <Tag icon={<WarningOutlined aria-hidden="true" />} color="error">
             {text("indexing.failed", { count: failed })}
+          </Tag>
+        </Link>
+      ) : null}
+      {faceless > 0 ? (
+        <Link className={styles.status} to={`/libraries/${library.id}?show=faceless`}>
+          <Tag icon={<UserOutlined aria-hidden="true" />} color="warning">
+            {text("indexing.faceless", { count: faceless })}
           </Tag>
         </Link>
       ) : null}

@@ -1,6 +1,6 @@
 import { oneOf } from "@console-shell/sdk";
 
-export const shows = ["refused", "alike", "deleted"] as const;
+export const shows = ["refused", "alike", "faceless", "deleted"] as const;
 export type Show = (typeof shows)[number];
 
 /** What narrows the pictures of a library, as addresses and the server know it. */

@@ -1,4 +1,4 @@
-import { CopyOutlined, WarningOutlined } from "@ant-design/icons";
+import { CopyOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
 import { Picture } from "@console-shell/ui";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { useFormat } from "@console-shell/sdk";
@@ -23,7 +23,7 @@ interface ImageTileProps {
 export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: ImageTileProps) => {
   const text = useText();
   const format = useFormat();
-  const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike } = image;
+  const { id, libraryId, fileName, bytes, tags, refusedFor, looksLike, isFaceless } = image;
   const marks = [
     ...(refusedFor
       ? [
@@ -36,6 +36,15 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
       : []),
     ...(looksLike
       ? [{ key: "alike", icon: <CopyOutlined aria-hidden="true" />, label: text("images.alike") }]
+      : []),
+    ...(isFaceless
+      ? [
+          {
+            key: "faceless",
+            icon: <UserOutlined aria-hidden="true" />,
+            label: text("images.faceless"),
+          },
+        ]
       : []),
   ];
   return (

@@ -41,12 +41,11 @@ const LibraryFacts = ({ library }: { library: Library }) => {
         },
         {
           label: text("facts.indexing"),
-          value:
-            library.indexing.waiting + library.indexing.failed === 0 ? (
-              text("indexing.allDone")
-            ) : (
-              <LibraryIndexing library={library} />
-            ),
+          value: Object.values(library.indexing).every((count) => count === 0) ? (
+            text("indexing.allDone")
+          ) : (
+            <LibraryIndexing library={library} />
+          ),
         },
         {
           label: text("facts.retention"),

@@ -13,7 +13,7 @@ export const emptyLibrary: Library = {
   deletedCount: 0,
   bytes: 0,
   coverImageIds: [],
-  indexing: { waiting: 0, failed: 0 },
+  indexing: { waiting: 0, failed: 0, faceless: 0 },
   createdBy: { id: "01900000-0000-7000-8000-000000000001", name: "Robin Example" },
   createdAt: 0,
 };

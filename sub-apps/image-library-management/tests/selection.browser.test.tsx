@@ -29,6 +29,7 @@ const image = (number: number): Image => ({
   tags: [],
   refusedFor: null,
   looksLike: null,
+  isFaceless: false,
   deletedAt: null,
 });
 const list = "GET /cc-api/library/:id/image/list";

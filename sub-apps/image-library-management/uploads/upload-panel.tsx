@@ -31,7 +31,7 @@ export const UploadPanel = ({ libraryId }: { libraryId: string }) => {
             <Progress
               className={styles.bar}
               percent={Math.round((ended / total) * 100)}
-              status={failed > 0 ? "exception" : undefined}
+              status={failed === total ? "exception" : failed > 0 ? "normal" : undefined}
               showInfo={false}
               size="small"
               aria-label={text("upload.list")}
