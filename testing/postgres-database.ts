@@ -27,6 +27,14 @@ export const createPostgresDatabase = async (
   return new URL(`/${name}`, server).href;
 };
 
+/** The URL for a test's own connections: it keeps transactions open for as long as a slow machine takes. */
+export const withoutHaste = (url: string): string => {
+  const patient = new URL(url);
+  const limits = ["idle_in_transaction_session_timeout", "lock_timeout"];
+  patient.searchParams.set("options", limits.map((name) => `-c ${name}=10min`).join(" "));
+  return patient.href;
+};
+
 /** Removes the database at `url`; PostgreSQL waits for connections that are being closed. */
 export const dropPostgresDatabase = (server: string, url: string): Promise<void> =>
   runOnPostgres(server, `drop database ${new URL(url).pathname.slice(1)}`);

@@ -1,6 +1,6 @@
 import { openDatabase, type ServedDatabase } from "@console-shell/server/database/open";
 import { type EmptyAgain, emptyAgain } from "./empty-again.ts";
-import { createPostgresDatabase, dropPostgresDatabase } from "./postgres-database.ts";
+import { createPostgresDatabase, dropPostgresDatabase, withoutHaste } from "./postgres-database.ts";
 
 interface Reusable {
   url: string;
@@ -41,6 +41,6 @@ export const takeDatabase = async (server: string, template: string): Promise<Se
 
 const create = async (server: string, template: string): Promise<Reusable> => {
   const url = await createPostgresDatabase(server, template);
-  const opened = openDatabase({ url, onIdleError });
+  const opened = openDatabase({ url: withoutHaste(url), onIdleError });
   return { url, opened, empty: await emptyAgain(opened) };
 };

@@ -9,7 +9,7 @@ import { createSession } from "@console-shell/server/features/session/create-ses
 import { sessionCookieName } from "@console-shell/server/http/session-cookie";
 import type { Services } from "@console-shell/server/services";
 import { inject } from "vitest";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createPostgresDatabase, withoutHaste } from "./postgres-database.ts";
 import "./provided.ts";
 import { spawnServer } from "./server-process.ts";
 import { type TestClient, testClient } from "./test-client.ts";
@@ -51,7 +51,7 @@ export const startTwoNodes = async (
   const onIdleError = (error: Error) => {
     throw error;
   };
-  const opened = openDatabase({ url, onIdleError });
+  const opened = openDatabase({ url: withoutHaste(url), onIdleError });
   const { database } = opened;
   const operatorIds = await addTestOperators({ database, clock: Date.now });
   const { password_hash: passwordHash } = await database

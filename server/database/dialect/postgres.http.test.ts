@@ -1,6 +1,8 @@
 import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test-database";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Tables } from "../tables/index.ts";
+import { withoutLimits } from "./time-limits.ts";
 
 let opened: TestDatabase;
 beforeEach(async () => {
@@ -24,5 +26,27 @@ test.runIf(isPostgres)(
     // How it is said depends on how far the news of it has come.
     await expect(broken).rejects.toThrow();
     expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);
+  },
+);
+
+test.runIf(isPostgres)(
+  "a connection has its time limits, where its URL has set none, and a long job lifts them for itself",
+  async () => {
+    const limits = async (connection: Kysely<Tables>) => {
+      const { rows } = await sql<{ idle: string; statement: string }>`
+        select current_setting('idle_in_transaction_session_timeout') as idle,
+          current_setting('statement_timeout') as statement`.execute(connection);
+      return rows[0];
+    };
+    await opened.database.connection().execute(async (connection) => {
+      // The URL of tests sets the first.
+      const usual = { idle: "10min", statement: "1min" };
+      expect(await limits(connection)).toEqual(usual);
+      expect(await withoutLimits(connection, limits)).toEqual({ idle: "0", statement: "0" });
+      expect(await limits(connection)).toEqual(usual);
+      const failing = withoutLimits(connection, () => Promise.reject(new Error("It failed")));
+      await expect(failing).rejects.toThrow("It failed");
+      expect(await limits(connection)).toEqual(usual);
+    });
   },
 );
