@@ -40,6 +40,13 @@ export interface NearPage {
   title: string;
 }
 
+/** The record that the shown page belongs to, for the breadcrumbs. */
+export interface ParentPage {
+  /** In the console. */
+  address: string;
+  title: string;
+}
+
 /** Options of one call beyond its input. */
 export interface RequestOptions {
   /** `json` unless told. */
@@ -85,8 +92,8 @@ export interface HostServices {
     to: string | number,
     options?: { replace?: boolean; state?: unknown },
   ) => void;
-  /** Sets the document's title below the console's own; undone on unmount. */
-  readonly setTitle: (title: string) => void;
+  /** Sets the document's title below the console's own, and what the breadcrumbs show; undone on unmount. */
+  readonly setTitle: (title: string, parent?: ParentPage) => void;
   readonly notify: (notice: HostNotice) => void;
   /** Whether the server can be reached. */
   readonly online: Live<boolean>;

@@ -82,6 +82,8 @@ test("pictures are uploaded, looked through, tagged, deleted and taken back", as
     await expect(page).toHaveURL(/\/images\//);
     // The address changes before the page does.
     await expect(heading).not.toHaveText("Staff badges");
+    const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(trail.getByRole("link", { name: "Staff badges", exact: true })).toBeVisible();
     const first = await heading.innerText();
     await page.keyboard.press("ArrowRight");
     await expect(heading).not.toHaveText(first);

@@ -37,11 +37,17 @@ export const useNotify = () => useHost().notify;
 /** Whether the server can be reached; what writes waits for it. */
 export const useOnline = (): boolean => useLive(useHost().online);
 
-/** Sets the document's title for as long as the component is mounted. */
-export const usePageTitle = (title: string): void => {
+/**
+ * Sets the document's title for as long as the component is mounted; `parent` is the record that the page
+ * belongs to, with its path in the sub-app.
+ */
+export const usePageTitle = (title: string, parent?: { path: string; title: string }): void => {
   const host = useHost();
+  const above = parent?.title;
+  const address = parent && host.basename + parent.path;
   useEffect(() => {
-    host.setTitle(title);
+    if (above && address) host.setTitle(title, { address, title: above });
+    else host.setTitle(title);
     return () => host.setTitle("");
-  }, [host, title]);
+  }, [host, title, above, address]);
 };

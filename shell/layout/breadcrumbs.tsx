@@ -6,13 +6,15 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 
-/** Where this is: home, the sub-app, its page, a record of it. The launcher itself needs none. */
+/** Where this is: home, the sub-app, its page, a record of it, what belongs to that. The launcher itself needs none. */
 export const Breadcrumbs = () => {
   const text = useText();
   const locale = useLocale();
   const { pathname } = useLocation();
   const { title } = handleOf(useMatches());
-  const shown = useLive(useConsole().title).split(" · ")[0] ?? "";
+  const shownTitle = useConsole().title;
+  const shown = useLive(shownTitle).split(" · ")[0] ?? "";
+  const parent = useLive(shownTitle.parent);
   const apps = useNavigationApps();
   if (pathname === "/") return null;
   const app = apps.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
@@ -23,6 +25,7 @@ export const Breadcrumbs = () => {
     { to: "/", title: text("title.launcher") },
     app ? { to: app.to, title: app.title } : { to: pathname, title: title?.(text, locale) ?? "" },
     ...(page ? [page] : []),
+    ...(parent ? [{ to: parent.address, title: parent.title }] : []),
   ];
   // What is below a page has the title that it gives itself, once it has.
   if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))

@@ -1,15 +1,18 @@
-import type { Live } from "@console-shell/contract";
+import type { Live, ParentPage } from "@console-shell/contract";
 import { createStore } from "./store.ts";
 
 /** The document's title: the route's own, preceded by what a sub-app shows. */
 export interface PageTitle extends Live<string> {
   setRoute(title: string): void;
-  setDetail(title: string): void;
+  setDetail(title: string, parent?: ParentPage): void;
+  /** What the shown page belongs to. */
+  readonly parent: Live<ParentPage | undefined>;
 }
 
 /** Keeps `document.title` in step. The default title is empty. */
 export const createPageTitle = (): PageTitle => {
   const title = createStore("");
+  const parent = createStore<ParentPage | undefined>(undefined);
   let route = "";
   let detail = "";
   const show = () => {
@@ -24,9 +27,11 @@ export const createPageTitle = (): PageTitle => {
       route = text;
       show();
     },
-    setDetail(text) {
+    setDetail(text, above) {
       detail = text;
+      parent.set(above);
       show();
     },
+    parent,
   };
 };

@@ -45,7 +45,7 @@ export const createHostServices = (
       if (typeof to === "number") void navigate(to);
       else if (!isLate) void navigate(to, options);
     },
-    setTitle: (text) => title.setDetail(text),
+    setTitle: (text, parent) => title.setDetail(text, parent),
     notify(notice) {
       if (notice.description || notice.kind === "error") notices.notification(notice);
       else notices.toast(notice);

@@ -70,11 +70,11 @@ export const createSubAppHost = (
     (...input: Input): void => {
       if (scope.active && !signal.aborted) act(services.get())(...input);
     };
-  let title = "";
+  let title: Parameters<HostServices["setTitle"]> = [""];
   let shown = scope.active;
   services.subscribe(() => {
     // Back from being parked, it shows what it did, and says so itself only of what has changed.
-    if (scope.active && !shown) services.get().setTitle(title);
+    if (scope.active && !shown) services.get().setTitle(...title);
     shown = scope.active;
   });
   const showTitle = ifShown((from) => from.setTitle);
@@ -100,9 +100,9 @@ export const createSubAppHost = (
       },
       request: request as HostRequest,
       navigate: ifShown((from) => from.navigate),
-      setTitle(text: string) {
-        title = text;
-        showTitle(text);
+      setTitle(...input: Parameters<HostServices["setTitle"]>) {
+        title = input;
+        showTitle(...input);
       },
       notify: (...input: Parameters<HostServices["notify"]>) => {
         if (!signal.aborted) services.get().notify(...input);

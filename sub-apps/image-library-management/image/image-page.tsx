@@ -56,7 +56,16 @@ export const ImagePage = () => {
   });
   const remove = useDelete(id, () => go(libraryPath));
   const writeButton = useWriteButton();
-  usePageTitle(image.data?.fileName ?? text("images.title"));
+  const mayReadLibrary = usePermission("image-library-management:library:read");
+  const library = useApiQuery(
+    "GET /cc-api/library/:id",
+    { params: { id } },
+    { enabled: mayReadLibrary },
+  );
+  usePageTitle(
+    image.data?.fileName ?? text("images.title"),
+    library.data && { path: libraryPath, title: library.data.name },
+  );
 
   if (image.error) return <ReadFailure error={image.error} onRetry={image.refetch} />;
   if (!image.data) return <Skeleton active paragraph={{ rows: 8 }} />;
