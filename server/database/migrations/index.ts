@@ -51,11 +51,10 @@ import * as shownImages from "./0053-shown-images.ts";
 import * as unseenCounts from "./0054-unseen-counts.ts";
 import * as sandboxLibraries from "./0060-sandbox-libraries.ts";
 import * as ledgerPosting from "./0061-ledger-posting.ts";
+import * as rememberedSessions from "./0062-remembered-sessions.ts";
 import * as pageAssets from "./0064-page-assets.ts";
-import * as directorFaces from "./0070-director-faces.ts";
 import * as usageSums from "./0066-usage-sums.ts";
 import * as operatorsView from "./0070-operators-view.ts";
-import * as rememberedSessions from "./0062-remembered-sessions.ts";
 
 /** The one set of migrations, run on both databases in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -111,9 +110,8 @@ export const migrations: Record<string, Migration> = {
   "0054-unseen-counts": unseenCounts,
   "0060-sandbox-libraries": sandboxLibraries,
   "0061-ledger-posting": ledgerPosting,
+  "0062-remembered-sessions": rememberedSessions,
   "0064-page-assets": pageAssets,
-  "0070-director-faces": directorFaces,
   "0066-usage-sums": usageSums,
   "0070-operators-view": operatorsView,
-  "0062-remembered-sessions": rememberedSessions,
 };

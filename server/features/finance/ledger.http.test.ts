@@ -227,7 +227,7 @@ describe("the ledger", () => {
     "PostgreSQL plans the joins of a page once, not for each call",
     async () => {
       const { id } = await openClient(server, { creditLimit: 100 });
-      await director.call("POST /cc-api/finance/ledger/post", post(id, "charge", 1));
+      await manager.call("POST /cc-api/finance/ledger/post", post(id, "charge", 1));
       const { database, dialect } = server.services;
       const viewer = {
         operatorId: server.operatorIds.root,
