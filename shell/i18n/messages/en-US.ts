@@ -65,7 +65,7 @@ export default {
   "palette.found": "{count, plural, =0 {Nothing found} one {# result} other {# results}}",
 
   "release.console": "There is a new version of the console.",
-  "release.subApps": "There is a new version of {names}.",
+  "release.subApps": "New version available: {names}",
   "release.take": "Reload now",
   "release.later": "Later",
 
@@ -80,9 +80,9 @@ export default {
   "notification.applicant.title": "An application waits",
   "notification.applicant": "{name} of {company} applies for an account.",
   "notification.topUp.title": "A top-up waits",
-  "notification.topUp": "{by} proposes top-up {number} for {client}.",
+  "notification.topUp": "{by} proposes top-up {number} for “{client}”.",
   "notification.refund.title": "A refund waits",
-  "notification.refund": "{by} proposes refund {number} for {client}.",
+  "notification.refund": "{by} proposes refund {number} for “{client}”.",
   "notification.credit.title": "A client’s credit runs out",
   "notification.credit.low": "{client} ({number}) has less than 20 % of its credit left.",
   "notification.credit.over": "{client} ({number}) is beyond its credit limit.",
