@@ -41,7 +41,7 @@ test("a top-up that one proposes counts once another approves it, to the cent", 
   await page.getByRole("button", { name: "Approve" }).click();
   const dialog = page.getByRole("dialog", { name: `Approve ${number}?` });
   await expect(dialog).toContainText(
-    "$1,234.56 is posted to the account of Northwind Airports Ltd",
+    "$1,234.56 is posted to the account of “Northwind Airports Ltd”",
   );
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(fact(page, "Status")).toHaveText("Approved");

@@ -53,7 +53,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
   // Whoever stays has not read it.
   await page.getByLabel("Name", { exact: true }).fill("Unfinished");
   await bell(page).click();
-  const link = drawer(page).getByRole("link", { name: /An application waits/ });
+  const link = drawer(page).getByRole("link", { name: /Application to review/ });
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await link.click();
   await question.getByRole("button", { name: "Stay" }).click();

@@ -52,6 +52,13 @@ describe.each(catalogues)("$name", ({ texts }) => {
         expect(pluralGaps(text, locale), `${key} in ${locale}`).toEqual([]);
   });
 
+  test("puts no full stop behind a name that may end with one, as Inc. does", () => {
+    const typed =
+      /\{(client|name|names|file|account|by|library|application|company|operator|owner|plan|person|collection|device)\}[.。]/u;
+    for (const locale of locales)
+      expect([...texts[locale]].filter(([, text]) => typed.test(text))).toEqual([]);
+  });
+
   test("is in the language that it says", () => {
     const same = (key: string) => sameInEveryLanguage.has(key);
     const han = /\p{Script=Han}|[，。“”]/u;

@@ -90,7 +90,7 @@ export default {
     "They are shown this once. Keep them where you will find them without this device.",
   "recovery.copy": "Copy all",
   "recovery.download": "Download as text",
-  "recovery.fileTitle": "Console Shell: recovery codes of {account}. Each works once.",
+  "recovery.fileTitle": "Console Shell: recovery codes of “{account}”. Each works once.",
   "recovery.kept": "I have kept them",
 
   "missing.title": "Your role needs a second factor",

@@ -50,7 +50,7 @@ export default {
   "review.decide": "Your decision",
   "review.required": "Choose a decision",
   "review.matchWith":
-    "The match is candidate {rank}, {file}. Choose another one above to change it.",
+    "The match is candidate {rank}, “{file}”. Choose another one above to change it.",
   "review.note": "Note",
   "review.noteHint": "What the decision rests on",
   "review.save": "Save decision",

@@ -171,7 +171,7 @@ export default {
   "decide.approve": "Approve",
   "decide.approve.title": "Approve {number}?",
   "proposals.top-up.approve.detail":
-    "{amount} is posted to the account of {client}. This cannot be undone, only reversed in the ledger.",
+    "{amount} is posted to the account of “{client}”. This cannot be undone, only reversed in the ledger.",
   "decide.approve.done": "{number} was approved",
   "decide.reject": "Reject",
   "decide.reject.title": "Reject {number}?",

@@ -96,6 +96,7 @@ export const LibraryForm = ({ library, onClose }: LibraryFormProps) => {
         </Form.Item>
         <Form.Item
           name="environment"
+          required
           label={text("form.environment")}
           extra={text("form.environmentHint")}
         >
