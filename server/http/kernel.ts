@@ -88,7 +88,7 @@ export const createKernel = async (
   app.setErrorHandler(sendError);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
-  await shedLoad(app, load);
+  shedLoad(app, load);
   await app.register(cookie);
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });
