@@ -113,7 +113,7 @@ test("a drawer that cannot be loaded says so, and takes nothing away; one that i
   await bell(page).click();
   await expect(drawer(page)).toBeVisible();
   await expect(drawer(page).getByRole("button", { name: "Mark all as read" })).toBeDisabled();
-  await expect(drawer(page).getByText("Nothing has happened yet")).toBeVisible();
+  await expect(drawer(page).getByText("You’re all caught up.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(bell(page)).toBeFocused();

@@ -17,8 +17,6 @@ const byName: Record<string, keyof Tables> = {
   ids: "images",
   libraryIds: "libraries",
   libraryId: "libraries",
-  collectionId: "library_sets",
-  catalogueId: "library_sets",
   candidateId: "face_candidates",
   resultId: "object_results",
   queryId: "object_queries",
@@ -47,15 +45,11 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["job.", "jobs"],
   ["api.library.", "libraries"],
   ["api.image.", "libraries"],
-  ["api.faceCollection.", "library_sets"],
-  ["api.objectCatalogue.", "library_sets"],
   ["probe.", "probes"],
   ["person.", "people"],
   ["faceSearch.query.", "face_queries"],
   ["faceSearch.comparison.", "face_comparisons"],
-  ["faceSearch.collection.", "library_sets"],
   ["objectSearch.query.", "object_queries"],
-  ["objectSearch.catalogue.", "library_sets"],
   ["objectSearch.saved.", "saved_object_searches"],
   ["finance.client", "finance_clients"],
   ["finance.updateClient", "finance_clients"],
@@ -65,11 +59,17 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["finance.creditNote.", "credit_notes"],
 ];
 
-/** Which of a table's records a call finds, where others of the same table are not there for it. */
+/** Which of a table's records a call or a field names, where it finds no others of that table. */
 const kinds: Record<string, [table: keyof Tables, kind: string]> = {
   "finance.topUp.": ["proposals", "top-up"],
   "finance.refund.": ["proposals", "refund"],
   "finance.adjustment.": ["proposals", "adjustment"],
+  "faceSearch.collection.": ["library_sets", "face-collection"],
+  "api.faceCollection.": ["library_sets", "face-collection"],
+  collectionId: ["library_sets", "face-collection"],
+  "objectSearch.catalogue.": ["library_sets", "object-catalogue"],
+  "api.objectCatalogue.": ["library_sets", "object-catalogue"],
+  catalogueId: ["library_sets", "object-catalogue"],
 };
 
 /** Records that a call names beside the one they belong to; of any other it would find nothing. */
@@ -118,8 +118,8 @@ export const readKnownIds = async (
     );
   }
   return (call) => (name) => {
-    const kind = Object.keys(kinds).find((start) => call.startsWith(start));
-    if (name === "id" && kind) return ids.get(kind) ?? [];
+    const kind = name === "id" ? Object.keys(kinds).find((start) => call.startsWith(start)) : name;
+    if (kind && kind in kinds) return ids.get(kind) ?? [];
     const ofCall = byCall.find(([start]) => call.startsWith(start))?.[1];
     return ids.get((name === "id" ? ofCall : byName[name]) ?? "") ?? [];
   };
