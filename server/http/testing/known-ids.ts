@@ -60,17 +60,19 @@ const byCall: [start: string, table: keyof Tables][] = [
 ];
 
 /** Which of a table's records a call or a field names, where it finds no others of that table. */
-const kinds: Record<string, [table: keyof Tables, kind: string]> = {
-  "finance.topUp.": ["proposals", "top-up"],
-  "finance.refund.": ["proposals", "refund"],
-  "finance.adjustment.": ["proposals", "adjustment"],
-  "faceSearch.collection.": ["library_sets", "face-collection"],
-  "api.faceCollection.": ["library_sets", "face-collection"],
-  collectionId: ["library_sets", "face-collection"],
-  "objectSearch.catalogue.": ["library_sets", "object-catalogue"],
-  "api.objectCatalogue.": ["library_sets", "object-catalogue"],
-  catalogueId: ["library_sets", "object-catalogue"],
-};
+const kinds: [start: string, field: string, table: keyof Tables, kind: string][] = [
+  ["finance.topUp.", "id", "proposals", "top-up"],
+  ["finance.refund.", "id", "proposals", "refund"],
+  ["finance.adjustment.", "id", "proposals", "adjustment"],
+  ["faceSearch.collection.", "id", "library_sets", "face-collection"],
+  ["faceSearch.collection.", "libraryIds", "libraries", "faces"],
+  ["api.faceCollection.", "id", "library_sets", "face-collection"],
+  ["", "collectionId", "library_sets", "face-collection"],
+  ["objectSearch.catalogue.", "id", "library_sets", "object-catalogue"],
+  ["objectSearch.catalogue.", "libraryIds", "libraries", "objects"],
+  ["api.objectCatalogue.", "id", "library_sets", "object-catalogue"],
+  ["", "catalogueId", "library_sets", "object-catalogue"],
+];
 
 /** Records that a call names beside the one they belong to; of any other it would find nothing. */
 const parents: Partial<Record<keyof Tables, [column: string, table: keyof Tables]>> = {
@@ -107,19 +109,17 @@ export const readKnownIds = async (
       rows.map(({ id }) => id),
     );
   }
-  for (const [start, [table, kind]] of Object.entries(kinds)) {
+  const ofKind = kinds.map(async ([start, field, table, kind]) => {
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)} where kind = ${kind} order by id desc limit 12`.execute(
       database,
     );
-    ids.set(
-      start,
-      rows.map(({ id }) => id),
-    );
-  }
+    return { start, field, ids: rows.map(({ id }) => id) };
+  });
+  const known = await Promise.all(ofKind);
   return (call) => (name) => {
-    const kind = name === "id" ? Object.keys(kinds).find((start) => call.startsWith(start)) : name;
-    if (kind && kind in kinds) return ids.get(kind) ?? [];
+    const found = known.find(({ start, field }) => field === name && call.startsWith(start));
+    if (found) return found.ids;
     const ofCall = byCall.find(([start]) => call.startsWith(start))?.[1];
     return ids.get((name === "id" ? ofCall : byName[name]) ?? "") ?? [];
   };
