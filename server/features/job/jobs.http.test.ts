@@ -59,7 +59,7 @@ test("what the engine could not look at is seen, waits for who may try again, an
   expect((await list({ page: 2, pageSize: 1 })).items).toHaveLength(1);
   expect((await list({ state: "waiting" })).total).toBe(0);
   const { indexing } = await operation.call("GET /cc-api/library/:id", { params: { id: first } });
-  expect(indexing).toEqual({ waiting: 0, failed: 2 });
+  expect(indexing).toEqual({ waiting: 0, failed: 2, faceless: 0 });
 
   const waitsFor = async (role: "operation" | "bizDirector") => {
     const client = await server.as(role);

@@ -11,7 +11,6 @@ const given: Permission[] = [
   "management:operator:update",
   "management:session:read",
   "management:session:end",
-  "finance:ledger:read",
   "finance:invoice:read",
 ];
 

@@ -132,7 +132,7 @@ export default {
   "proposals.adjustment.propose.title": "Propose an adjustment",
   "proposals.adjustment.referenceHelp": "What it corrects. Shown in the ledger.",
   "proposals.adjustment.approve.detail":
-    "{amount} is posted to the account of {client}. This cannot be undone, only reversed in the ledger.",
+    "{amount} is posted to the account of “{client}”. This cannot be undone, only reversed in the ledger.",
   "proposals.refund.uncovered": "The client’s balance does not cover this refund any more.",
   "proposals.adjustment.uncovered": "The client’s credit limit doesn’t cover this adjustment.",
   "proposal.facts": "Proposal",

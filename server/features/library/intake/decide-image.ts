@@ -1,19 +1,26 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "../../../database/tables/index.ts";
+import { lockRows } from "../../../database/dialect/lock-rows.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { enqueue } from "../../../jobs/enqueue.ts";
+import type { Services } from "../../../services.ts";
 
 /**
  * Accepts a picture that its library refused, whereupon it is looked at again for what searches find; or keeps one
  * beside another that it looks like. `conflict` where there is nothing to decide.
  */
 export const decideImage = (
-  database: Kysely<Tables>,
+  services: Pick<Services, "database" | "dialect">,
   { id: libraryId, imageId }: { id: string; imageId: string },
   decision: "accept" | "keep-both",
   now: number,
 ): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
+  services.database.transaction().execute(async (transaction) => {
+    // The library first, as the indexing job does: in another order the two could deadlock.
+    await transaction
+      .selectFrom("libraries")
+      .select("id")
+      .where("id", "=", libraryId)
+      .$call(lockRows(services))
+      .execute();
     const mine = transaction
       .updateTable("images")
       .where("library_id", "=", libraryId)

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { uploadBytes } from "@console-shell/contract";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blindEngine } from "../../../vision/testing/blind-engine.ts";
@@ -212,10 +213,26 @@ test("a picture that the library does not accept says why, is found by no search
     client.request("POST", `/cc-api/library/${library}/image/${id}/decide`, {
       body: { decision: "accept" },
     });
+  // PostgreSQL ends one of two that deadlock: the locks are those of an indexing job, in its order.
+  const acceptBehindJob = async () => {
+    const { database, dialect } = server.services;
+    if (dialect === "sqlite") return accept(operation);
+    const { answer } = await database.transaction().execute(async (job) => {
+      await sql`update libraries set name = name where id = ${library}`.execute(job);
+      const decision = accept(operation);
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(job)).rows).toHaveLength(1);
+      await sql`update jobs set error = error where subject_id = ${id}`.execute(job);
+      await sql`update images set refused_for = refused_for where id = ${id}`.execute(job);
+      return { answer: decision };
+    });
+    return answer;
+  };
   expect((await accept(await server.as("bizDirector"))).status).toBe(403);
   // Deleted before the new look has ended, and brought back: it is looked at all the same.
   isHeld = true;
-  expect((await accept(operation)).body).toMatchObject({ refusedFor: null });
+  expect((await acceptBehindJob()).body).toMatchObject({ refusedFor: null });
   const { changeId } = await operation.call("POST /cc-api/library/:id/image/delete", {
     params: { id: library },
     body: { ids: [id] },

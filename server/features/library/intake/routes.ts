@@ -63,7 +63,7 @@ export const pictureIntake: Feature = (route) => {
   });
 
   route(calls.decideImage, async ({ services, params, body, now }) => {
-    await decideImage(services.database, params, body.decision, now);
+    await decideImage(services, params, body.decision, now);
     return findImage(services, params.id, params.imageId);
   });
 };
