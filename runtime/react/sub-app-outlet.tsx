@@ -15,7 +15,6 @@ export interface SubAppOutletProps<Services extends object> {
   /** Keep its identity while nothing changed: a new object is handed to the sub-app's `update`. */
   services: Services;
   onState?: (state: MountState) => void;
-  /** Called as a function, not a method: `reportError` can be handed over as it is. */
   onError?: (error: unknown) => void;
   /** Shown in place of a sub-app that failed. */
   fallback?: (failure: SubAppFailure) => ReactNode;
@@ -62,8 +61,7 @@ export const SubAppOutlet = <Services extends object>(
         latest.current.onState?.(state);
         if (state !== "failed") return;
         show({ loading: false, failure: { error } });
-        const { onError } = latest.current;
-        onError?.(error);
+        latest.current.onError?.call(undefined, error);
       },
       onLoading: (loading) => show({ loading }),
     });
@@ -86,8 +84,7 @@ export const SubAppOutlet = <Services extends object>(
     handed.current = services;
     const current = handle.current;
     current?.update(services).catch((error: unknown) => {
-      const { onError } = latest.current;
-      if (current.state === "mounted") onError?.(error);
+      if (current.state === "mounted") latest.current.onError?.call(undefined, error);
     });
   }, [services]);
 

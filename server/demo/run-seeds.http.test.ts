@@ -39,6 +39,7 @@ const filledByUse = [
   "idempotent_calls",
   "image_changes",
   "left_files",
+  "page_assets",
   "image_hash_parts",
   "faces",
   "image_objects",
