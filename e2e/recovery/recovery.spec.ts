@@ -70,7 +70,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await page.reload();
   await expect(page).toHaveURL(/\/user\/login/);
   await signInOnPage(page, { account, password });
-  await expectFieldError(page.getByLabel("Password", { exact: true }), /is wrong/);
+  await expect(page.getByText("The account or the password is wrong.")).toBeVisible();
   await signInOnPage(page, { account, password: newPassword });
   await expect(page).toHaveURL("/");
   await context.clearCookies();

@@ -1,5 +1,5 @@
 import type { ApiOutput } from "@console-shell/contract";
-import { Tag, type TableColumnsType } from "antd";
+import { Flex, Tag, type TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Quota } from "../shared/quota.tsx";
@@ -32,10 +32,10 @@ export const useApplicationColumns = (
       sorter: true,
       sortOrder: orderOf("name"),
       render: (_value, { id, name, environment }) => (
-        <>
-          <Link to={addressWithRange(`/applications/${id}`, range)}>{name}</Link>{" "}
+        <Flex gap="small" align="center" wrap>
+          <Link to={addressWithRange(`/applications/${id}`, range)}>{name}</Link>
           <Tag>{text(`environment.${environment}`)}</Tag>
-        </>
+        </Flex>
       ),
     },
     count("calls"),
