@@ -124,7 +124,7 @@ export const updateFinanceClient = endpoint({
   method: "PATCH",
   path: "/cc-api/finance/client/:id",
   access: "finance:client:update",
-  reauth: ["creditLimit", "planId", "taxRate"],
+  reauth: ["creditLimit", "planId", "taxRate", "validFrom"],
   summary:
     "Change the fields given of a client account; a suspended one can't be charged, but is invoiced for its calls",
   params: idParams,
