@@ -204,7 +204,8 @@ export const reverseLedgerEntry = endpoint({
   path: "/cc-api/finance/ledger/:id/reverse",
   access: "finance:ledger:create",
   reauth: true,
-  summary: "Undo an entry by its opposite; once, and a reversal can't be reversed",
+  summary:
+    "Undo an entry by its opposite; once, and a reversal can't be reversed. One that raises the balance counts towards what one person may adjust",
   params: idParams,
   body: z.strictObject({ memo: z.string().trim().min(1).max(200), idempotencyKey }),
   output: LedgerEntrySchema,
