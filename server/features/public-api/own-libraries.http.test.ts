@@ -311,6 +311,10 @@ describe("a sandbox", () => {
       operation.request("PUT", `/cc-api/library/${id}`, {
         body: { name: `Turned ${id}`, kind: "general", environment: "sandbox" },
       });
+    expect(await intoSandbox(emptyId)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "environment", code: "has_pictures" }] },
+    });
     expect((await intoSandbox(libraryId)).status).toBe(200);
     expect(
       await operation.request("POST", `/cc-api/picture-change/${changeId}/undo`),
