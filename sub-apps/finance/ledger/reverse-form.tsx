@@ -62,7 +62,11 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
           type="error"
           showIcon
           title={text("reverse.needsApproval")}
-          action={<Link to="/adjustments">{text("reverse.propose")}</Link>}
+          description={
+            <Link to="/adjustments" onClick={draft.forget}>
+              {text("reverse.propose")}
+            </Link>
+          }
           style={{ marginBottom: 12 }}
         />
       ) : null}
