@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { closeToOthers, OpenDataDirectory } from "./private-files.ts";
 
@@ -20,5 +23,19 @@ test.skipIf(process.platform === "win32")(
       expect(() => closeToOthers("/usr")).toThrow(OpenDataDirectory);
       expect(() => closeToOthers("/usr")).toThrow(/^DATA_DIR: .*Run "chown \S+ \/usr", or set/);
     });
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a directory that all users share, like /tmp, is refused and left as it is",
+  () => {
+    const shared = mkdtempSync(join(tmpdir(), "shared-"));
+    try {
+      chmodSync(shared, 0o1777);
+      expect(() => closeToOthers(shared)).toThrow(OpenDataDirectory);
+      expect(statSync(shared).mode & 0o7777).toBe(0o1777);
+    } finally {
+      rmSync(shared, { recursive: true });
+    }
   },
 );

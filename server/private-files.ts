@@ -8,6 +8,8 @@ export class OpenDataDirectory extends Error {
 }
 
 const groupAndOthers = 0o077;
+/** As /tmp has it: each user removes only their own files. */
+const sticky = 0o1000;
 
 /** Files and directories made from here on can be read by this process's user only. */
 export const keepNewFilesPrivate = (): void => {
@@ -38,6 +40,10 @@ const close = (path: string): void => {
  * What lies deeper than its entries can't be reached any more.
  */
 export const closeToOthers = (dataDirectory: string): void => {
+  if (statSync(dataDirectory).mode & sticky)
+    throw new OpenDataDirectory(
+      `DATA_DIR: all users of this machine share ${resolve(dataDirectory)}. Set DATA_DIR to a directory of its own.`,
+    );
   close(dataDirectory);
   for (const name of readdirSync(dataDirectory)) close(join(dataDirectory, name));
 };

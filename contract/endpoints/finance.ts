@@ -124,7 +124,7 @@ export const updateFinanceClient = endpoint({
   method: "PATCH",
   path: "/cc-api/finance/client/:id",
   access: "finance:client:update",
-  reauth: ["creditLimit", "planId", "taxRate"],
+  reauth: ["creditLimit", "planId", "taxRate", "validFrom"],
   summary:
     "Change the fields given of a client account; a suspended one can't be charged, but is invoiced for its calls",
   params: idParams,
@@ -204,7 +204,8 @@ export const reverseLedgerEntry = endpoint({
   path: "/cc-api/finance/ledger/:id/reverse",
   access: "finance:ledger:create",
   reauth: true,
-  summary: "Undo an entry by its opposite; once, and a reversal can't be reversed",
+  summary:
+    "Undo an entry by its opposite; once, and a reversal can't be reversed. One that raises the balance counts towards what one person may adjust",
   params: idParams,
   body: z.strictObject({ memo: z.string().trim().min(1).max(200), idempotencyKey }),
   output: LedgerEntrySchema,

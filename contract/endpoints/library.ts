@@ -151,7 +151,7 @@ export const updateLibrary = endpoint({
   path: "/cc-api/library/:id",
   access: "image-library-management:library:update",
   summary:
-    "Change name, purpose, kind and retention of a library; its environment, too, while no application has it",
+    "Change name, purpose, kind and retention of a library; its environment, too, while no application has it and it has no pictures",
   params: libraryParams,
   body: LibraryInputSchema.extend({ environment: ApplicationEnvironmentSchema.optional() }),
   output: LibrarySchema,

@@ -67,6 +67,10 @@ export const fieldMessages: Record<string, LocalizedText> = {
     "en-US": "This can't change while applications have access",
     "zh-CN": "仍有应用可访问，无法更改",
   },
+  has_pictures: {
+    "en-US": "This can't change while the library has pictures",
+    "zh-CN": "图库中有图片时无法更改",
+  },
   beyond_role: {
     "en-US": "Your role doesn't cover all of these",
     "zh-CN": "其中部分超出了您的角色权限",

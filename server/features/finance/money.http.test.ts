@@ -164,6 +164,38 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   ]);
 });
 
+test("a reversal that raises the balance counts towards that limit, unless it undoes an own entry of the day", async () => {
+  const { manager, director } = await people();
+  const root = await server.as("root");
+  const { id } = await openClient(server, { creditLimit: 5 * adjustmentAlone });
+  const charged = (by: TestClient, amount: number) =>
+    by.call("POST /cc-api/finance/ledger/post", post(id, "charge", amount));
+  const undo = (by: TestClient, entryId: string) =>
+    by.request("POST", `/cc-api/finance/ledger/${entryId}/reverse`, {
+      body: { memo: "Undo", ...key() },
+    });
+  const tooMuch = { status: 409, body: { fields: [{ path: "id", code: "needs_approval" }] } };
+  const { id: large } = await charged(root, adjustmentAlone + 1);
+  expect(await undo(manager, large)).toMatchObject(tooMuch);
+  const part = { amount: -adjustmentAlone - 1 };
+  const adjustment = await proposed(manager, id, part, "adjustment");
+  const approved = (await decide(director, adjustment.id, "approve", {}, "adjustment")).body;
+  expect(await undo(manager, (approved as { entryId: string }).entryId)).toMatchObject(tooMuch);
+  // At the same moment, or with adjustments, it's no more.
+  const halves = [await charged(root, 600_000), await charged(root, 600_000)];
+  const answers = await Promise.all(halves.map((half) => undo(manager, half.id)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(
+    (await manager.request("POST", "/cc-api/finance/ledger/post", post(id, "adjustment", 400_001)))
+      .status,
+  ).toBe(409);
+  expect((await undo(root, large)).status).toBe(201);
+  // Money that didn't arrive is gone, whoever sees it first.
+  const { id: topUpId } = await proposed(manager, id, { amount: 3 * adjustmentAlone });
+  const arrived = (await decide(director, topUpId, "approve")).body as { entryId: string };
+  expect((await undo(manager, arrived.entryId)).status).toBe(201);
+});
+
 test("what one person adjusts of a client within 24 hours has a limit; more takes two", async () => {
   const { manager, director } = await people();
   const { id } = await openClient(server);

@@ -1,8 +1,8 @@
-import { adjustmentAlone } from "@console-shell/contract/limits";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { effectOf, postingsOf, type SimpleKind } from "./postings.ts";
 import { findEarlier, isOwnKey, lockClient, type LockedClient } from "./record-entry.ts";
@@ -26,32 +26,6 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
     ]);
 };
 
-const day = 24 * 3_600_000;
-
-/** Refuses what takes one person's own adjustments of a client over the limit of 24 hours. */
-const refuseLargeAdjustment = async (
-  transaction: Kysely<Tables>,
-  clientId: string,
-  effect: number,
-  operatorId: string,
-  now: number,
-) => {
-  const { before } = await transaction
-    .selectFrom("ledger_entries")
-    .select(({ fn }) =>
-      fn.coalesce(fn.sum<number>(fn("abs", ["amount"])), sql<number>`0`).as("before"),
-    )
-    .where("client_id", "=", clientId)
-    .where("kind", "=", "adjustment")
-    .where("created_by", "=", operatorId)
-    .where("created_at", ">", now - day)
-    // Those of approved proposals have a key of the server's own.
-    .where("idempotency_key", "not like", "%/%")
-    .executeTakeFirstOrThrow();
-  if (before + Math.abs(effect) > adjustmentAlone)
-    throw new Refusal("conflict", [{ path: "amount", code: "needs_approval" }]);
-};
-
 /**
  * Posts a top-up, charge, adjustment or refund within a transaction and answers the entry's
  * identifier; the same call again answers the same entry, which is not new then.
@@ -71,7 +45,7 @@ export const postEntry = async (
   if (kind === "charge" && client.status === "suspended")
     throw new Refusal("conflict", [{ path: "clientId", code: "suspended" }]);
   if (kind === "adjustment" && !isOwnKey(idempotencyKey))
-    await refuseLargeAdjustment(transaction, client.id, effect, viewer.operatorId, now);
+    await refuseBeyondAlone(transaction, client, viewer, { effect, path: "amount", now });
   checkFunds(client, kind, effect);
   const id = await bookEntry(
     services,

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { Tables } from "../../database/tables/index.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { isOwnOfDay, refuseBeyondAlone } from "./adjustment-limit.ts";
 import { bookEntry } from "./book-entry.ts";
 import { reversedPostings } from "./postings.ts";
 import { findEarlier, lockClient } from "./record-entry.ts";
@@ -20,7 +21,8 @@ const isInvoiced = async (transaction: Kysely<Tables>, entryId: string): Promise
 
 /**
  * Undoes an entry by its opposite within a transaction and answers the new entry's identifier. No
- * credit limit holds here: a transfer that bounced is gone, whatever the client has spent of it.
+ * credit limit holds here: a transfer that bounced is gone, whatever the client has spent of it. What
+ * raises the balance counts towards what one person may adjust, unless it undoes an own entry of the day.
  */
 export const reverseEntry = async (
   services: Services,
@@ -32,7 +34,7 @@ export const reverseEntry = async (
 ): Promise<{ id: string; isNew: boolean }> => {
   const original = await transaction
     .selectFrom("ledger_entries")
-    .select(["id", "client_id", "kind", "amount"])
+    .select(["id", "client_id", "kind", "amount", "created_by", "created_at", "idempotency_key"])
     .where("id", "=", entryId)
     .executeTakeFirst();
   if (!original) throw new Refusal("not_found");
@@ -58,6 +60,8 @@ export const reverseEntry = async (
     ]);
   if (await isInvoiced(transaction, original.id))
     throw new Refusal("conflict", [{ path: "id", code: "is_invoiced" }]);
+  if (entry.effect > 0 && !isOwnOfDay(original, viewer, now))
+    await refuseBeyondAlone(transaction, client, viewer, { effect: entry.effect, path: "id", now });
   const postings = await transaction
     .selectFrom("ledger_postings")
     .select(["account", "debit", "credit"])

@@ -112,7 +112,9 @@ export const handleUpdateClient: Handler<typeof updateFinanceClient> = (call) =>
       if (
         after.credit_limit !== client.credit_limit ||
         after.plan_id !== client.plan_id ||
-        after.tax_rate !== client.tax_rate
+        after.tax_rate !== client.tax_rate ||
+        // The plan and tax rate of now then also hold for earlier months.
+        change.validFrom !== undefined
       )
         refuseStaleProof(session, now);
       await checkPlan(transaction, change.planId, client.currency);

@@ -58,18 +58,21 @@ export const addLibrary = async (
   return id;
 };
 
-/** Refuses an environment that isn't that of the applications which have the library. */
-const refuseWhileReached = async (transaction: Kysely<Tables>, id: string) => {
-  const other = await transaction
-    .selectFrom("application_libraries as granted")
-    .innerJoin("libraries", "libraries.id", "granted.library_id")
-    .innerJoin("client_applications as application", "application.id", "granted.application_id")
-    .select("application.id")
-    .where("libraries.id", "=", id)
-    .whereRef("application.environment", "!=", "libraries.environment")
-    .limit(1)
-    .executeTakeFirst();
-  if (other) throw new Refusal("conflict", [{ path: "environment", code: "in_use" }]);
+/** Refuses to turn a library that applications reach, or whose pictures, in its bin too, would be turned with it. */
+const refuseUsed = async (transaction: Kysely<Tables>, id: string) => {
+  const has = async (table: "application_libraries" | "images") => {
+    const row = await transaction
+      .selectFrom(table)
+      .select("library_id")
+      .where("library_id", "=", id)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+  const code = (await has("application_libraries"))
+    ? "in_use"
+    : (await has("images")) && "has_pictures";
+  if (code) throw new Refusal("conflict", [{ path: "environment", code }]);
 };
 
 /** Replaces what describes a library. Another retention begins to erase a day later, see erasing/erase-expired.ts. */
@@ -94,15 +97,24 @@ export const changeLibrary = async (
             ]),
       )
       .execute();
-    const updated = await transaction
+    const { environment } = input;
+    const turned =
+      environment &&
+      (await transaction
+        .updateTable("libraries")
+        .set({ environment })
+        .where("id", "=", id)
+        .where("environment", "!=", environment)
+        .returning("id")
+        .executeTakeFirst());
+    if (turned) await refuseUsed(transaction, id);
+    return transaction
       .updateTable("libraries")
       .set(columnsOf(input))
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirst()
       .catch(nameTaken);
-    await refuseWhileReached(transaction, id);
-    return updated;
   });
   if (!changed) throw new Refusal("not_found");
 };

@@ -298,6 +298,27 @@ describe("a sandbox", () => {
       body: { ids: [imageId], libraryId: otherId },
     });
     expect(moved).toMatchObject(otherEnvironment("libraryId"));
+    // Nor by a detour.
+    const { id: emptyId } = await operation.call("POST /cc-api/library/create", {
+      body: { name: `Empty ${libraryId}`, kind: "general" },
+    });
+    const { changeId } = (
+      await operation.request("POST", `/cc-api/library/${libraryId}/image/move`, {
+        body: { ids: [imageId], libraryId: emptyId },
+      })
+    ).body as { changeId: string };
+    const intoSandbox = (id: string) =>
+      operation.request("PUT", `/cc-api/library/${id}`, {
+        body: { name: `Turned ${id}`, kind: "general", environment: "sandbox" },
+      });
+    expect(await intoSandbox(emptyId)).toMatchObject({
+      status: 409,
+      body: { fields: [{ path: "environment", code: "has_pictures" }] },
+    });
+    expect((await intoSandbox(libraryId)).status).toBe(200);
+    expect(
+      await operation.request("POST", `/cc-api/picture-change/${changeId}/undo`),
+    ).toMatchObject(otherEnvironment("libraryId"));
     const sandbox = await programOf({ environment: "sandbox" });
     expect((await granting(sandbox, otherId)).status).toBe(200);
     const body = { name: `Test ${libraryId}`, kind: "general" };
@@ -308,7 +329,7 @@ describe("a sandbox", () => {
       body: { fields: [{ path: "environment", code: "in_use" }] },
     });
     expect((await turn()).body).toMatchObject({ environment: "sandbox" });
-    await give(await programOf(), libraryId);
+    await give(await programOf(), emptyId);
     const root = await server.as("root");
     await root.request(
       "POST",

@@ -2,6 +2,7 @@ import { endpoints, type OperatorEndpoint, reauthWithin } from "@console-shell/c
 import { startTestServer, testPassword, type TestServer } from "@console-shell/testing/server";
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { monthOf } from "../finance/billing/months.ts";
 import { openClient } from "../finance/testing/test-clients.ts";
 import { applicationOn } from "../webhook/testing/application.ts";
 import { addPasskey, addTotp, clientOf, origin } from "../second-factor/testing/operator-with.ts";
@@ -58,7 +59,12 @@ describe("an hour after the last proof", () => {
       "finance.updateClient": {
         id: client.id,
         free: { contactName: "Lin", creditLimit: 5, planId: null, idempotencyKey: "changing-1" },
-        change: { creditLimit: 6, taxRate: 1, planId: client.id },
+        change: {
+          creditLimit: 6,
+          taxRate: 1,
+          planId: client.id,
+          validFrom: monthOf(server.clock.now()),
+        },
       },
     };
     const declared = all.filter(({ reauth }) => Array.isArray(reauth));

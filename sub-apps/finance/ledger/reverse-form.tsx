@@ -9,7 +9,9 @@ import {
 } from "@console-shell/sdk";
 import { Alert, Form, Input, Modal } from "antd";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
+import { refusedFor } from "../shared/refused-for.ts";
 import { keyWasUsed } from "./key-was-used.ts";
 import { newIdempotencyKey } from "./new-idempotency-key.ts";
 
@@ -54,6 +56,19 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
     >
       {keyWasUsed(reverse.error) ? (
         <Alert type="error" showIcon title={text("post.keyUsed")} style={{ marginBottom: 12 }} />
+      ) : null}
+      {refusedFor(reverse.error, "needs_approval") ? (
+        <Alert
+          type="error"
+          showIcon
+          title={text("reverse.needsApproval")}
+          description={
+            <Link to="/adjustments" onClick={draft.forget}>
+              {text("reverse.propose")}
+            </Link>
+          }
+          style={{ marginBottom: 12 }}
+        />
       ) : null}
       <p>{text("reverse.detail", { amount: format.money(-entry.amount, entry.currency) })}</p>
       <Form<{ memo: string }>

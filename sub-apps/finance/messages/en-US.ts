@@ -234,6 +234,9 @@ export default {
   "reverse.title": "Reverse {number}?",
   "reverse.detail":
     "The opposite entry of {amount} is posted. Both stay in the ledger; this cannot be undone.",
+  "reverse.needsApproval":
+    "This gives the client more than one person may in 24 hours. It needs approval.",
+  "reverse.propose": "Propose an adjustment",
   "reverse.memo": "Reason",
   "reverse.submit": "Reverse",
 

@@ -219,6 +219,8 @@ export default {
 
   "reverse.title": "冲正 {number}？",
   "reverse.detail": "将记一笔金额为 {amount} 的相反分录。两条分录都会保留，此操作不能撤销。",
+  "reverse.needsApproval": "冲正金额超出单人24小时内对同一客户的限额，须经审批。",
+  "reverse.propose": "提出调整",
   "reverse.memo": "原因",
   "reverse.submit": "冲正",
 

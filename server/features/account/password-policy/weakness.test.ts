@@ -71,6 +71,7 @@ describe("weak passwords", () => {
     "Correct-Horse-Battery 42!",
     "c0rrect h0rse battery staple",
     "I love you so much",
+    "open sesame open sesame",
     "To be, or not to be",
     "好好学习天天向上2026",
     "P a s s w o r d 1 2 3 4",

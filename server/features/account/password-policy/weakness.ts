@@ -52,11 +52,11 @@ const mostlyCommonWords = (password: string): boolean => {
 const isListed = (text: string): boolean =>
   commonPasswords.has(text) || leakedPasswords().has(text);
 
-/** Whether little is left beside a phrase that everybody knows, however it's spaced and spelt. */
+/** Whether little is left beside phrases that everybody knows, however they're spaced and spelt. */
 const mostlyCommonPhrase = (password: string): boolean => {
   const letters = lettersAndDigits(plain(password));
-  const phrase = commonPhrases.find((one) => letters.includes(one));
-  return phrase !== undefined && letters.length - phrase.length < leastBesideStems;
+  const rest = commonPhrases.reduce((text, phrase) => text.replaceAll(phrase, ""), letters);
+  return rest.length < letters.length && rest.length < leastBesideStems;
 };
 
 /** The first reason why a password of the right length is easy to guess, or null. Works offline. */

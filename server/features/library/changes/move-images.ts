@@ -27,10 +27,22 @@ const unjudged = {
 const isJudged = (row: PictureVerdict) =>
   row.refused_for !== null || row.accepted_by_hand || row.looks_like !== null || row.kept_beside;
 
+/** Refuses to take pictures from production to a sandbox, whose keys could read them, or back. */
+const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly string[]) => {
+  const environments = await transaction
+    .selectFrom("libraries")
+    .select("environment")
+    .distinct()
+    .where("id", "in", ids)
+    .execute();
+  if (environments.length > 1)
+    throw new Refusal("bad_input", [{ path: "libraryId", code: "other_environment" }]);
+};
+
 /**
  * Moves pictures that the other library has not, and has them looked at anew for what that one asks of them. Answers
  * which, and what the library that they leave had said of them; `verdicts` is what the other one had said, if they
- * come back to it. Both libraries' rows stay locked.
+ * come back to it. Both libraries' rows stay locked. Refuses libraries of two environments.
  */
 export const move = async (
   services: Services,
@@ -41,6 +53,7 @@ export const move = async (
   // In one order, whichever way: two moves against each other would wait for each other for ever.
   for (const id of [from, to].toSorted())
     await countImages(transaction, id, { images: 0, bytes: 0, vectors: true });
+  await refuseOtherEnvironment(transaction, [from, to]);
   const rows = await transaction
     .selectFrom("images")
     .select(["id", "bytes", "file_name"])
@@ -102,18 +115,6 @@ export const move = async (
   return { moved, left };
 };
 
-/** Refuses to take pictures from production to a sandbox, whose keys could read them, or back. */
-const refuseOtherEnvironment = async (transaction: Kysely<Tables>, ids: readonly string[]) => {
-  const environments = await transaction
-    .selectFrom("libraries")
-    .select("environment")
-    .distinct()
-    .where("id", "in", ids)
-    .execute();
-  if (environments.length > 1)
-    throw new Refusal("bad_input", [{ path: "libraryId", code: "other_environment" }]);
-};
-
 /** Moves pictures into another library; those that it has already, in its bin too, stay where they are. */
 export const moveImages = (
   services: Services,
@@ -123,7 +124,6 @@ export const moveImages = (
   const { libraryId: from, now } = changing;
   if (from === to) throw new Refusal("bad_input", [{ path: "libraryId", code: "same" }]);
   return writeInTime(services.database, async (transaction) => {
-    await refuseOtherEnvironment(transaction, [from, to]);
     const { moved, left } = await move(services, transaction, { from, to, ids, now });
     const changeId = await keepChange(transaction, changing, {
       kind: "move",
