@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { request as sendRequest } from "node:http";
+import { type IncomingMessage, request as sendRequest } from "node:http";
 import { endpoint } from "@console-shell/contract";
 import {
   startTestServer,
@@ -43,6 +43,17 @@ const startLoaded = async (load: TestServerOptions["load"]) => {
   return { server, state };
 };
 
+/** A call that was let in, and whose body has yet to be sent. */
+const beginWrite = async (server: TestServer) => {
+  const slow = sendRequest(`${server.url}${write.path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": 2, expect: "100-continue" },
+  });
+  slow.flushHeaders();
+  await once(slow, "continue");
+  return slow;
+};
+
 const expectShed = async (server: TestServer, refused: TestAnswer) => {
   expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
   expect(refused.headers.get("retry-after")).toBe("5");
@@ -65,12 +76,7 @@ test("streams, and requests that are still being sent or were given up, take no 
   const { server, state } = await startLoaded({ requests: 1, eventLoopDelay: 0 });
   for (let opened = 0; opened < 3; opened += 1) await server.stream(stream.path);
 
-  const slow = sendRequest(`${server.url}${write.path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "content-length": 2, expect: "100-continue" },
-  });
-  slow.flushHeaders();
-  await once(slow, "continue");
+  const slow = await beginWrite(server);
   expect((await server.request("GET", quick.path)).status).toBe(200);
   slow.end("{}");
   await once(slow, "response");
@@ -82,6 +88,19 @@ test("streams, and requests that are still being sent or were given up, take no 
   givenUp.destroy();
   await expect.poll(async () => (await server.request("GET", quick.path)).status).toBe(200);
   state.letGo();
+});
+
+test("requests with a body stay below the limit, too, when their bodies arrive together", async () => {
+  const { server, state } = await startLoaded({ requests: 1, eventLoopDelay: 0 });
+  const slow = await beginWrite(server);
+  const first = server.request("GET", held.path);
+  await expect.poll(() => state.held).toBe(1);
+  slow.end("{}");
+  const [refused] = (await once(slow, "response")) as [IncomingMessage];
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  refused.resume();
+  state.letGo();
+  expect((await first).status).toBe(200);
 });
 
 test("while the event loop is late everything but health is refused", async () => {

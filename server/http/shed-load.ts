@@ -52,8 +52,11 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
     return done();
   });
   app.addHook("preValidation", (request, reply, done) => {
-    if (hasBody(request)) count(request, reply);
-    done();
+    if (!hasBody(request)) return done();
+    // Many may have been let in before the body of the first was there.
+    if (inFlight.size >= requests && !isLong(request)) return done(overloaded);
+    count(request, reply);
+    return done();
   });
   app.addHook("onSend", (request, _reply, payload, done) => {
     inFlight.delete(request);

@@ -15,6 +15,7 @@ export const createReportQueue = (path: string): OpenReportQueue => {
   const waiting: PromiseWithResolvers<void>[] = [];
   let thread: ReportThread | undefined;
   let isTaken = false;
+  let isClosed = false;
 
   const waitForTurn = async (signal: AbortSignal) => {
     const turn = Promise.withResolvers<void>();
@@ -28,21 +29,35 @@ export const createReportQueue = (path: string): OpenReportQueue => {
     await turn.promise.finally(() => signal.removeEventListener("abort", leave));
   };
 
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next.resolve();
+    else isTaken = false;
+  };
+
+  const aliveThread = (): ReportThread => {
+    if (isClosed) throw new Error("The report thread was closed.");
+    if (!thread?.isAlive()) thread = startReportThread(path);
+    return thread;
+  };
+
   return {
     async acquire(signal) {
       signal.throwIfAborted();
       if (isTaken) await waitForTurn(signal);
       isTaken = true;
-      if (!thread?.isAlive()) thread = startReportThread(path);
-      return thread;
+      try {
+        return aliveThread();
+      } catch (error) {
+        // Nobody else gives the turn back.
+        release();
+        throw error;
+      }
     },
-    release() {
-      const next = waiting.shift();
-      if (next) next.resolve();
-      else isTaken = false;
-    },
+    release,
     waiting: () => waiting.length,
     async close() {
+      isClosed = true;
       await thread?.close();
     },
   };

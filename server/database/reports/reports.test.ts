@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type ServedDatabase } from "../open.ts";
+import { createReportQueue } from "./report-queue.ts";
 import { createReports } from "./reports.ts";
 
 let directory: string;
@@ -46,7 +47,11 @@ test("a report sees what was committed before it, and writes nothing", async () 
   const { rows } = await sql`select max(number) as last from numbers`.execute(open());
   expect(rows).toEqual([{ last: 2501 }]);
   for (const write of [sql`delete from numbers`, sql`insert into numbers values (1, false)`])
-    await expect(write.execute(open())).rejects.toThrow("readonly");
+    await expect(write.execute(open())).rejects.toMatchObject({
+      message: expect.stringContaining("readonly") as string,
+      // By which an outage is known.
+      errcode: 8,
+    });
   await expect(
     open()
       .transaction()
@@ -104,4 +109,21 @@ test("a thread that failed fails its report, and the next one gets another", asy
   await sql`vacuum into ${sql.lit(path)}`.execute(opened.database);
   expect((await read()).rows).toHaveLength(2500);
   await reports.close();
+});
+
+test("a thread that can't be started holds up no later report", async () => {
+  const queue = createReportQueue(Symbol("of no file") as unknown as string);
+  const { signal } = new AbortController();
+  for (const _of of ["the first", "the second"])
+    await expect(queue.acquire(signal)).rejects.toThrow("could not be cloned");
+});
+
+test("once they're closed, neither the report under way nor those that wait read on", async () => {
+  const reports = createReports(join(directory, "console.db"));
+  const { database } = reports.open(new AbortController().signal)!;
+  const statements = Promise.allSettled([endless, everyNumber].map((one) => one.execute(database)));
+  await new Promise((resolve) => setImmediate(resolve));
+  await reports.close();
+  for (const result of await statements)
+    expect(result).toMatchObject({ reason: { message: "The report thread was closed." } });
 });

@@ -36,7 +36,8 @@ parentPort?.on("message", (question: ReportQuestion) => {
     reply = answer(question);
   } catch (error) {
     rows = undefined;
-    reply = { error };
+    // A message takes an error without the code that SQLite gave it.
+    reply = { error, errcode: (error as { errcode?: unknown }).errcode };
   }
   parentPort?.postMessage(reply, []);
 });

@@ -20,7 +20,7 @@ const stored = async () => {
   return found;
 };
 const noted = async () =>
-  (await server.services.database.selectFrom("left_files").select("key").execute()).map(
+  (await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()).map(
     (row) => row.key,
   );
 const sweep = () => {
@@ -51,15 +51,18 @@ test("what a process has written that was killed before its commit is removed by
     await goesOn.promise;
   });
   const commit = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const upload = withFiles(server.services, files, commit);
+  const both = { ...files, "probes/another-face.jpg": Buffer.from("another face") };
+  const upload = withFiles(server.services, both, commit);
   await killed.promise;
-  expect([await stored(), await noted()]).toEqual([[key], [key]]);
+  expect([await stored(), await noted()]).toEqual([[key], Object.keys(both).toSorted()]);
   await sweep();
   expect([await stored(), await noted()]).toEqual([[], []]);
   // It was only slow after all: no row may refer to what was removed.
   goesOn.resolve();
   await expect(upload).rejects.toThrow("took too long");
   expect(commit).not.toHaveBeenCalled();
+  await sweep();
+  expect([await stored(), await noted()]).toEqual([[], []]);
 });
 
 test("files stay where a commit got through and only its answer was lost", async () => {

@@ -28,11 +28,15 @@ export const withFiles = async <Result>(
       return write(transaction);
     });
   } catch (error) {
-    // Where files are kept is away, and a write that was not answered may still arrive: the note stays for later.
-    if (!(error instanceof FilesUnavailable))
-      await takeBackFiles(services, keys, since).catch((reason: unknown) =>
-        log.error({ err: reason, keys }, "Files could not be taken back; they are removed later"),
-      );
+    // Where files are kept is away, and a write that was not answered may still arrive: the note stays for later. Where
+    // writing took so long that another process has removed files and note, the rest was written since.
+    const takeBack =
+      error instanceof FilesUnavailable
+        ? leaveFiles(database, keys, clock())
+        : takeBackFiles(services, keys, since);
+    await takeBack.catch((reason: unknown) =>
+      log.error({ err: reason, keys }, "Files could not be taken back; they are removed later"),
+    );
     throw error;
   }
 };
