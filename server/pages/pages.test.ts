@@ -119,7 +119,7 @@ describe("the shell's page", () => {
     expect(text).not.toContain("Reports</script>");
   });
 
-  test("its release is another one where a sub-application is registered in another way", async () => {
+  test("its release changes when a sub-application's registration does", async () => {
     const releases = ["v1", "v1", "v2"].map(async (version) => {
       const entry = `https://reports.example/${version}/index.html`;
       const other = await startTestServer({
@@ -255,7 +255,7 @@ describe("a manifest that can't be read", () => {
     expect((await get("/finance/index.html", { "sec-fetch-mode": "cors" })).status).toBe(200);
   });
 
-  test("that is gone leaves no trace of its sub-application", async () => {
+  test("that was removed removes its sub-application", async () => {
     rmSync(path);
     const config = scriptContent((await navigate("/")).text, 'id="console-config"');
     expect((config as ConsoleConfig).subApps).toEqual([foreign]);

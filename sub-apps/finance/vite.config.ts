@@ -43,7 +43,7 @@ export default defineConfig({
           path: "/refunds/:id",
         },
         {
-          title: { "en-US": "Ledger entries", "zh-CN": "账目" },
+          title: { "en-US": "Ledger entries", "zh-CN": "分录" },
           permission: "finance:ledger:read",
           call: "GET /cc-api/finance/ledger/list",
           numbered: true,

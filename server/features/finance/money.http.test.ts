@@ -164,7 +164,7 @@ test("a refund needs two, and a balance at its approval that covers it", async (
   ]);
 });
 
-test("what one person adjusts of a client within 24 hours has a limit; more takes two", async () => {
+test("one person's adjustments of a client within 24 hours are limited; more takes two", async () => {
   const { manager, director } = await people();
   const { id } = await openClient(server);
   const send = (by: TestClient, amount: number, idempotencyKey = crypto.randomUUID() as string) =>

@@ -28,7 +28,7 @@ const checkFunds = (client: LockedClient, kind: Post["kind"], effect: number) =>
 
 const day = 24 * 3_600_000;
 
-/** Refuses what takes one person's own adjustments of a client over the limit of 24 hours. */
+/** Refuses an adjustment that takes one person over their 24-hour limit for a client. */
 const refuseLargeAdjustment = async (
   transaction: Kysely<Tables>,
   clientId: string,
@@ -45,7 +45,7 @@ const refuseLargeAdjustment = async (
     .where("kind", "=", "adjustment")
     .where("created_by", "=", operatorId)
     .where("created_at", ">", now - day)
-    // Those of approved proposals have a key of the server's own.
+    // Entries of approved proposals have a key that only the server makes; they don't count.
     .where("idempotency_key", "not like", "%/%")
     .executeTakeFirstOrThrow();
   if (before + Math.abs(effect) > adjustmentAlone)
