@@ -35,6 +35,7 @@ const Manifest = z.object({
         title: LocalizedTextSchema,
         permission: z.enum(permissions),
         call: z.custom<ApiKey>((value) => typeof value === "string"),
+        numbered: z.literal(true).optional(),
         label: z.string(),
         detail: z.string().optional(),
         path: z.string(),

@@ -4,7 +4,7 @@ import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createLogger } from "../http/logger.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtFixture } from "./fixture.ts";
+import { builtFixture, search } from "./fixture.ts";
 import type { ImportMap } from "./import-map.ts";
 
 const fixture = builtFixture();
@@ -116,6 +116,7 @@ describe("the shell's page", () => {
       ["finance", "/finance/index.html"],
       ["reports", "https://reports.example/index.html"],
     ]);
+    expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
   });
 

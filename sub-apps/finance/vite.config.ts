@@ -43,6 +43,15 @@ export default defineConfig({
           path: "/refunds/:id",
         },
         {
+          title: { "en-US": "Adjustments", "zh-CN": "调整" },
+          permission: "finance:ledger:read",
+          call: "GET /cc-api/finance/adjustment/list",
+          numbered: true,
+          label: "number",
+          detail: "clientName",
+          path: "/adjustments/:id",
+        },
+        {
           title: { "en-US": "Ledger entries", "zh-CN": "分录" },
           permission: "finance:ledger:read",
           call: "GET /cc-api/finance/ledger/list",
