@@ -11,7 +11,7 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** What an operator must be allowed in the console to give a key the scope: no key does more than its maker may. */
+/** The permissions an operator needs to give a key the scope: no key can do more than its maker. */
 export const scopePermissions: Record<ApiScope, readonly Permission[]> = {
   "face:compare": ["face-search:query:create", "image-library-management:image:read"],
   "face:search": [

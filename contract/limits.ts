@@ -6,7 +6,7 @@ export const pageSize = { default: 20, max: 200 } as const;
 export const bodyBytes = 64 * 1024;
 /** Bytes of one uploaded picture. */
 export const uploadBytes = 10 * 1024 * 1024;
-/** What one person may adjust of a client's balance, or give back by reversals, within 24 hours, in minor units; beyond it takes two. */
+/** How much one person may adjust a client's balance, or give back by reversals, within 24 hours, in minor units; more takes two. */
 export const adjustmentAlone = 1_000_000;
 /** How many clients one call of a billing run issues invoices for. */
 export const billingRunClients = 100;

@@ -60,8 +60,8 @@ export interface RequestOptions {
 }
 
 /**
- * Calls the server, for JSON: a call that answers with a file is a link or a picture's address. Rejects
- * with a `RequestError` of the shell, which has already shown it.
+ * Calls the server and returns JSON; files are links or image addresses instead. Rejects with a
+ * `RequestError` that the shell has already shown.
  */
 export type HostRequest = <Key extends ApiKey>(
   key: Key,
@@ -178,7 +178,7 @@ export interface SubAppSearch {
   permission: Permission;
   /** A GET that takes `search` and `pageSize` and answers with a list. */
   call: ApiKey;
-  /** Set for records that are known by a number: asked for once a digit is typed. */
+  /** Set for records that people look up by number: they are searched only if a digit is typed. */
   numbered?: true;
   /** Field of an item that names it. */
   label: string;
@@ -258,7 +258,7 @@ export interface ConsoleConfig {
   /** Whether a sub-app that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
-  /** Whether the browser sent a session cookie for the page; whether it still counts, only a call tells. */
+  /** Whether the browser sent a session cookie for the page; the session may have expired. */
   hasSession: boolean;
   /** Whether anybody may sign in with the camera. */
   cameraLogin: boolean;

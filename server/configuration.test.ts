@@ -168,14 +168,14 @@ describe("a variable that is misspelled", () => {
       expect(() => readConfiguration({ [name]: "x" })).toThrow(`${name}: did you mean `);
   });
 
-  test("is nothing that others set, this machine included", () => {
+  test("accepts variables that other programs set, this machine's included", () => {
     const variables = Object.fromEntries(others.map((name) => [name, "x"]));
     expect(() => readConfiguration({ ...variables })).not.toThrow();
     const machine = Object.entries(process.env).filter(([name]) => !variableNames.includes(name));
     expect(() => readConfiguration(Object.fromEntries(machine))).not.toThrow();
   });
 
-  test("is not refused while it is empty, or where the one that it is like is set", () => {
+  test("isn't refused if it's empty, or if the variable it resembles is set", () => {
     expect(() => readConfiguration({ DATABASE_URI: "" })).not.toThrow();
     const url = "postgres://db.example/console";
     expect(() => readConfiguration({ DATABASE_URL: url, DATABASE_URI: url })).not.toThrow();

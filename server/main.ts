@@ -14,7 +14,7 @@ import { keepNewFilesPrivate, OpenDataDirectory } from "./private-files.ts";
 import { OtherSecretKey } from "./secrets/refuse-other-key.ts";
 import { PortInUse, runServer } from "./run-server.ts";
 
-/** Milliseconds for the requests in flight. */
+/** Milliseconds that requests in flight have to finish. */
 const stopWithin = 30_000;
 
 const start = async (): Promise<void> => {

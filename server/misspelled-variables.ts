@@ -1,7 +1,7 @@
-/** Names that programs around us use, however like one of ours they look. */
+/** Names that other programs use, although they resemble ours. */
 const othersNames: ReadonlySet<string> = new Set(["LOGLEVEL", "DATADIR"]);
 
-/** The least changes of one letter, swaps of two neighbours included, from one word to the other. */
+/** Edit distance that counts a swap of neighbouring letters as one change (Damerau–Levenshtein). */
 const distance = (from: string, to: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -24,14 +24,14 @@ const distance = (from: string, to: string): number => {
 
 const sortedLetters = (word: string): string => Array.from(word).toSorted().join("");
 
-/* Short names are like too many others (HOST and HOME, PORT and POST): only swapped letters count. */
+/* Short names resemble too many others (HOST and HOME, PORT and POST): only swapped letters count. */
 const isSlipOf = (name: string, known: string): boolean => {
   if (known.length < 6)
     return sortedLetters(name) === sortedLetters(known) && distance(name, known) === 1;
   return distance(name, known) <= (known.length < 12 ? 1 : 2);
 };
 
-/** Which variable was meant, by the misspelled name. One that is set itself was not meant by another name. */
+/** The variable that was meant, by misspelled name. A variable that is set isn't what another name meant. */
 export const misspelledVariables = (
   variables: Readonly<Record<string, string | undefined>>,
   known: readonly string[],

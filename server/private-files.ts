@@ -36,8 +36,8 @@ const close = (path: string): void => {
 };
 
 /**
- * Takes away what other users of the machine may do in a data directory that was made before us.
- * What lies deeper than its entries can't be reached any more.
+ * Removes other users' access to an existing data directory and its entries, which also closes
+ * everything below them.
  */
 export const closeToOthers = (dataDirectory: string): void => {
   if (statSync(dataDirectory).mode & sticky)

@@ -35,7 +35,7 @@ const cameraRoles: Record<Configuration["cameraLogin"], readonly Role[]> = {
   all: roles,
 };
 
-/** Milliseconds between two looks whether the assets of this node's build are kept. */
+/** Milliseconds between checks that this build's assets are stored. */
 const assetsLookedAtEvery = 10 * 60_000;
 
 /** Milliseconds between two looks for webhooks that are due. */
@@ -49,7 +49,7 @@ export class PortInUse extends Error {
 export interface RunningServer {
   /** Where it listens. */
   address: string;
-  /** Fails `/readyz`, so that load balancers turn away, and serves what they still send for `drainSeconds`. */
+  /** Fails `/readyz`, so that load balancers stop sending, and keeps serving for `drainSeconds`. */
   drain(): Promise<void>;
   /** Ends the requests in flight, then closes the database and gives up its lock. */
   stop(): Promise<void>;
@@ -104,13 +104,13 @@ const listen = async (app: FastifyInstance, { port, host }: Configuration): Prom
 };
 
 /**
- * Stores the assets of this build for the other nodes: before this one listens, since its pages may ask any
- * node for them, and again and again, since builds change and are forgotten.
+ * Stores this build's assets for the other nodes: before this one listens, since its pages may request them from
+ * any node, and periodically, since builds change and old assets are removed.
  */
 const startKeepingAssets = async (app: FastifyInstance, log: Services["log"]) => {
   const keep = () =>
     app.keepAssets().catch((error: unknown) =>
-      // A console without its bucket is better than none. One node needs no other's assets.
+      // Better to start without the bucket than not at all; a single node doesn't need it for assets.
       log.warn({ err: error }, "The assets of this build could not be stored for other nodes"),
     );
   await keep();

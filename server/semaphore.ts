@@ -4,12 +4,12 @@ interface Limits {
   /** How much runs at once, and how much of it for one owner. */
   slots: number;
   slotsOfOne?: number;
-  /** How much may wait, and how much of it for one owner; what comes then is refused. */
+  /** How much may wait, and how much of it for one owner; more is refused. */
   queue: number;
   queueOfOne?: number;
 }
 
-/** Runs the work once a slot is free; throws `unavailable` where too much waits, without beginning it. */
+/** Runs the work once a slot is free; throws `unavailable` without starting it if too much is waiting. */
 export type InSlot = <Result>(work: () => Promise<Result>, owner?: string) => Promise<Result>;
 
 interface Waiter {

@@ -27,7 +27,7 @@ export interface Services {
   database: Kysely<Tables>;
   /** Which of the two databases it is; only server/database/dialect/ may ask. */
   dialect: "sqlite" | "postgres";
-  /** For what reads much; calls get at it with `openReport`. */
+  /** For queries that read many rows; calls use it through `openReport`. */
   reports: Reports;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;

@@ -27,7 +27,7 @@ export const createPostgresDatabase = async (
   return new URL(`/${name}`, server).href;
 };
 
-/** The URL for a test's own connections: it keeps transactions open for as long as a slow machine takes. */
+/** The URL for a test's own connections: without the limit on idle transactions, for slow machines. */
 export const withoutHaste = (url: string): string => {
   const patient = new URL(url);
   const limits = ["idle_in_transaction_session_timeout", "lock_timeout"];

@@ -9,7 +9,7 @@ export const AuditEventSchema = z.object({
   at: TimeSchema,
   action: z
     .string()
-    .describe("One of the list that filters take; another release's may be none of them"),
+    .describe("Usually one that the filter lists; another release may have recorded others"),
   outcome: z.enum(["done", "refused"]),
   /** Account name of who did it, or the beginning of the key that a program sent; empty when nobody was signed in. */
   actor: z.string(),

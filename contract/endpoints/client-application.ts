@@ -30,7 +30,7 @@ export const ClientApplicationSchema = z.object({
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
-  /** The asking operator's role in it; null: changes every application. Seeing all of them makes a viewer. */
+  /** The asking operator's role in it; null: may change every application. Whoever only sees all of them is a viewer. */
   ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;

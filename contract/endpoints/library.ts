@@ -44,7 +44,7 @@ export const LibrarySchema = z.object({
   bytes: z.int(),
   /** Up to four newest pictures, for the library's cover. */
   coverImageIds: z.array(IdSchema),
-  /** Pictures that the engine has still to look at, those that it was given up on, and in a face library those without a face. */
+  /** Pictures waiting for the engine, those it failed on, and in a face library those without a face. */
   indexing: z.object({ waiting: z.int(), failed: z.int(), faceless: z.int() }),
   createdBy: OperatorReferenceSchema,
   createdAt: TimeSchema,

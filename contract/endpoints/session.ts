@@ -13,7 +13,7 @@ export const LoginBodySchema = z.strictObject({
   code: SecondFactorCodeSchema.optional(),
   /** In place of the code. */
   passkey: PasskeyAnswerSchema.optional(),
-  /** Keep the session for 30 days and not for the browser's session; never root's or an admin's. A form sends "true". */
+  /** Keep the session for 30 days instead of until the browser closes; ignored for root and admins. A form sends "true". */
   remember: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 

@@ -109,7 +109,7 @@ test("401 goes to the login page with the address, and is shown; on the login pa
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/user/login");
 });
 
-test("without a session the first page leads to the login page, and asks the server nothing", async ({
+test("without a session the first page redirects to sign-in without asking the server", async ({
   page,
 }) => {
   const calls: string[] = [];

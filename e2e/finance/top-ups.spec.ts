@@ -35,7 +35,7 @@ test("a top-up that one proposes counts once another approves it, to the cent", 
 
   await signIn("bizDirector");
   await page.goto("/");
-  await page.getByRole("link", { name: /top-ups to decide on$/ }).click();
+  await page.getByRole("link", { name: /top-ups awaiting approval$/ }).click();
   await expect(page).toHaveURL("/finance/top-ups?status=waiting");
   await page.getByRole("link", { name: number }).click();
   await page.getByRole("button", { name: "Approve" }).click();

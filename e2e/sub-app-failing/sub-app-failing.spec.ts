@@ -93,7 +93,7 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
     });
 });
 
-test("a sub-application runs no script of an origin that is not registered, nor does its iframe realm", async ({
+test("neither a sub-application nor its iframe realm runs a script of an unregistered origin", async ({
   page,
   signIn,
 }) => {

@@ -32,10 +32,7 @@ test.use({
   },
 });
 
-test("a page of the console's own whose script hangs fails after CHUNK_TIMEOUT", async ({
-  page,
-  signIn,
-}) => {
+test("a shell page whose script hangs fails after CHUNK_TIMEOUT", async ({ page, signIn }) => {
   await signIn();
   await page.route("/user-info", async (route) => {
     const response = await route.fetch();

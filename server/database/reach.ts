@@ -12,10 +12,10 @@ export const nameOfDatabase = (url: string): string => {
   return host + pathname;
 };
 
-/** What `pg` says of a connection that has broken, where it isn't the operating system's error. */
+/** Messages of `pg` for a broken connection, for errors that don't come from the operating system. */
 const brokenWords = /^Connection terminated|connection error and is not queryable/;
 
-/** Whether an error, or what caused it, is that the connection to PostgreSQL broke or was ended there. */
+/** Whether an error, or its cause, means that the connection to PostgreSQL broke or was closed by it. */
 export const isConnectionLost = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

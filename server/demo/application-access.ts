@@ -12,7 +12,7 @@ interface DemoAccess {
 const faces = ["Staff badges", "前台访客 Visitors"];
 const products = ["Spring shoes 2026", "Homeware"];
 
-/** What an application reaches in the sandbox in place of each library. */
+/** The sandbox library that stands in for each production library. */
 const sandboxOf: Record<string, string> = {
   ...Object.fromEntries(faces.map((name) => [name, "Sandbox faces"])),
   ...Object.fromEntries(products.map((name) => [name, "Sandbox products"])),

@@ -64,6 +64,6 @@ const addLibrary = async (context: SeedContext, library: DemoLibrary) => {
 /** Libraries with pictures drawn on the spot. */
 export const seedLibraries: Seed = async (context) => {
   for (const library of demoLibraries())
-    // What later seeds draw doesn't depend on how much there is to try with.
+    // Later seeds draw the same pictures, however many sandbox libraries there are.
     await addLibrary(library.isSandbox ? { ...context, random: () => 0.5 } : context, library);
 };

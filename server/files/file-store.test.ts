@@ -89,7 +89,7 @@ describe("what a directory needs beyond that", () => {
   });
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  test("a name is on disk once its folder is, with the folders that were made for it", async () => {
+  test("a new file's folder is synced, with the folders made for it", async () => {
     const files = fileStore(directory);
     const folders = () => synced.splice(0).slice(1);
     synced.length = 0;
@@ -100,7 +100,7 @@ describe("what a directory needs beyond that", () => {
     expect(folders()).toEqual([join(thumbnails, "256")]);
   });
 
-  test("what a killed process has begun to write is no file, and is removed an hour later", async () => {
+  test("a partial write of a killed process is no file, and is removed an hour later", async () => {
     const files = fileStore(directory);
     const parts = join(directory, ".parts");
     mkdirSync(parts, { recursive: true });

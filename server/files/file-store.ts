@@ -25,7 +25,7 @@ const exists = (path: string) =>
     },
   );
 
-/** Milliseconds after which a write has ended, or its process has. */
+/** Milliseconds after which an unfinished write is abandoned. */
 const longestWrite = 60 * 60_000;
 
 /** A new name in a folder is only on disk once the folder is. Windows has no such call. */
@@ -86,7 +86,7 @@ export const fileStore = (directory: string): Files => {
       if (!(await exists(parts))) return;
       for (const name of await readdir(parts)) {
         const path = join(parts, name);
-        // Other processes may share the directory: one that is young may be theirs.
+        // Other processes may share the directory: a recent one may be theirs.
         const found = await stat(path).catch((error: unknown) => {
           if (!isMissingFile(error)) throw error;
         });

@@ -9,7 +9,7 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** The keys of all files that are whole. */
   keys(): AsyncIterable<string>;
-  /** Removes what writes that never ended, as of a killed process, have left behind. */
+  /** Removes what unfinished writes, e.g. of a killed process, have left behind. */
   sweep(): Promise<void>;
   /** Bytes that are free where they are kept; null where nobody can tell. */
   room(): Promise<number | null>;

@@ -84,8 +84,8 @@ export interface Call<E extends Endpoint> {
   now: number;
   services: Services;
   /**
-   * Opens the database for a report, which only reads: on SQLite beside all other calls, and until the
-   * caller hangs up. Refuses with `unavailable` where too many reports wait.
+   * Opens the database for a read-only report, until the caller disconnects; on SQLite in a thread of its
+   * own. Refuses with `unavailable` if too many reports are waiting.
    */
   openReport: () => Source;
   /** For the few handlers that set cookies, read parts of an upload or stream. */

@@ -110,7 +110,7 @@ test.each(titled(all).filter(([title]) => writesView.includes(title)))(
 );
 
 const exported = all.filter(({ path }) => /\/(?:export|csv)$/.test(path) && !/erasure/.test(path));
-test("every list that is exported leaves one event, with its filter and how many rows", async () => {
+test("every exported list leaves one audit event with its filter and row count", async () => {
   const { database } = demo.server.services;
   const events = async () =>
     database

@@ -9,7 +9,7 @@ import type { EventStream } from "./event-stream.ts";
 declare module "fastify" {
   interface FastifyInstance {
     services: Services;
-    /** Whether it is about to be closed: load balancers are told so, and everything is still served. */
+    /** Whether it is draining: `/readyz` fails, and requests are still served. */
     draining: boolean;
     /** Whether it is being closed: calls in flight end, no new ones are taken. */
     stopping: boolean;
@@ -19,7 +19,7 @@ declare module "fastify" {
     reportAnswer(request: Request, reply: Reply): void;
     /** Which release and which sub-applications a page that is loaded now gets. */
     served: () => Served;
-    /** Stores what other nodes need of this node's build to serve its pages. */
+    /** Stores this build's assets, so that other nodes can serve them. */
     keepAssets: () => Promise<void>;
   }
   interface FastifyRequest {
@@ -40,7 +40,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
-    /** A supervisor asks: answered under any load. */
+    /** Health checks are answered under any load. */
     isHealth?: true;
   }
 }

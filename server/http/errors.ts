@@ -55,7 +55,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   request.refused = refusal.code;
   if (body.status === 503 && !reply.hasHeader("retry-after"))
     void reply.header("retry-after", retryAfter);
-  // Thousands of refusals for load in a second would make it worse; the log of requests has them.
+  // Logging thousands of refusals a second would add to the load; the request log has them.
   if (errors[refusal.code].fault === "server" && error !== overloaded)
     request.log.error(
       { err: error },

@@ -11,7 +11,7 @@ export const addHealth = (app: FastifyInstance): void => {
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );
-  // One for all who ask at once: a database that is stalled must not collect them.
+  // Shared by concurrent checks, so that they don't pile up on a stalled database.
   let probing: Promise<void> | undefined;
   const probe = () =>
     (probing ??= probeWrites(app.services.database).finally(() => {

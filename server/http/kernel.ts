@@ -20,14 +20,14 @@ const uploadFiles = 50;
 /** Milliseconds for a request to arrive in full; a slower one would hold its connection for ever. */
 const requestTimeout = 120_000;
 
-/** Names stand at even places. Node keeps the first of several hosts, and says nothing of the others. */
+/** Names are at even indexes. Of several Host headers Node keeps only the first. */
 const hasSeveralHosts = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 export interface KernelOptions {
   /** Which proxies may say whom they speak for: none, or their addresses. */
   trustProxy?: string | false;
-  /** From which load on requests are refused. */
+  /** The load above which requests are refused. */
   load?: Partial<LoadLimits>;
 }
 
@@ -70,7 +70,7 @@ export const createKernel = async (
     request.arrivedAt = services.clock();
     request.locale = localeOf(request.headers["accept-language"]);
     void reply.headers({ ...headers, "x-trace-id": request.id });
-    // A proxy may have gone by the other one.
+    // A proxy may have used the other one.
     if (hasSeveralHosts(request))
       return done(new Refusal("bad_input", [{ path: "host", code: "too_many" }]));
     return done();
@@ -81,7 +81,7 @@ export const createKernel = async (
     done();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // A connection that is kept open goes on sending requests here, and the stop would wait for it.
+    // Otherwise a kept-alive connection keeps sending requests here, and the stop waits for it.
     if (app.draining || app.stopping) void reply.header("connection", "close");
     done(null, payload);
   });

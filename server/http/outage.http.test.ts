@@ -20,7 +20,7 @@ const fillDisk = async ({ database, dialect }: TestServer["services"]) => {
     for each row execute function refuse_row()`.execute(database);
 };
 
-test("a full disk is named, in both languages, with a time to try again", async () => {
+test("a full disk is named in both languages, with a retry-after", async () => {
   await fillDisk(server.services);
   const root = await server.as("root");
   // More than a page of the database.
@@ -48,7 +48,7 @@ test("a full disk is named, in both languages, with a time to try again", async 
   });
 });
 
-test("a database that takes no writes: calls are answered 503, and the server isn't ready", async () => {
+test("a read-only database: calls are answered 503, and the server isn't ready", async () => {
   const { database, dialect } = server.services;
   if (dialect === "sqlite") await sql`pragma query_only = 1`.execute(database);
   else {

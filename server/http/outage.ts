@@ -1,7 +1,7 @@
 import { FilesUnavailable } from "../files/files-unavailable.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 
-/** Of the operating system: the way to the database is broken, or a disk doesn't take or give what it should. */
+/** System errors: the database can't be reached, or a disk fails. */
 const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -18,11 +18,11 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Of PostgreSQL: connections (08), resources (53), a stop or a crash (57P), an idle transaction it ended, a server
- * that only reads, a lock or statement that took too long, its disk.
+ * PostgreSQL: connections (08), resources (53), shutdown or crash (57P), an idle transaction that was ended, a
+ * read-only server, a lock or statement that timed out, its disk.
  */
 const postgresCodes = /^(?:08...|53...|57P..|25P03|25006|55P03|57014|58030)$/;
-/** Its driver says these without a code. */
+/** Errors of its driver that have no code. */
 const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/;
 
@@ -32,7 +32,7 @@ const sqliteFull = 13;
 
 const diskFullCodes = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-/** The code of an error that is an outage of what the server stands on, and no fault of a request; else nothing. */
+/** The error code if an error means that the database, disk or bucket is unavailable; else undefined. */
 export const outageOf = (error: unknown): "unavailable" | "disk_full" | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof FilesUnavailable || error instanceof DatabaseUnavailable)

@@ -38,7 +38,7 @@ async function* lines<Row extends object>(
         .join("");
     }
   } finally {
-    // Also of a download that is cancelled. One that can't be recorded fails.
+    // Cancelled downloads, too. An export that can't be recorded fails.
     await record(count);
   }
 }

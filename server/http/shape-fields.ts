@@ -20,7 +20,7 @@ const hasFields = (schema: z.core.$ZodType): boolean => {
   return inner instanceof z.ZodObject || inner instanceof z.ZodArray;
 };
 
-/** Whether a form can say all that the schema requires: its fields are texts, and lists of them. */
+/** Whether a form can express what the schema requires: form fields are texts and lists of texts. */
 export const fitsForm = (schema: z.ZodType): boolean => {
   const object = core(schema);
   if (!(object instanceof z.ZodObject)) return false;

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
 export interface LoadLimits {
-  /** Requests that are worked on at once. */
+  /** Requests in flight. */
   requests: number;
-  /** Milliseconds that a turn of the event loop may take; 0 for no limit. */
+  /** Milliseconds of event loop lag; 0 for no limit. */
   eventLoopDelay: number;
 }
 
@@ -14,19 +14,19 @@ const defaults: LoadLimits = { requests: 500, eventLoopDelay: 1_000 };
 /** Milliseconds between two looks at the clock. */
 const beatsEvery = 100;
 
-/** What a request that is not taken on is answered with. */
+/** How a refused request is answered. */
 export const overloaded = new Refusal("unavailable");
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/* A stream goes on for hours, and an upload as long as its sender takes: neither keeps the server busy. */
+/* A stream lasts hours, and an upload as long as its sender takes: neither keeps the server busy. */
 const isLong = ({ routeOptions: { config } }: FastifyRequest) =>
   Boolean(config.endpoint?.stream ?? config.endpoint?.upload);
 
 /**
- * Answers 503 at once where the server has more to do than it can soon finish. A request counts from
- * the arrival of its body to its answer, so slow senders and readers take nobody's turn.
+ * Load shedding: answers 503 at once when the server is overloaded. A request counts from the arrival of
+ * its body to its answer, so slow clients don't use up the limit.
  */
 export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {}): void => {
   const { requests, eventLoopDelay } = { ...defaults, ...limits };

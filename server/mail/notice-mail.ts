@@ -14,7 +14,7 @@ interface NoticeMail {
   name: string;
   account: string;
   kind: NoticeKind;
-  /** The network address that it came from. */
+  /** The IP address that it came from. */
   address?: string | undefined;
   locale: Locale;
   publicUrl: string;
@@ -23,7 +23,7 @@ interface NoticeMail {
 const subjects: Record<NoticeKind, Record<Locale, string>> = {
   "new-browser": {
     "en-US": "New sign-in to your account",
-    "zh-CN": "您的账号有新的登录",
+    "zh-CN": "您的账号在新浏览器上登录",
   },
   "password-changed": {
     "en-US": "Your password was changed",
@@ -48,8 +48,8 @@ const sentences = (kind: NoticeKind, locale: Locale, address: string | undefined
   const subject = subjects[kind][locale];
   if (kind !== "new-browser") return locale === "zh-CN" ? `${subject}。` : `${subject}.`;
   return locale === "zh-CN"
-    ? `有人在新的浏览器上登录了您的账号。登录地址：${address}。`
-    : `Someone signed in from a new browser. Address: ${address}.`;
+    ? `有人在新的浏览器上登录了您的账号，IP 地址：${address}。`
+    : `Someone signed in from a new browser. IP address: ${address}.`;
 };
 
 const texts: Record<Locale, (name: string, account: string, what: string, link: string) => string> =

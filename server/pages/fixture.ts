@@ -1,3 +1,4 @@
+import type { SubAppSearch } from "@console-shell/contract";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -37,6 +38,17 @@ const prerendered = (variant: string, htmlClass = "console-light"): string =>
 
 const title = { "en-US": "Finance", "zh-CN": "财务管理" };
 
+/** A search with every field, as a manifest may have it. */
+export const search = {
+  title,
+  permission: "finance:topup:read",
+  call: "GET /cc-api/finance/top-up/list",
+  numbered: true,
+  label: "number",
+  detail: "clientName",
+  path: "/top-ups/:id",
+} as const satisfies SubAppSearch;
+
 const files: Record<string, string> = {
   "shell/dist/index.html": shellHtml,
   "shell/dist/favicon.svg": "<svg></svg>",
@@ -68,6 +80,7 @@ const files: Record<string, string> = {
     version: "0.1.0",
     title,
     pages: [{ path: "/clients", title, permission: "finance:client:read" }],
+    search: [search],
     shared: { react: "^19.0.0" },
     integrity: { "assets/main-12345678.js": "sha384-m" },
     release: {

@@ -74,7 +74,7 @@ const scriptsOf = async ({ client }: Node): Promise<string[]> => {
 
 const oldScript = "/assets/index-abcdefgh.js";
 
-test("either node serves all that the pages of both name, as if it was its own", async () => {
+test("either node serves the assets of both builds", async () => {
   await Promise.all([old.app.keepAssets(), updated.app.keepAssets()]);
   const pages = [await scriptsOf(old), await scriptsOf(updated)] as const;
   expect(pages[0]).toHaveLength(4);
@@ -110,7 +110,7 @@ test("an asset is removed 30 days after the last node had it in its build", asyn
   for await (const key of server.services.files.keys()) expect(key).toBeUndefined();
 });
 
-test("what was changed where it is kept is not served, and stored again", async () => {
+test("an asset that was tampered with is not served, and is stored again", async () => {
   await old.app.keepAssets();
   const { files } = server.services;
   for await (const key of files.keys()) await files.write(key, Buffer.from("steal()"));

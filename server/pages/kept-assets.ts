@@ -8,13 +8,13 @@ import type { Builds } from "./builds.ts";
 
 const day = 24 * 3_600_000;
 
-/** Assets are kept this long after the last node that had them in its own build. */
+/** How long assets are kept after the last node had them in its build. */
 export const assetsKept = 30 * day;
 
 const writtenAtOnce = 8;
 const longestPath = 250;
 
-/** Whether a path is that of an asset whose name has the hash of its content. */
+/** Whether a path names an asset by its content hash. */
 export const isHashedAsset = (path: string): boolean =>
   path.length <= longestPath &&
   /^(?:shared|(?:[a-z][a-z0-9-]*\/)?assets)\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
@@ -23,8 +23,8 @@ const keyOf = (path: string): string =>
   `page-assets/${createHash("sha256").update(path).digest("hex")}${extname(path).toLowerCase()}`;
 
 /**
- * Puts the assets of these builds into the files that all nodes share, as far as they are missing there. So
- * a page works whichever node answers, also while a rolling update has two builds running.
+ * Stores these builds' assets in the files that all nodes share, unless they are there. So
+ * a page works whichever node answers, even during a rolling update.
  */
 export const keepAssets = async (
   { database, files, clock }: Pick<Services, "database" | "files" | "clock">,
@@ -67,7 +67,7 @@ export const keepAssets = async (
     .execute();
 };
 
-/** Removes the assets that no node has had in its own build for `assetsKept`. */
+/** Removes assets that no node has had in its build for `assetsKept`. */
 export const removeOldAssets = async (
   services: Pick<Services, "database" | "files" | "log" | "clock">,
   now: number,

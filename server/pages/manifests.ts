@@ -35,6 +35,7 @@ const Manifest = z.object({
         title: LocalizedTextSchema,
         permission: z.enum(permissions),
         call: z.custom<ApiKey>((value) => typeof value === "string"),
+        numbered: z.literal(true).optional(),
         label: z.string(),
         detail: z.string().optional(),
         path: z.string(),
@@ -47,7 +48,7 @@ const Manifest = z.object({
   keepAlive: z.boolean().optional(),
 }) satisfies z.ZodType<SubAppManifest>;
 
-/** Told of a manifest that can't be used, once for each reason. */
+/** Called for a manifest that can't be used, once per reason. */
 export type ReportBroken = (file: string, error: unknown) => void;
 
 /** A sub-application that has been built; without a manifest where that can't be used. */
@@ -56,7 +57,7 @@ export interface BuiltSubApp {
   manifest: SubAppManifest | undefined;
 }
 
-/** Reads the manifests below the folder of the sub-applications, each again when it has changed. */
+/** Reads the sub-applications' manifests; one that has changed is read again. */
 export const readManifests = (
   folder: string,
   read: ReadFile,

@@ -67,7 +67,7 @@ const findFile = (
   return file && { file, caching: cachingOf(path) };
 };
 
-/** Whoever has a session waits for the frame; the cookie alone says so, since the page itself asks who it is. */
+/** Only a browser with a session cookie will show the frame. Whether the session is valid is checked by the page's own calls. */
 const skeletonOf = (request: FastifyRequest): "full" | "collapsed" | undefined => {
   if (!readSessionCookie(request) || /^\/(?:user|cam)(?:[/?]|$)/.test(request.url))
     return undefined;

@@ -4,7 +4,7 @@ import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createLogger } from "../http/logger.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { builtFixture } from "./fixture.ts";
+import { builtFixture, search } from "./fixture.ts";
 import type { ImportMap } from "./import-map.ts";
 
 const fixture = builtFixture();
@@ -116,10 +116,11 @@ describe("the shell's page", () => {
       ["finance", "/finance/index.html"],
       ["reports", "https://reports.example/index.html"],
     ]);
+    expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
   });
 
-  test("its release is another one where a sub-application is registered in another way", async () => {
+  test("its release changes when a sub-application's registration does", async () => {
     const releases = ["v1", "v1", "v2"].map(async (version) => {
       const entry = `https://reports.example/${version}/index.html`;
       const other = await startTestServer({
@@ -255,7 +256,7 @@ describe("a manifest that can't be read", () => {
     expect((await get("/finance/index.html", { "sec-fetch-mode": "cors" })).status).toBe(200);
   });
 
-  test("that is gone leaves no trace of its sub-application", async () => {
+  test("that was removed removes its sub-application", async () => {
     rmSync(path);
     const config = scriptContent((await navigate("/")).text, 'id="console-config"');
     expect((config as ConsoleConfig).subApps).toEqual([foreign]);

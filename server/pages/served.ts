@@ -6,7 +6,7 @@ const shortHash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
 
 /**
- * What a page that is loaded now gets, in few words, so that another one can see that it is older. The release
+ * A fingerprint of what a page loaded now gets, so that an open page can tell that it's older. The release
  * covers the builds and the registrations: a sub-application of another origin is updated without a build.
  */
 export const servedOf = (builds: string, subApps: readonly SubAppRegistration[]): Served => {

@@ -25,7 +25,7 @@ const withNonce = (html: string, nonce: string): string =>
 const preloadTag = (url: string, { integrity }: SharedManifest): string =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}">`;
 
-/** Keeps the skeleton of the frame for whoever is signed in, and is not on a page for strangers. */
+/** Keeps the frame's skeleton only on pages that will show the frame. */
 const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string => {
   if (!skeleton) return html.replace(/<!--console-skeleton-->.*<!--\/console-skeleton-->/s, "");
   return skeleton === "collapsed"
@@ -44,7 +44,7 @@ export interface PageRequest {
   url: string;
   appearance: Appearance;
   nonce: string;
-  /** The frame with which the page waits for its scripts; undefined where it shows no frame. */
+  /** The frame's skeleton, shown until the scripts run; undefined where the page has no frame. */
   skeleton: "full" | "collapsed" | undefined;
 }
 

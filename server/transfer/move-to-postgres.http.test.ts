@@ -258,7 +258,7 @@ describe.runIf(ownDialect === "postgres")("to PostgreSQL", () => {
     expect((await move(target)).at(-1)).toContain("has everything already");
   });
 
-  test("a connection that breaks is said with what to do, and leaves nothing", async () => {
+  test("a broken connection is reported with what to do, and leaves no data", async () => {
     const target = await newTarget();
     const url = new URL(target.databaseUrl);
     const between = await startProxy(Number(url.port));

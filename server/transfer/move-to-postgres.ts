@@ -61,7 +61,7 @@ const move = async (
     });
   } catch (error) {
     if (!isConnectionLost(error)) throw error;
-    // Only the commit was left: nobody knows whether it arrived.
+    // It broke during the commit, which may have succeeded.
     const state = isFilled ? "Everything may be there or nothing" : "Nothing was changed";
     throw new TransferProblem(
       `The connection to the database at ${names.address} broke. ${state}; run the command again.`,

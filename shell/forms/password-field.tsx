@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   rules?: React.ComponentProps<typeof Form.Item>["rules"];
   dependencies?: string[];
-  /** Marks it as wrong, where a notification says why. */
+  /** Marks it as wrong; a notification says why. */
   isWrong?: boolean;
   /** Shown below, e.g. a strength meter. */
   extra?: React.ReactNode;

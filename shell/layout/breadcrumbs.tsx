@@ -6,7 +6,7 @@ import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 
-/** Where this is: home, the sub-app, its page, a record of it, what belongs to that. The launcher itself needs none. */
+/** Home, sub-app, page, record, and what belongs to that record. The launcher has none. */
 export const Breadcrumbs = () => {
   const text = useText();
   const locale = useLocale();

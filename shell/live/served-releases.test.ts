@@ -9,7 +9,7 @@ test("nothing is offered while the server has what the page was loaded from", ()
   expect(served.get()).toBeNull();
 });
 
-test("nothing is offered to a page that is served from its sources", () => {
+test("a development page is offered no new release", () => {
   const served = createServedReleases(developmentRelease);
   served.heard({ release: "one", subApps: { finance: "a" } });
   served.heard({ release: "two", subApps: { finance: "b" } });

@@ -17,7 +17,7 @@ const writeCookie = (name: string, value: string): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${yearInSeconds}; samesite=lax${secure}`;
 };
 
-/** For the skeleton of the frame. */
+/** For the frame's skeleton, which the server writes. */
 export const rememberNavigation = (navigation: Account["navigation"]): void =>
   writeCookie(preferenceCookies.navigation, navigation);
 

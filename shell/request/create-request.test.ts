@@ -222,14 +222,14 @@ describe("what comes back", () => {
     });
   });
 
-  test("a message counts whatever type the body is sent as; a code of another type doesn't", async () => {
+  test("a message counts whatever the content type; a code only as JSON", async () => {
     const body = { status: 409, code: "conflict", message: " Taken ", traceId: "t" };
     answer = (response) =>
       response.writeHead(409, { "content-type": "text/plain" }).end(JSON.stringify(body));
     expect(await rejection(call("GET /x"))).toMatchObject({ message: "Taken", code: undefined });
   });
 
-  test("a blank message is none", async () => {
+  test("a blank message falls back to the default text", async () => {
     answer = json({ message: " \n" }, 500);
     expect(await rejection(call("GET /x"))).toMatchObject({ message: "" });
   });

@@ -12,7 +12,7 @@ const defaultTexts: Partial<Record<number, MessageKey>> = {
   504: "error.504",
 };
 
-/** Questions, which are asked where they are answered, and what makes the page load anew. */
+/** Not notified: the page asks for the proof where it's given, or reloads. */
 const quiet = new Set<ErrorCode | undefined>([
   "reauth_required",
   "second_factor_required",
@@ -26,7 +26,7 @@ export const describeFailure = (
   text: Text,
 ): { title: string; description: string } | null => {
   const { local, url } = error;
-  // Given up on purpose.
+  // Cancelled on purpose.
   if (local === "aborted" || quiet.has(error.code)) return null;
   if (local)
     return { title: text(`error.${local}.title`, { url }), description: text(`error.${local}`) };

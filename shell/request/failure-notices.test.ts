@@ -5,7 +5,7 @@ import { createStore } from "../state/store.ts";
 import { createFailureNotices } from "./failure-notices.ts";
 import { RequestError } from "./request-error.ts";
 
-test("while the server is out of reach a failing read is shown once per address", () => {
+test("while the server is unreachable, a failing read is shown once per address", () => {
   const shown: Notification[] = [];
   const connection = createStore(true);
   const show = createFailureNotices({

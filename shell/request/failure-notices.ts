@@ -11,9 +11,9 @@ interface FailureNoticesParts {
   text: () => Text;
 }
 
-/** Makes the function that shows a failed call's notification. */
+/** Returns the function that shows a notification for a failed call. */
 export const createFailureNotices = ({ notices, connection, text }: FailureNoticesParts) => {
-  /** Reads that were shown since the offline banner is there: many pages read again every few seconds. */
+  /** Reads already notified since the offline banner appeared: many pages poll every few seconds. */
   const shownOffline = new Set<string>();
   connection.subscribe((online) => {
     if (online) shownOffline.clear();
@@ -25,7 +25,7 @@ export const createFailureNotices = ({ notices, connection, text }: FailureNotic
       if (shownOffline.has(error.url)) return;
       shownOffline.add(error.url);
     }
-    // One that says the same replaces the one before.
+    // Replaces an earlier notification with the same title.
     notices.notification({ kind: "error", ...described, key: described.title });
   };
 };

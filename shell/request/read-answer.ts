@@ -10,7 +10,7 @@ interface Context {
 const isJson = (response: Response) =>
   /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
-/** The result of a call, which is always JSON: files are links. Anything else comes from between us and the server. */
+/** The result of a call, which is always JSON (files are links). Anything else comes from a proxy or gateway. */
 export const readSuccess = async (response: Response, context: Context): Promise<unknown> => {
   const text = await response.text();
   try {
@@ -35,7 +35,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const isCode = (code: unknown): code is ErrorCode =>
   typeof code === "string" && Object.hasOwn(errors, code);
 
-/** Whether a body is our server's own: every part of it there, and a code that goes with this very status. */
+/** Whether a body is our server's own: complete, with a code that belongs to this status. */
 const isOwnBody = (body: Record<string, unknown>, response: Response): boolean =>
   isJson(response) &&
   body["status"] === response.status &&
@@ -44,7 +44,7 @@ const isOwnBody = (body: Record<string, unknown>, response: Response): boolean =
   typeof body["message"] === "string" &&
   typeof body["traceId"] === "string";
 
-/** The error of a failure. Only our server's own body has a code and fields; from any other one its message counts. */
+/** The error of a failed call. Code and fields are read only from our server's own body; of any other, only the message. */
 export const readFailure = async (response: Response, context: Context): Promise<RequestError> => {
   // Some gateways send JSON as text/plain.
   const text = await response.text();
@@ -53,7 +53,7 @@ export const readFailure = async (response: Response, context: Context): Promise
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null) body = parsed as typeof body;
   } catch {
-    // A gateway's own page, or nothing, says no more than the status.
+    // A gateway's page or an empty body adds nothing to the status.
   }
   const own = isOwnBody(body, response) ? (body as unknown as ErrorBody) : undefined;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from "@console-shell/contract";
 
 /**
- * Failures that the page itself finds, which no answer can name; `outdated` has waited too long for
+ * Failures that the page itself detects; no response can set them. `outdated`: it waited too long for
  * somebody to sign in again.
  */
 export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable" | "outdated";
@@ -9,7 +9,7 @@ export type LocalFailure = "network" | "timeout" | "aborted" | "unreadable" | "o
 interface RequestFailure {
   /** HTTP status; 0 when there was no answer. */
   status: number;
-  /** Our server's own code; none for another's answer, whatever its body says. */
+  /** Our server's error code; none if the response isn't our server's, whatever its body says. */
   code?: ErrorCode | undefined;
   local?: LocalFailure;
   /** The server's words; empty when it had none. */

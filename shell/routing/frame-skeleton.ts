@@ -1,6 +1,6 @@
 /**
- * Removes the skeleton of the frame that the server put into the page as soon as React shows anything but a
- * loading view. Each part that the frame waits for has a loading view of its own, and the skeleton outlasts them.
+ * Removes the frame's skeleton, which the server wrote, as soon as React shows more than a loading view.
+ * Several parts load in turn, each with its own loading view; the skeleton stays through all of them.
  */
 export const dropSkeletonOnceShown = (root: HTMLElement): void => {
   const skeleton = document.getElementById("frame-skeleton");

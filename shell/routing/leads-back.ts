@@ -2,13 +2,13 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { isPublicPath } from "./public-path.ts";
 
 /**
- * Makes the check whether the router has a page at a path that somebody goes back to after signing in:
- * none of the public areas, and nothing that only the server answers, such as `/docs`.
+ * Returns the check whether a path is a page to go back to after signing in: one that the router has,
+ * outside the public areas. `/docs`, for example, is only the server's.
  */
 export const leadsBackWith =
   (routes: RouteObject[]) =>
   (pathname: string): boolean => {
-    // As the router reads it: without escapes and doubled slashes.
+    // Matched as the router does, without escapes and double slashes.
     const page = matchRoutes(routes, pathname)?.at(-1);
     return page !== undefined && page.route.path !== "*" && !isPublicPath(page.pathname);
   };

@@ -17,7 +17,7 @@ test("a page whose script never arrives fails after 120000 ms, of the type timeo
   });
 });
 
-test("the server's configuration says how long a page's script may take", async () => {
+test("a page's script has the time that the server configures", async () => {
   limitChunks(900);
   const settled = vi.fn();
   loadChunk("user-info", () => new Promise(() => undefined)).catch(settled);

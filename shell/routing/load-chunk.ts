@@ -3,7 +3,7 @@ import { loadInTime } from "@console-shell/ui";
 
 let limit: number = chunkTimeout;
 
-/** Sets how many milliseconds a script of the console's own may take, for the life of the page. */
+/** Sets how many milliseconds the shell's own scripts may take to load, for the life of the page. */
 export const limitChunks = (milliseconds: number): void => {
   limit = milliseconds;
 };

@@ -195,7 +195,7 @@ describe("the session", () => {
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
 
-  test("a page that was loaded without a session goes to sign in and asks nothing, the first time", async () => {
+  test("a page loaded without a session goes to sign in without asking the server, the first time", async () => {
     const { session, story } = openTab(false);
     await session.load();
     expect(story[0]).toMatch(/^to \/user\/login\?from=/);
@@ -389,7 +389,7 @@ describe("after signing in", () => {
     expect(story.at(-1)).toBe("anew /finance");
   });
 
-  test("what is no page to go back to leads to the first page", async () => {
+  test("an address that isn't a page to go back to leads to the first page", async () => {
     const { session, story } = openTab();
     const from = encodeURIComponent(encodeFrom("/docs"));
     vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));

@@ -31,7 +31,7 @@ export interface Session {
   cameraLogin(body: ApiInput<"POST /auth/cam/login">["body"], signal?: AbortSignal): Promise<void>;
   /** Makes the first operator, who is then signed in. */
   setUp(body: ApiInput<"POST /auth/setup">["body"]): Promise<void>;
-  /** Goes on to where `from` leads after signing in, or to the first page; by a full load where this page has shown another account before. */
+  /** After signing in, goes where `from` leads, or to the first page; with a full load if this page has shown another account before. */
   enter(): Promise<void>;
   logout(): Promise<void>;
   /** Waits for the same operator to sign in again, over what is open; false where nobody was signed in. */
@@ -147,7 +147,7 @@ export const createSession = (parts: SessionParts): Session => {
     lapsed: lapse.lapsed,
     load() {
       if (hasSession) return loading.load();
-      // Only the first time: somebody may sign in later, in another tab as well.
+      // Only the first time: somebody may sign in later, also in another tab.
       hasSession = true;
       return leaveTo(loginWithWayBack());
     },

@@ -15,7 +15,7 @@ export const ActivityEvent = ({ event }: { event: Event }) => {
   const intl = useIntl();
   const { account } = useAccount();
   const { action, outcome, actor, target, at, address } = event;
-  // One that this release doesn't know keeps its own name.
+  // An action that this release doesn't know shows its code.
   const key = (activityKeys as Partial<Record<string, IdentityKey>>)[action];
   const { browser, system } = deviceOf(event.device);
   const device = [browser, system].filter(Boolean).join(" · ");

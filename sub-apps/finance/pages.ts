@@ -1,4 +1,4 @@
-/** The pages of finance; both its navigation and the guards of its routes read it. */
+/** The pages of finance, for its navigation and its route guards. */
 export const pages = [
   {
     path: "/clients",

@@ -43,7 +43,16 @@ export default defineConfig({
           path: "/refunds/:id",
         },
         {
-          title: { "en-US": "Ledger entries", "zh-CN": "账目" },
+          title: { "en-US": "Adjustments", "zh-CN": "调整" },
+          permission: "finance:ledger:read",
+          call: "GET /cc-api/finance/adjustment/list",
+          numbered: true,
+          label: "number",
+          detail: "clientName",
+          path: "/adjustments/:id",
+        },
+        {
+          title: { "en-US": "Ledger entries", "zh-CN": "分录" },
           permission: "finance:ledger:read",
           call: "GET /cc-api/finance/ledger/list",
           numbered: true,

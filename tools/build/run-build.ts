@@ -37,8 +37,8 @@ const buildAside = async (target: BuildTarget, outDir: string): Promise<void> =>
 };
 
 /**
- * Builds what is stale, the shared modules first, and puts it in place once all is built: a server
- * that runs meanwhile serves the last build, then this one. Answers how many were built.
+ * Builds what is stale, the shared modules first, and puts it in place once all is built, so a running
+ * server goes from the last build to this one. Returns how many were built.
  */
 export const runBuild = async (report: Report, force = false): Promise<number> => {
   const stale = staleTargets(force);

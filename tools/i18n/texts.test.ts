@@ -52,7 +52,7 @@ describe.each(catalogues)("$name", ({ texts }) => {
         expect(pluralGaps(text, locale), `${key} in ${locale}`).toEqual([]);
   });
 
-  test("puts no full stop behind a name that may end with one, as Inc. does", () => {
+  test("puts no full stop after a name that may end with one, like Inc.", () => {
     const typed =
       /\{(client|name|names|file|account|by|library|application|company|operator|owner|plan|person|collection|device)\}[.。]/u;
     for (const locale of locales)

@@ -3,7 +3,7 @@ import { spawnProgram } from "@console-shell/testing/program-process";
 import { expect, test } from "vitest";
 import { isDemoImplied, unaskedDemo } from "./implied-demo.ts";
 
-test("npm start opens no demo to the network that nobody asked for", async () => {
+test("npm start doesn't expose the demo to the network unless DEMO=1 says so", async () => {
   const start = spawnProgram(join(import.meta.dirname, "..", "start.ts"), [], { HOST: "0.0.0.0" });
   try {
     const refusal = await start.line(

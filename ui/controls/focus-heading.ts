@@ -7,7 +7,7 @@ export const focusHeading = (): (() => void) => {
     const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return false;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-    // Nobody can do anything with it: a ring would only tell that the console has moved the focus.
+    // No ring: a heading isn't interactive.
     heading.focus({ preventScroll: true, focusVisible: false });
     return true;
   };

@@ -96,7 +96,7 @@ test("what could not be read can be read again, and search and filters stay mean
   await expect.element(page.getByTitle("Colour：全部")).toBeVisible();
 });
 
-test("a search is made while it is typed, and nothing typed is lost when the address follows late", async () => {
+test("searches as you type, and keeps what is typed while the address catches up", async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const at = (value: string) =>
     root.render(
@@ -183,6 +183,6 @@ test("a decision needs its reason, waits for nobody once it is late, and leaves 
   await expect.element(dialog).not.toBeInTheDocument();
   const heading = page.getByRole("heading", { name: "Cars" });
   await expect.element(heading).toHaveFocus();
-  // By keys, too: nobody can do anything with a heading.
+  // No ring, even after keyboard navigation: a heading isn't interactive.
   expect(heading.element().matches(":focus-visible")).toBe(false);
 });

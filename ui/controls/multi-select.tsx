@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from "antd";
 
-/** A drop-down field of several values. Tab goes on to the next field. */
+/** A drop-down for several values. Tab moves to the next field. */
 export const MultiSelect = <Value, Option extends object = { value: string; label: string }>(
   props: Omit<SelectProps<Value, Option>, "mode" | "onInputKeyDown">,
 ) => (
@@ -8,7 +8,7 @@ export const MultiSelect = <Value, Option extends object = { value: string; labe
     {...props}
     mode="multiple"
     onInputKeyDown={(event) => {
-      // While its list is open, antd takes Tab for Enter: it would unselect what was just chosen.
+      // While the list is open, antd treats Tab as Enter, which would unselect what was just chosen.
       if (event.key === "Tab") event.stopPropagation();
     }}
   />

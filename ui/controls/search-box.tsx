@@ -10,13 +10,13 @@ export interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** Milliseconds without a key until what is typed is searched for. */
+/** Debounce of typing, in milliseconds. */
 const typingPause = 300;
 
-/** Searches while somebody types, at once on Enter, on leaving the field and on clearing it; follows the address. */
+/** Searches as you type, and at once on Enter, on blur and when cleared; follows the address. */
 export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
   const words = useWords();
-  // The address follows a search a moment later, when more may have been typed: `sent` tells it from a link.
+  // The address catches up with a search while more is typed; `sent` tells that from a link or Back.
   const [typed, setTyped] = useState({ text: value, value, sent: [] as string[] });
   const [isComposing, setComposing] = useState(false);
   if (typed.value !== value) {
@@ -35,7 +35,7 @@ export const SearchBox = ({ label, value = "", onSearch }: SearchBoxProps) => {
   };
   const searchTyped = useEffectEvent(search);
   useEffect(() => {
-    // An input method shows letters that are not meant yet.
+    // What an input method (IME) is composing isn't final.
     if (isComposing) return undefined;
     const timer = setTimeout(() => searchTyped(text.trim()), typingPause);
     return () => clearTimeout(timer);

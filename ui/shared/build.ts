@@ -14,7 +14,7 @@ import { sharedManifest } from "./write-manifest.ts";
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
 const nameOf = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
 
-/** Builds the shared modules of a mode, with their manifest, aside: `putInPlace` comes when all is built. */
+/** Builds the shared modules of a mode, with their manifest, in a separate folder; `putInPlace` moves them. */
 export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
@@ -75,8 +75,8 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
 };
 
 /**
- * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`. Answers false where what is
- * there is up to date.
+ * Builds the shared modules of a mode into `ui/dist/shared/<mode>/`. Returns false if they
+ * are up to date.
  */
 export const buildShared = async (
   mode: SharedMode,

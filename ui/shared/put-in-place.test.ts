@@ -28,7 +28,7 @@ const release = (number: number) => ({
   "assets/same-abcdefgh.js": "same",
 });
 
-test("a new build keeps the assets of the one before, and of no older one", () => {
+test("a new build keeps the assets of the previous one, but no older ones", () => {
   build({ ...release(1), "prerendered/old.json": "{}" });
   putInPlace(folder);
   build(release(2));
@@ -46,7 +46,7 @@ test("a new build keeps the assets of the one before, and of no older one", () =
   ]);
 });
 
-test("nothing of the last build changes before every asset of the new one is there", () => {
+test("the last build stays unchanged until all assets of the new one are in place", () => {
   build(release(1));
   putInPlace(folder);
   build({ ...release(2), ".fingerprint": "2", "manifest.json": "2" });

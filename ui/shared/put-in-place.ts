@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 
 const next = ".next-";
-/** Which files are of the last build; the others are kept for pages that were loaded before it. */
+/** Lists the files of the last build; others are kept for pages loaded before it. */
 const listFile = ".files";
 const isHashed = (file: string): boolean => /-[\w-]{8,}\.\w+$/.test(file);
 const isFingerprint = (file: string): boolean => /(?:^|\/)\.?fingerprint$/.test(file);
@@ -16,22 +16,22 @@ const filesOfLastBuild = (folder: string): string[] => {
   try {
     return JSON.parse(readFileSync(join(folder, listFile), "utf8")) as string[];
   } catch {
-    // Built by a release without such a list, or for the first time.
+    // The first build, or one by a release without the list.
     return filesBelow(folder);
   }
 };
 
-/** Where a build for `folder` is made, by this process. */
+/** Where this process builds for `folder`. */
 export const nextFolder = (folder: string): string => join(folder, `${next}${process.pid}`);
 
-/** Removes what is left of a build of this process that was not put in place. */
+/** Removes a build of this process that was not put in place. */
 export const discardNext = (folder: string): void =>
   rmSync(nextFolder(folder), { recursive: true, force: true });
 
 /**
- * Puts what is in `nextFolder` in the place of the last build, beside a server that reads it. Each
- * file is renamed, so that it is never missing: first those that carry a hash, then those that name
- * them, the fingerprint last. Hashed files of the last build stay until the next one.
+ * Moves the build in `nextFolder` into place while a server may be reading the last one. Files are renamed,
+ * so none is ever missing: first those with a hash in their name, then those that refer to them, the
+ * fingerprint last. Hashed files of the last build stay until the next one.
  */
 export const putInPlace = (folder: string): void => {
   const fresh = nextFolder(folder);

@@ -23,7 +23,7 @@ class RollbackDriver extends PostgresDriver {
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
   ): Promise<void> {
-    // The connection is discarded, which rolls back; why the transaction failed is the error to hear of.
+    // Discarding the connection rolls back; the error to report is the transaction's.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }

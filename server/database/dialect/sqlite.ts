@@ -84,7 +84,7 @@ class YieldingSqliteDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has ended the transaction already; an error here would hide that one.
+    // A full disk has already ended the transaction; an error here would hide that.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 

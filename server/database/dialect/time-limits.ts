@@ -13,7 +13,7 @@ const limits = {
 
 const names = Object.keys(limits);
 
-/* What the URL, the role or the database's own configuration says wins. */
+/* Values set in the URL, for the role or for the database take precedence. */
 const limitSession = `
   select set_config(name, case reset_val when '0' then ours else reset_val end, false)
   from pg_settings join (values ${Object.entries(limits)
@@ -39,7 +39,7 @@ export const withoutLimits = <Database, Result>(
     for (const name of names) await sql`set ${sql.id(name)} = 0`.execute(connection);
     const restore = () => sql.raw(limitSession).execute(connection);
     const result = await work(connection).catch(async (error: unknown) => {
-      // A connection that broke has no limits to restore, and the first error is the one to hear of.
+      // A broken connection has no limits to restore, and the first error is the one to report.
       await restore().catch(() => undefined);
       throw error;
     });

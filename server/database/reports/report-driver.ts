@@ -16,7 +16,7 @@ class ReportConnection implements DatabaseConnection {
     this.#signal = signal;
   }
 
-  /** For what starts and ends a transaction, which a report that was aborted has to end, too. */
+  /** For starting and ending a transaction; an aborted report has to end it, too. */
   async run(sql: string): Promise<void> {
     for await (const rows of this.#thread.read(sql, [])) void rows;
   }

@@ -61,7 +61,7 @@ test("a report sees what was committed before it, and writes nothing", async () 
   expect((await everyNumber.execute(open())).rows).toHaveLength(2501);
 });
 
-test("what a transaction reads is of one moment", async () => {
+test("a transaction reads one snapshot", async () => {
   const count = sql<{ count: number }>`select count(*) as count from numbers`;
   await open()
     .transaction()
@@ -73,7 +73,7 @@ test("what a transaction reads is of one moment", async () => {
   expect((await count.execute(open())).rows).toEqual([{ count: 0 }]);
 });
 
-test("an aborted report stops, with those of its statements that wait, and others go on", async () => {
+test("an aborted report stops with its waiting statements, and others continue", async () => {
   const left = new AbortController();
   const database = open(left.signal);
   const statements = Promise.allSettled(
@@ -88,7 +88,7 @@ test("an aborted report stops, with those of its statements that wait, and other
   await expect(everyNumber.execute(database)).rejects.toThrow("gone");
 });
 
-test("where too many wait, no report begins until one has had its turn", async () => {
+test("with too many waiting, no report begins until one has had its turn", async () => {
   const left = new AbortController();
   const first = endless.execute(open(left.signal));
   const others = Array.from({ length: 20 }, () => sql`select 1`.execute(open()));
@@ -101,7 +101,7 @@ test("where too many wait, no report begins until one has had its turn", async (
   expect((await everyNumber.execute(open())).rows).toHaveLength(2500);
 });
 
-test("a thread that failed fails its report, and the next one gets another", async () => {
+test("when the thread fails, its report fails and the next one gets a new thread", async () => {
   const path = join(directory, "later.db");
   const reports = createReports(path);
   const read = () => everyNumber.execute(reports.open(new AbortController().signal)!.database);

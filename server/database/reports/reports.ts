@@ -11,8 +11,8 @@ const maxWaiting = 20;
 /** Where reports read: exports, verification, and sums over everything there is. */
 export interface Reports {
   /**
-   * The database for one report, which reads it until the signal is aborted. Undefined where too many
-   * reports wait already.
+   * The database for one report, until the signal is aborted. Undefined if too many
+   * reports are waiting.
    */
   open(signal: AbortSignal): Source | undefined;
 }

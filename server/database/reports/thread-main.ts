@@ -1,4 +1,4 @@
-// Runs in a thread of its own: SQLite works on the thread that calls it, and a report takes seconds.
+// Runs in a worker thread: SQLite blocks the thread that calls it, and a report takes seconds.
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "../dialect/sqlite.ts";
 import type { ReportQuestion, ReportReply } from "./report-messages.ts";

@@ -15,7 +15,7 @@ export interface DemoLibrary {
   name: string;
   purpose: string;
   kind: LibraryKind;
-  /** What sandbox applications are tried with. */
+  /** Libraries of the sandbox applications. */
   isSandbox?: true;
   retentionDays: number | null;
   /** How long ago it was made. */

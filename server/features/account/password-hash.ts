@@ -5,8 +5,8 @@ import { hash, hashThreads, verify } from "./hash-threads.ts";
 /** OWASP's parameters for argon2id; memory in KiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// The queue is some four seconds of work, and well below the requests that one process has in flight:
-// sign-ins that wait leave room for others.
+// The queue is about four seconds of work, and well below the limit on requests in flight:
+// waiting sign-ins leave room for other calls.
 const inSlot = createSemaphore({ slots: hashThreads, queue: 200 });
 
 /** argon2id of a secret, in PHC form; only a few run at a time, and too many are refused (`unavailable`). */

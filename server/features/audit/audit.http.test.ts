@@ -211,7 +211,7 @@ describe("looking at it", () => {
     expect(await sequences({ pageSize: 1, page: 2 })).toEqual([2]);
   });
 
-  test("an event whose action this release doesn't know shows with the others", async () => {
+  test("an event with an unknown action is listed with the others", async () => {
     await login("sales", testPassword);
     const { database } = server.services;
     await sql`insert into audit_events

@@ -29,7 +29,7 @@ export interface Audited {
   details?: AuditEvent["details"];
 }
 
-/** What an event says of the key that a program sent: it isn't signed in, so the key stands for it. */
+/** What an event records about a program's key: a program isn't signed in, so the key identifies it. */
 const programDetails = async (transaction: Kysely<Tables>, caller: Caller) => {
   const { account } = await transaction
     .selectFrom("api_keys")

@@ -153,7 +153,7 @@ describe("rotation", () => {
     expect(await keysOf(id)).toHaveLength(2);
   });
 
-  test("is making a key: it takes the old one's scopes, so who rotates has to cover them", async () => {
+  test("needs the permissions for the old key's scopes, as making one does", async () => {
     const { id } = await addApplication();
     const { key } = await addKey(id);
     await manager.call("PATCH /cc-api/client-application/:id", {

@@ -19,7 +19,7 @@ const balanceOf = async (id: string) =>
 const ledgerOf = (clientId: string, order: "asc" | "desc" = "asc") =>
   manager.call("GET /cc-api/finance/ledger/list", { query: { clientId, order, pageSize: 200 } });
 
-test("an entry of a node whose clock is slow is not dated before the one in front of it", async () => {
+test("an entry from a node with a slow clock isn't dated before the previous one", async () => {
   const client = await openClient(server);
   for (const late of [0, -30_000, 60_000]) {
     server.clock.advance(late);

@@ -196,7 +196,7 @@ test("a reversal that raises the balance counts towards that limit, unless it un
   expect((await undo(manager, arrived.entryId)).status).toBe(201);
 });
 
-test("what one person adjusts of a client within 24 hours has a limit; more takes two", async () => {
+test("one person's adjustments of a client within 24 hours are limited; more takes two", async () => {
   const { manager, director } = await people();
   const { id } = await openClient(server);
   const send = (by: TestClient, amount: number, idempotencyKey = crypto.randomUUID() as string) =>

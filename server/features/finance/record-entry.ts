@@ -77,7 +77,7 @@ export const findEarlier = async (
   return earlier.id;
 };
 
-/** When an entry is made: after the one in front of it, also on a node whose clock is slow. */
+/** An entry's time: never before the previous entry's, even on a node with a slow clock. */
 const dateAfter = async (
   transaction: Kysely<Tables>,
   { id, entry_count }: LockedClient,

@@ -27,7 +27,7 @@ export const processPart = (startedAt: number, delay: number): Of<"process"> => 
   delay,
 });
 
-/** Whether the database takes writes. */
+/** Whether the database accepts writes. */
 export const databasePart = async ({
   database,
   dialect,

@@ -11,7 +11,7 @@ const atOnce = 500;
 /** Milliseconds after which a write that was not answered arrives no more. */
 const settled = 60_000;
 
-/** Notes files that no row refers to, yet or any more: whatever happens, they are removed later. */
+/** Notes files that no row refers to, yet or any more, so that they are removed later. */
 export const leaveFiles = async (
   database: Kysely<Tables>,
   keys: readonly string[],
@@ -45,7 +45,7 @@ export const keepFiles = async (
     throw new FilesUnavailable("Writing the files took too long", "removed");
 };
 
-/** Removes noted files; those that can't be removed now stay noted, and are answered. */
+/** Removes noted files; returns those that can't be removed now, which stay noted. */
 export const removeNoted = async (services: Needs, keys: readonly string[]): Promise<string[]> => {
   const { left } = await removeFiles(services, keys);
   const isLeft = new Set(left);
@@ -78,8 +78,8 @@ export const takeBackFiles = async (
 };
 
 /**
- * Removes what was left; where some of it still can't be, the rest waits with it for the next time. Changing the time
- * first makes an upload that is still at it fail, and another node leave these alone.
+ * Removes leftover files; if some still can't be removed, the rest also waits until next time. Changing the time
+ * first makes an upload that is still running fail, and keeps other nodes away from these files.
  */
 export const removeLeftFiles = async (services: Needs, now: number): Promise<void> => {
   const { database } = services;

@@ -211,7 +211,7 @@ describe("who may do what", () => {
   });
 });
 
-test("a picture of a face library in which no face was found is neither waiting nor well", async () => {
+test("a picture without a face in a face library counts as faceless, not as waiting or failed", async () => {
   const faces = await storedImage(server, "faces", "With faces");
   const general = await storedImage(server, "general", "With anything");
   await server.services.database.updateTable("images").set({ face_count: 0 }).execute();

@@ -15,7 +15,7 @@ const texts = {
   too_many_bits: {
     "en-US":
       "The picture has too many pixels for its colour depth; save it with 8 bits per channel",
-    "zh-CN": "图片的色深与像素数过大，请另存为每通道 8 位",
+    "zh-CN": "图片色深较高且像素过多，请另存为每通道 8 位",
   },
   not_a_picture: {
     "en-US": "This is not a JPEG, PNG or WebP picture",
@@ -42,8 +42,8 @@ const texts = {
     "zh-CN": "该地址不在公共互联网上",
   },
   closed_port: {
-    "en-US": "This port isn't allowed; use 443, or a web server's port above 1023",
-    "zh-CN": "不允许使用此端口，请使用 443 或 1023 以上的网站端口",
+    "en-US": "This port isn't allowed; use 443 or a web port above 1023",
+    "zh-CN": "不允许使用此端口，请使用 443 或 1023 以上的 Web 端口",
   },
   unreached: {
     "en-US": "The address could not be reached",

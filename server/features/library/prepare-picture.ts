@@ -70,7 +70,7 @@ const decodePicture = async (
     "image/webp": () => upright.clone().webp({ quality: 90 }),
   }[mediaType]();
   try {
-    // One after the other: each decodes the picture, and takes one of libuv's threads.
+    // One after the other: each decodes the picture on one of libuv's few threads.
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     const thumbnails = await makeThumbnails(upright);
     return {

@@ -20,28 +20,28 @@ const stored = async () => {
   return found;
 };
 const noted = async () =>
-  (await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()).map(
-    (row) => row.key,
-  );
+  (
+    await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()
+  ).map((row) => row.key);
 const sweep = () => {
   server.clock.advance(60_000);
   return removeLeftFiles(server.services, server.clock.now());
 };
 
-test("files of a commit stay, and nothing is noted of them", async () => {
+test("files of a successful commit stay, and their notes are gone", async () => {
   await withFiles(server.services, files, () => Promise.resolve());
   expect([await stored(), await noted()]).toEqual([[key], []]);
   await sweep();
   expect(await stored()).toEqual([key]);
 });
 
-test("files of a commit that failed go at once", async () => {
+test("files of a failed commit are removed at once", async () => {
   const failing = withFiles(server.services, files, () => Promise.reject(new Error("refused")));
   await expect(failing).rejects.toThrow("refused");
   expect([await stored(), await noted()]).toEqual([[], []]);
 });
 
-test("what a process has written that was killed before its commit is removed by another", async () => {
+test("files of a process killed before its commit are removed by another", async () => {
   const write = server.services.files.write.bind(server.services.files);
   const killed = Promise.withResolvers<void>();
   const goesOn = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test("what a process has written that was killed before its commit is removed by
   expect([await stored(), await noted()]).toEqual([[], []]);
 });
 
-test("files stay where a commit got through and only its answer was lost", async () => {
+test("files stay when the commit succeeded and only its response was lost", async () => {
   const { database } = server.services;
   const lost = new Error("The connection broke");
   const begin = database.transaction.bind(database);

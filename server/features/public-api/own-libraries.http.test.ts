@@ -69,7 +69,7 @@ describe("a program", () => {
     });
   });
 
-  test("waits while other pictures are decoded, and nobody waits for them to sign in", async () => {
+  test("waits while other pictures are decoded, and sign-ins don't", async () => {
     const { request, applicationId } = await programOf();
     const made = await request("POST", libraries, {
       body: { name: `Waiting ${applicationId}`, kind: "objects" },
@@ -110,7 +110,7 @@ describe("a program", () => {
     expect(items[0]!.uploadedBy).toMatchObject(sales);
   });
 
-  test("erases in its own name: the record has its key, the application and who made the key", async () => {
+  test("an erasure record names the key, its application and who made the key", async () => {
     const { request, applicationId, keyId } = await programOf();
     const { database } = server.services;
     await database
@@ -265,7 +265,7 @@ describe("a sandbox", () => {
     body: { fields: [{ path, code: "other_environment" }] },
   });
 
-  test("reaches no production data, and production reaches none of a sandbox", async () => {
+  test("reaches no production data, and production keys reach no sandbox data", async () => {
     const sandbox = await programOf({ environment: "sandbox" });
     const production = await programOf();
     const root = await server.as("root");
@@ -286,7 +286,7 @@ describe("a sandbox", () => {
     expect((await granting(await programOf(), real.id)).status).toBe(200);
   });
 
-  test("stays one: a library that applications reach keeps its environment, and pictures aren't moved out", async () => {
+  test("a library that applications have keeps its environment, and pictures stay in it", async () => {
     const { libraryId, imageId } = await storedImage(server, "general");
     const { id: otherId } = await (
       await server.as("operation")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables/index.ts";
 import { sessionLifetimes } from "./lifetimes.ts";
 
-/** Ends the remembered sessions of an operator a day after they began, like all others. */
+/** Makes an operator's remembered sessions end a day after they began, like all others. */
 export const forgetRemembered = async (
   transaction: Kysely<Tables>,
   operatorId: string,

@@ -76,7 +76,7 @@ test("each sign-in changes the token, and one that was planted is worth nothing"
   expect((await login(second)).status).toBe(200);
 });
 
-test("a password that is reset by mail makes the browsers of before unknown", async () => {
+test("a password reset by mail forgets the known browsers", async () => {
   const cookie = await known();
   const others = await known(undefined, "admin");
   const { mails, services } = server;
@@ -106,7 +106,7 @@ describe("a sign-in from a new browser is mailed", () => {
   };
   const told = ["sales@console.test", "New sign-in to your account"];
 
-  test("once for each, but for the first sign-in of all", async () => {
+  test("once per browser, except for the account's first sign-in", async () => {
     const first = await known();
     expect(await mailed()).toEqual([]);
     const second = await known();
@@ -125,11 +125,11 @@ describe("a sign-in from a new browser is mailed", () => {
       .where("account", "=", "sales")
       .execute();
     await known();
-    expect(await mailed()).toEqual([["sales@console.test", "您的账号有新的登录"]]);
-    expect(server.mails[0]?.text).toContain("登录地址：127.0.0.1");
+    expect(await mailed()).toEqual([["sales@console.test", "您的账号在新浏览器上登录"]]);
+    expect(server.mails[0]?.text).toContain("IP 地址：127.0.0.1");
   });
 
-  test("only so often: a browser without cookies is a new one each time", async () => {
+  test("at most three times an hour: a browser without cookies is new each time", async () => {
     await known();
     const { limit, window } = throttleRules.newBrowserMail;
     for (let times = 0; times <= limit; times += 1) await known();

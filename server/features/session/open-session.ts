@@ -35,16 +35,16 @@ interface Opened extends Pick<Opening, "remember"> {
   operatorId: string;
   token: string;
   device: string;
-  /** Whether a mail is to tell of it: the browser is new. */
+  /** Whether to mail the operator: the browser is new. */
   isMailed: boolean;
 }
 
 type SignInCall = AuditedCall & { request: FastifyRequest; reply: FastifyReply };
 
-/** Sessions that one operator may have: a script that signs in for each call fills no table and no list. */
+/** The most sessions per operator, in case a script signs in for each call. */
 export const maxSessions = 50;
 
-/** Ends those that were used longest ago, beyond as many as an operator may have; answers how many. */
+/** Ends the least recently used sessions over the limit; returns how many. */
 const endOldest = async (transaction: Kysely<Tables>, operatorId: string): Promise<number> => {
   const ended = await transaction
     .deleteFrom("sessions")
@@ -101,7 +101,7 @@ export const openSession = async (
       { to: [id], kind: "session.new-device", facts: from, path: "/user-info" },
       now,
     );
-  // A browser without cookies is a new one each time: no mailbox is flooded.
+  // A browser without cookies is new each time; the limit keeps it from flooding a mailbox.
   const isMailed =
     isNew && (await takeTry(transaction, throttleRules.newBrowserMail, [id], now)).wait === 0;
   const audited = { services, session, request, now };

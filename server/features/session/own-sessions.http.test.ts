@@ -78,7 +78,7 @@ test("to end all others leaves this one, and both are in the audit log", async (
   expect(items).toMatchObject([{ actor: "sales", target: "sales", details: { sessions: 2 } }]);
 });
 
-test("beyond the most that an operator may have, the one used longest ago ends", async () => {
+test("over the limit, the least recently used session ends", async () => {
   const tokens: string[] = [];
   for (let made = 0; made < maxSessions; made += 1) {
     server.clock.advance(1);

@@ -36,7 +36,7 @@ describe("an hour after the last proof", () => {
     }
   });
 
-  test("a change of a field that asks for one is refused, and of the others is not", async () => {
+  test("a change to a field that asks for one is refused, other changes aren't", async () => {
     const client = await openClient(server, { creditLimit: 5 });
     const application = await applicationOn(server);
     const manager = server.operatorIds.clientManager;

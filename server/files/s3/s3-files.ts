@@ -7,7 +7,7 @@ import { s3Client } from "./s3-client.ts";
 import { s3Failure } from "./s3-failure.ts";
 import type { S3Settings } from "./s3-settings.ts";
 
-/** Milliseconds for a call, with all that is tried again in it: somebody waits for an upload. */
+/** Milliseconds for a call with all its retries: someone is waiting for an upload. */
 const longest = 12_000;
 
 /** Bodies that may break off before a read is given up. */
@@ -80,7 +80,7 @@ export const s3Files = async (settings: S3Settings, within = longest): Promise<F
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
     },
-    // A store has a file whole or not at all.
+    // A bucket has no partial files.
     sweep: () => Promise.resolve(),
     room: () => Promise.resolve(null),
     close: () => client.destroy(),

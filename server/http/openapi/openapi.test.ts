@@ -63,7 +63,7 @@ describe("the OpenAPI document", () => {
     },
   );
 
-  test("offers a form where one can say all that the call needs, and nowhere else", () => {
+  test("offers a form body only where a form can express what the call needs", () => {
     const types = (method: string, path: string) =>
       Object.keys(paths[path]![method]!.requestBody!.content);
     const form = "application/x-www-form-urlencoded";

@@ -59,7 +59,7 @@ const byCall: [start: string, table: keyof Tables][] = [
   ["finance.creditNote.", "credit_notes"],
 ];
 
-/** Which of a table's records a call or a field names, where it finds no others of that table. */
+/** The kind of record that a call or field needs, for tables with several kinds. */
 const kinds: [start: string, field: string, table: keyof Tables, kind: string][] = [
   ["finance.topUp.", "id", "proposals", "top-up"],
   ["finance.refund.", "id", "proposals", "refund"],

@@ -56,10 +56,10 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 24,
-    must: "What people do to accounts, sessions, keys, clients and money is written down, and what is refused there (sign-ins, codes, links, calls without permission, tries used up), in a chain in which a change shows. So is every exported list, with its filter and how many rows were taken. No secret is in it, in any other table or in the log.",
+    must: "What people do to accounts, sessions, keys, clients and money is written down, and what is refused there (sign-ins, codes, links, calls without permission, tries used up), in a chain in which a change shows. Every exported list is recorded too, with its filter and row count. No secret is in it, in any other table or in the log.",
     proof: {
       "server/http/cross-site-calls.http.test.ts": [
-        "every list that is exported leaves one event, with its filter and how many rows",
+        "every exported list leaves one audit event with its filter and row count",
       ],
       "server/features/audit/every-action.http.test.ts": [
         "everything that is written down happens, and no secret of it is kept",
@@ -77,14 +77,14 @@ export const calls: readonly Requirement[] = [
       "server/http/logger.test.ts": ["a secret is in no line, wherever it is usually put"],
     },
     notMet:
-      "The chain has no key: whoever owns the database can compute all of it anew. It doesn't tell who read a list or downloaded an invoice as PDF, nor who uploaded, changed or deleted pictures and libraries (erasing pictures for good is in it). Requests of other sites' pages and those that ask for a fresh proof are in the server's log alone. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
+      "The chain has no key: whoever owns the database can compute all of it anew. It doesn't tell who read a list or downloaded an invoice as PDF, nor who uploaded, changed or deleted pictures and libraries (erasing pictures for good is in it). Refused requests from other sites' pages, and those that lack a fresh proof, are only in the server's log. What is refused is written for good, so strangers make it grow, as slowly as they are throttled.",
   },
   {
     row: 25,
     must: "Nothing that is typed becomes a line of the log or a formula of an exported file, names hold no control characters, and an error of the server says nothing of itself.",
     proof: {
       "server/http/csv.test.ts": [
-        "whatever the text, no part of a cell is a formula wherever a spreadsheet splits it",
+        "no part of a cell becomes a formula, wherever a spreadsheet splits it",
       ],
       "server/http/typed-names.test.ts": [
         "names that people type are one line without control characters",
@@ -102,7 +102,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 26,
-    must: "Every answer tells the browser to run no code but ours and that of registered origins, imports included, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    must: "Every answer tells the browser to run only our code and that of registered origins, imports included, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
     proof: {
       "server/http/security-headers.http.test.ts": [
         "%s, answered and refused",
@@ -115,7 +115,7 @@ export const calls: readonly Requirement[] = [
       ],
       "e2e/cross-site/cross-site.spec.ts": ["the console is shown in no frame of another page"],
       "e2e/sub-app-failing/sub-app-failing.spec.ts": [
-        "a sub-application runs no script of an origin that is not registered, nor does its iframe realm",
+        "neither a sub-application nor its iframe realm runs a script of an unregistered origin",
       ],
     },
     notMet:
@@ -123,7 +123,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 27,
-    must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones. What is no clear HTTP, such as a request to two hosts, is refused.",
+    must: "What is sent has limits, and is taken for what it is, not for what it says: bodies and uploads by their bytes, pictures by decoding them, names by a list of forbidden ones. Ambiguous HTTP, such as a request with two hosts, is refused.",
     proof: {
       "server/http/calls.http.test.ts": [
         "a body over the limit is too large: %i bytes",

@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const money: readonly Requirement[] = [
   {
     row: 29,
-    must: "Money that comes in or is paid back takes two people, and so does what is adjusted of a client, or given back by reversals, beyond a limit within 24 hours: nobody decides on an own proposal, whatever the role, what was decided is posted once however often or wherever it is sent, and no refund is more than the balance. By default client managers post and propose, business directors decide, and neither does both.",
+    must: "Top-ups, refunds, and adjustments and reversals beyond a limit per client in 24 hours take two people: nobody decides on their own proposal, whatever the role, what was decided is posted once however often or wherever it is sent, and no refund is more than the balance. By default client managers post and propose, business directors decide, and neither does both.",
     proof: {
       "server/features/finance/proposals/top-ups.http.test.ts": [
         "is proposed by one and approved by another, who posts it to the ledger",
@@ -14,7 +14,7 @@ export const money: readonly Requirement[] = [
       ],
       "server/features/finance/money.http.test.ts": [
         "a refund needs two, and a balance at its approval that covers it",
-        "what one person adjusts of a client within 24 hours has a limit; more takes two",
+        "one person's adjustments of a client within 24 hours are limited; more takes two",
         "a reversal that raises the balance counts towards that limit, unless it undoes an own entry of the day",
       ],
       "server/features/finance/clients.http.test.ts": ["decide by role who reads and who writes"],

@@ -37,7 +37,7 @@ export const passwords: readonly Requirement[] = [
       ],
     },
     notMet:
-      "The list comes with the server: 44,000 passwords of twelve characters and more among the million most frequent ones, and some 400 phrases that everybody knows. A password or phrase that leaked and is rarer is taken, since nobody outside is asked.",
+      "The list comes with the server: 44,000 passwords of twelve characters and more among the million most frequent ones, and some 400 well-known phrases. A rarer password or phrase that has leaked is accepted, since no outside service is asked.",
   },
   {
     row: 17,
@@ -54,11 +54,11 @@ export const passwords: readonly Requirement[] = [
       ],
     },
     notMet:
-      "Sign-ins wait for each other, and are refused where 200 wait already: a flood from many addresses keeps others from signing in while it lasts. There is no secret beside the hashes (no pepper).",
+      "Sign-ins are queued, and refused when 200 are waiting: a flood from many addresses keeps others from signing in while it lasts. There is no secret beside the hashes (no pepper).",
   },
   {
     row: 18,
-    must: "A reset by mail is good once, for ten minutes, and for its own account alone. Of several at once one counts, and none opens a session or stands in for a second factor. No browser of before is known after it.",
+    must: "A reset by mail is good once, for ten minutes, and for its own account alone. Of several at once one counts, and none opens a session or stands in for a second factor. It forgets all known browsers.",
     proof: {
       "server/features/recovery/recovery.http.test.ts": [
         "is exchanged once",
@@ -78,7 +78,7 @@ export const passwords: readonly Requirement[] = [
         "a password that was reset by mail does not skip it",
       ],
       "server/features/session/known-devices.http.test.ts": [
-        "a password that is reset by mail makes the browsers of before unknown",
+        "a password reset by mail forgets the known browsers",
       ],
       "server/mail/mailer.http.test.ts": [
         "a mail server that does not encrypt gets nothing where SMTP_URL asks for it",

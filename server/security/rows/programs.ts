@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const programs: readonly Requirement[] = [
   {
     row: 33,
-    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees its application's libraries and no others, and a sandbox key none of production. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API. A key gets no scope that goes beyond its maker's role, when it is made or rotated.",
+    must: "The public API lets in whoever sends a key that works and has the call's scope, in its header alone; it sees only its application's libraries, and a sandbox key sees no production data. Only the key's hash is stored, and that it was revoked, has expired or lost its application counts from the next call on, on every node. Keys mean nothing to the console, sessions nothing to the API. When a key is made or rotated, its scopes can't go beyond its maker's role.",
     proof: {
       "server/features/public-api/key-access.http.test.ts": [
         "what is no key, or nobody's, is refused wherever it stands",
@@ -18,13 +18,13 @@ export const programs: readonly Requirement[] = [
         "a key is in no table, no event and no line of the log, whatever is done with it",
       ],
       "server/features/client-application/api-key.http.test.ts": [
-        "is making a key: it takes the old one's scopes, so who rotates has to cover them",
+        "needs the permissions for the old key's scopes, as making one does",
       ],
       "server/features/public-api/own-libraries.http.test.ts": [
         "%s finds nothing of the other",
         "lists have the own libraries alone, and one that was taken away is gone with the next call",
-        "reaches no production data, and production reaches none of a sandbox",
-        "stays one: a library that applications reach keeps its environment, and pictures aren't moved out",
+        "reaches no production data, and production keys reach no sandbox data",
+        "a library that applications have keeps its environment, and pictures stay in it",
       ],
       "server/features/public-api/limits.nodes.test.ts": [
         "a key that was revoked on one node is refused on the other with the next call",

@@ -51,7 +51,7 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 4,
-    must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is. One that is remembered ends after 30 days; those of root and administrators never are.",
+    must: "A session ends when nobody has used it for a while, although a page is open that reads by itself, and after a day however busy it is. A remembered session ends after 30 days; root and administrators are never remembered.",
     proof: {
       "server/features/session/session-life.http.test.ts": [
         "ends when it is not used",
@@ -100,30 +100,30 @@ export const sessions: readonly Requirement[] = [
   },
   {
     row: 6,
-    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. Of more than 50 sessions the one used longest ago ends. A sign-in from a new browser is mailed to them.",
+    must: "Operators see where their account is signed in, and end any of it; nothing else ends with it. An operator has at most 50 sessions; beyond that, the least recently used one ends. A sign-in from a new browser is reported by mail.",
     proof: {
       "server/features/session/own-sessions.http.test.ts": [
         "an operator sees where the account is signed in, and which session is this one",
         "to end one ends that one alone, at once",
         "nobody ends, or learns of, the session of somebody else",
-        "beyond the most that an operator may have, the one used longest ago ends",
+        "over the limit, the least recently used session ends",
       ],
       "e2e/user-info/user-info.spec.ts": [
         "a session that was left open elsewhere is seen and ended",
       ],
       "server/features/session/known-devices.http.test.ts": [
-        "once for each, but for the first sign-in of all",
-        "only so often: a browser without cookies is a new one each time",
+        "once per browser, except for the account's first sign-in",
+        "at most three times an hour: a browser without cookies is new each time",
       ],
     },
   },
   {
     row: 7,
-    must: "Every change of accounts, roles and one's own sign-in, and of a client application's owner, members, keys, webhooks and libraries, and every change of money (prices, terms, credit limits, entries, invoices, decisions) needs a proof of identity from the last ten minutes, so an open screen isn't enough to take over an account or move money.",
+    must: "Changes to accounts, roles and one's own sign-in, to a client application's owner, members, keys, webhooks and libraries, and to money (prices, terms, credit limits, entries, invoices, decisions) need proof of identity from the last ten minutes, so an open screen isn't enough to take over an account or move money.",
     proof: {
       "server/features/session/reauthenticate.http.test.ts": [
         "every call that asks for one is refused",
-        "a change of a field that asks for one is refused, and of the others is not",
+        "a change to a field that asks for one is refused, other changes aren't",
         "nothing else changes money, keys, webhooks, grants, roles or accounts",
         "the own e-mail address does not change, but everything else of the profile",
         "no other operator gets another role or address, but another name",

@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const webhooks: readonly Requirement[] = [
   {
     row: 31,
-    must: "Nobody has the server call its own network: a webhook leads to addresses of the public internet alone, however they are written, when it is saved and at each connection, to no metadata address of a cloud and to ports of web servers only. A connection goes to the very address that was checked. Redirects are not followed.",
+    must: "Nobody has the server call its own network: a webhook leads to addresses of the public internet alone, however they are written, checked when it is saved and at each connection; never to a cloud's metadata address, and only to web servers' ports. A connection goes to the very address that was checked. Redirects are not followed.",
     proof: {
       "server/features/webhook/guard/guard.test.ts": [
         "no address of a closed network is public, in whatever form it is written",
@@ -12,8 +12,8 @@ export const webhooks: readonly Requirement[] = [
         "of IPv6 only what is routed in the internet is public",
         "an address is https, without a user, and leads nowhere near",
         "a name that leads elsewhere by the time of the connection is not followed there",
-        "a cloud's metadata is never called, by address, name or DNS, in tests either",
-        "a port below 1024 is 80 or 443, and above one that browsers let pages call",
+        "a cloud's metadata is never called by address, name or DNS, even when private addresses are allowed",
+        "ports are 80, 443, or above 1023 and not blocked by browsers",
       ],
       "server/features/webhook/webhooks.http.test.ts": ["cannot have the own network called"],
       "server/features/webhook/delivery/delivery.http.test.ts": [

@@ -107,10 +107,12 @@ export default {
   "waiting.failedJobs":
     "{count, plural, one {# picture not indexed} other {# pictures not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
-  "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
-  "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",
+  "waiting.topUps":
+    "{count, plural, one {# top-up awaiting approval} other {# top-ups awaiting approval}}",
+  "waiting.refunds":
+    "{count, plural, one {# refund awaiting approval} other {# refunds awaiting approval}}",
   "waiting.adjustments":
-    "{count, plural, one {# adjustment to decide on} other {# adjustments to decide on}}",
+    "{count, plural, one {# adjustment awaiting approval} other {# adjustments awaiting approval}}",
 
   "account.logout": "Sign out",
 
@@ -154,7 +156,7 @@ export default {
   "login.title": "Sign in",
   "login.lead": "Use your operator account.",
   "login.remember": "Stay signed in for 30 days",
-  "login.remember.note": "Root and administrators don't stay signed in.",
+  "login.remember.note": "Not available to root and administrators.",
   "login.forgot": "Forgot password?",
   "login.submit": "Sign in",
   "login.passkey": "Sign in with a passkey",
@@ -335,7 +337,7 @@ export default {
   "role.admin.purpose": "Runs the console: operators, applicants and every application.",
   "role.bizDirector": "Business director",
   "role.bizDirector.purpose":
-    "Sees everything but people’s faces and names, issues invoices, and decides on top-ups, refunds and large adjustments.",
+    "Sees everything except people’s faces and names, issues invoices, and approves top-ups, refunds and large adjustments.",
   "role.operation": "Operations",
   "role.operation.purpose": "Looks after image libraries, face search and object search.",
   "role.clientManager": "Client manager",
@@ -418,10 +420,10 @@ export default {
   "error.network.title": "Network error",
   "error.network": "The network is abnormal and the server cannot be reached",
   "error.timeout.title": "Request timed out: {url}",
-  "error.timeout": "The server didn't answer in time. Try again.",
+  "error.timeout": "The server didn’t respond in time. Try again.",
   "error.unreadable.title": "Unexpected response: {url}",
   "error.unreadable":
-    "The server's response couldn't be read. Try again; if it keeps happening, ask an administrator.",
+    "The server’s response couldn’t be read. Try again. If it keeps happening, contact an administrator.",
   "error.outdated.title": "Not saved",
   "error.outdated":
     "You were signed out for a while, so this was not sent any more. Check it and save it again.",

@@ -150,7 +150,7 @@ export default {
   "login.title": "登录",
   "login.lead": "请使用您的操作员账号。",
   "login.remember": "30 天内保持登录",
-  "login.remember.note": "超级管理员和管理员不支持保持登录。",
+  "login.remember.note": "不适用于超级管理员和管理员。",
   "login.forgot": "忘记密码？",
   "login.submit": "登录",
   "login.passkey": "使用通行密钥登录",
@@ -325,7 +325,7 @@ export default {
   "role.operation": "运营",
   "role.operation.purpose": "负责图库、人脸检索与物品检索。",
   "role.clientManager": "客户经理",
-  "role.clientManager.purpose": "负责申请人、客户及其应用，并登记总账分录。",
+  "role.clientManager.purpose": "负责申请人、客户及其应用，并可在总账中记账。",
   "role.sales": "销售",
   "role.sales.purpose": "查看自己的客户及其账单，并可提出充值与退款。",
 

@@ -29,7 +29,7 @@ interface LoginForm {
 export interface FirstStepStart {
   account?: string;
   remember?: Credentials["remember"];
-  /** The password turned out to be wrong after all. */
+  /** The second step found that the password is wrong. */
   isWrong?: boolean;
 }
 
@@ -53,7 +53,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");
   const [wait, startWait] = useCountdown();
-  // The notification has said so, and is read out; said here as well, it would be said twice.
+  // Only marked: the notification already says why, and screen readers announce it.
   const [isWrong, setWrong] = useState(start.isWrong ?? false);
   // Whoever comes back here has had the focus on what is gone now.
   useEffect(() => {

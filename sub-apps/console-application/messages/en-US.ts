@@ -70,7 +70,7 @@ export default {
   "keys.table": "API keys of the application",
   "key.name": "Name",
   "key.scopes": "Scopes",
-  "key.scopesHelp": "Scopes that go beyond your own role aren't listed.",
+  "key.scopesHelp": "Only scopes that your role covers are listed.",
   "key.created": "Created",
   "key.createdBy": "by {name}",
   "key.expires": "Expires",

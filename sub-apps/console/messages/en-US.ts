@@ -46,10 +46,12 @@ export default {
   "waiting.failedJobs":
     "{count, plural, one {# picture not indexed} other {# pictures not indexed}}",
   "waiting.overdueInvoices": "{count, plural, one {# invoice overdue} other {# invoices overdue}}",
-  "waiting.topUps": "{count, plural, one {# top-up to decide on} other {# top-ups to decide on}}",
-  "waiting.refunds": "{count, plural, one {# refund to decide on} other {# refunds to decide on}}",
+  "waiting.topUps":
+    "{count, plural, one {# top-up awaiting approval} other {# top-ups awaiting approval}}",
+  "waiting.refunds":
+    "{count, plural, one {# refund awaiting approval} other {# refunds awaiting approval}}",
   "waiting.adjustments":
-    "{count, plural, one {# adjustment to decide on} other {# adjustments to decide on}}",
+    "{count, plural, one {# adjustment awaiting approval} other {# adjustments awaiting approval}}",
   "applications.title": "Application usage",
   "applications.description":
     "Calls of the public API by client application, and what each has used of its quota.",

@@ -118,7 +118,7 @@ export default {
     "{amount} is taken from the balance of {client}, to be paid back. This cannot be undone, only reversed in the ledger.",
   "proposals.adjustment.list.title": "Adjustments",
   "proposals.adjustment.list.description":
-    "Corrections of clients’ balances that one person proposes and another approves.",
+    "Corrections to a client’s balance. One person proposes them, another approves.",
   "proposals.adjustment.list.searchLabel": "Search client, number or memo",
   "proposals.adjustment.list.total": "{total, plural, one {# adjustment} other {# adjustments}}",
   "proposals.adjustment.list.none": "No adjustments yet",
@@ -128,7 +128,7 @@ export default {
   "proposals.adjustment.loading": "Adjustment",
   "proposals.adjustment.missing": "This adjustment doesn’t exist",
   "proposals.adjustment.missingDetail": "It was never proposed, or its client isn’t one of yours.",
-  "proposals.adjustment.own": "You proposed this adjustment, so somebody else decides on it.",
+  "proposals.adjustment.own": "You proposed this adjustment, so someone else has to approve it.",
   "proposals.adjustment.propose.title": "Propose an adjustment",
   "proposals.adjustment.referenceHelp": "What it corrects. Shown in the ledger.",
   "proposals.adjustment.approve.detail":
@@ -221,7 +221,7 @@ export default {
   "post.help.adjustment":
     "A correction or a credit. Begin the amount with a minus to lower the balance.",
   "post.adjustmentLimit":
-    "You can post up to {limit} for this client in 24 hours. More needs approval:",
+    "You can post up to {limit} for this client within 24 hours. Anything above needs approval:",
   "post.adjustmentPropose": "propose an adjustment",
   "post.amount": "Amount",
   "post.memo": "Memo",

@@ -208,7 +208,7 @@ export default {
   "post.title": "记一笔分录",
   "post.help.charge": "客户使用服务的费用，减少余额，以信用额度为限。",
   "post.help.adjustment": "更正或补偿。金额前加负号表示减少余额。",
-  "post.adjustmentLimit": "您24小时内最多可为该客户直接调整 {limit}，超出须审批：",
+  "post.adjustmentLimit": "24 小时内，您最多可直接为该客户调整 {limit}，超出部分须经审批：",
   "post.adjustmentPropose": "提出调整",
   "post.amount": "金额",
   "post.memo": "摘要",

@@ -54,7 +54,7 @@ export default {
   "form.kindHint": "Face collections take faces, catalogues take objects; both take general.",
   "form.environment": "Environment",
   "form.environmentHint":
-    "Only applications of the same environment can be given this library. It can change while none has it and it has no pictures.",
+    "Only applications in the same environment can get access. You can change this while the library is empty and no application has access.",
   "form.retention": "Days that a picture may be kept",
   "form.retentionHint": "Leave it empty to keep pictures until they are deleted",
   "form.retentionErases":

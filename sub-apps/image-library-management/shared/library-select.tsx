@@ -14,7 +14,7 @@ interface LibrarySelectProps {
   all: string;
   /** A library that is left out. */
   except?: string;
-  /** Only libraries of this one. */
+  /** Only libraries in this environment. */
   environment?: ApplicationEnvironment | undefined;
 }
 

@@ -241,7 +241,7 @@ test("a ZIP brings its pictures, with a reason for each that is none, and a bomb
   await expect
     .element(list)
     .toMatchTextContent(/8 of 8 files.*2 added · 0 there already · 6 not added/);
-  // Some came in: that is no failure of the whole.
+  // Some were added, so the upload as a whole didn't fail.
   expect(list.element().querySelector(".ant-progress-status-exception")).toBeNull();
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
   await expect.element(row("drawing.jpg")).toMatchTextContent(/no JPEG, PNG or WebP picture/);

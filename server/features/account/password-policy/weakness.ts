@@ -52,7 +52,7 @@ const mostlyCommonWords = (password: string): boolean => {
 const isListed = (text: string): boolean =>
   commonPasswords.has(text) || leakedPasswords().has(text);
 
-/** Whether little is left beside phrases that everybody knows, however they're spaced and spelt. */
+/** Whether the password is little more than well-known phrases, however they're spaced and spelled. */
 const mostlyCommonPhrase = (password: string): boolean => {
   const letters = lettersAndDigits(plain(password));
   const rest = commonPhrases.reduce((text, phrase) => text.replaceAll(phrase, ""), letters);
@@ -66,7 +66,7 @@ export const weaknessOf = (password: string, owner: PasswordOwner): Weakness | n
   if (contains(password, "console shell")) return "contains_product";
   const lower = password.toLowerCase();
   if (isListed(lower) || mostlyCommonWords(password)) return "too_common";
-  // With spaces and signs between it's still the same password.
+  // Spaces and punctuation don't make it another password.
   const squeezed = lettersAndDigits(password);
   if (isListed(squeezed) || mostlyCommonPhrase(password)) return "too_common";
   if ([lower, squeezed].some((text) => isRepetition(text) || isSequence(text)))

@@ -332,7 +332,7 @@ test("months with calls or a gap between invoices are listed until they are run;
   expect(await openMonths(caller)).toEqual([]);
 });
 
-test("previews and open months list the bills of all clients that have something to say", async () => {
+test("previews and open months list the bills of all clients that have one", async () => {
   // With what the other tests left behind: gaps, suspensions, no plan, an amount too large to issue.
   const silent = await openClient(server);
   await openClient(server, { planId: (await addPlan(server, month, 0)).id });

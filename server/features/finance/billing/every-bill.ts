@@ -6,7 +6,7 @@ import { monthStart } from "./months.ts";
 import { readBills, type ReadBill } from "./read-bills.ts";
 import { countedCalls } from "./read-usage.ts";
 
-/* Sets that are joined: asked for each client, PostgreSQL would read them as often as there are clients. */
+/* Joined as sets: as subqueries, PostgreSQL would run them once per client. */
 const billedClients = (database: Kysely<Tables>, viewer: Viewer, month: string) =>
   database
     .selectFrom("finance_clients as client")

@@ -62,7 +62,7 @@ const routesOf = (route: Route, kind: ProposalKind, calls: Calls) => {
   );
 };
 
-/** Top-ups, refunds and large adjustments from the proposal to the decision of somebody else. */
+/** Top-ups, refunds and large adjustments, from the proposal to someone else's decision. */
 export const proposals: Feature = (route) => {
   routesOf(route, "top-up", topUpCalls);
   routesOf(route, "refund", refundCalls);

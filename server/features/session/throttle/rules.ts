@@ -41,7 +41,7 @@ export const throttleRules = {
   applyFromAddress: { kind: "apply-address", limit: 20, window: 60 * minute },
   /** By e-mail address, from anywhere: each lets one mail go out to whoever was named. */
   confirmMail: { kind: "confirm-mail", limit: 3, window: 60 * minute },
-  /** By operator: each lets one mail go out that tells of a sign-in from a new browser. */
+  /** By operator: mails about a sign-in from a new browser. */
   newBrowserMail: { kind: "new-browser-mail", limit: 3, window: 60 * minute },
   confirmFromAddress: { kind: "confirm-address", limit: 50, window: 10 * minute },
   invitationFromAddress: { kind: "invitation-address", limit: 50, window: 10 * minute },

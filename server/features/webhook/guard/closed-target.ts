@@ -4,7 +4,7 @@ import { isMetadataAddress, isPublicAddress } from "./public-address.ts";
 
 type Reach = Pick<WebhookSettings, "privateAddresses">;
 
-/** Names under which clouds serve their machines' credentials. */
+/** Host names of cloud metadata services. */
 const metadataNames = new Set([
   "metadata.google.internal",
   "metadata.goog",
@@ -28,7 +28,7 @@ export const addressIn = ({ hostname }: URL): string | undefined => {
 export const mayReach = (address: string, { privateAddresses }: Reach): boolean =>
   !isMetadataAddress(address) && (privateAddresses || isPublicAddress(address));
 
-/** Web servers listen on 80, on 443, or above 1023; what else is below (SSH, mail, DNS) is not to be spoken to. */
+/** Web servers listen on 80, 443 or above 1023; other ports below 1024 (SSH, mail, DNS) are off limits. */
 const isOpenPort = ({ port }: URL): boolean => {
   if (port === "" || port === "80") return true;
   const number = Number(port);

@@ -112,7 +112,7 @@ test("a name that leads elsewhere by the time of the connection is not followed 
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("a cloud's metadata is never called, by address, name or DNS, in tests either", async () => {
+test("a cloud's metadata is never called by address, name or DNS, even when private addresses are allowed", async () => {
   const metadata = ["169.254.169.254", "169.254.170.2", "100.100.100.200", "168.63.129.16"];
   const v6 = ["fd00:ec2::254", "fd20:ce::254", "fe80::a9fe:a9fe"];
   const hosts = [
@@ -141,7 +141,7 @@ test("a cloud's metadata is never called, by address, name or DNS, in tests eith
   }
 });
 
-test("a port below 1024 is 80 or 443, and above one that browsers let pages call", async () => {
+test("ports are 80, 443, or above 1023 and not blocked by browsers", async () => {
   const isOpen = (port: number) =>
     checkUrl(`https://1.1.1.1:${port}/`, strict).then(
       () => true,

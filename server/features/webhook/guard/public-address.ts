@@ -41,7 +41,7 @@ const closedV6 = listOf("ipv6", [
   "2620:4f:8000::/48",
   "3fff::/20",
 ]);
-/** Where clouds serve their machines' credentials: link-local, and addresses of their own beside. */
+/** Addresses of cloud metadata services: link-local, and some of the clouds' own. */
 const metadataV4 = listOf("ipv4", [
   "169.254.0.0/16",
   "100.100.100.200/32",
@@ -60,10 +60,10 @@ const lastBitsOf = (address: string): string => {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 };
 
-/** Whether an IP address is where a cloud serves credentials to its machines, whoever may reach the own network. */
+/** Whether an IP address is that of a cloud's metadata service, which stays closed even if private addresses are allowed. */
 export const isMetadataAddress = (address: string): boolean => {
   if (isIPv4(address)) return metadataV4.check(address, "ipv4");
-  // A zone says through which card; what is asked there is the same.
+  // A zone only names the network interface.
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return false;
   return standForV4.check(plain, "ipv6")
