@@ -5,4 +5,6 @@ export type ReportQuestion =
   | { do: "stop" };
 
 /** Some rows of the statement, or why there are none. */
-export type ReportReply = { rows: unknown[]; isDone: boolean } | { error: unknown; errcode: unknown };
+export type ReportReply =
+  | { rows: unknown[]; isDone: boolean }
+  | { error: unknown; errcode: unknown };

@@ -29,7 +29,8 @@ export const startReportThread = (path: string): ReportThread => {
     worker.unref();
     const question = asked;
     asked = undefined;
-    if ("error" in reply) question?.reject(Object.assign(reply.error as Error, { errcode: reply.errcode }));
+    if ("error" in reply)
+      question?.reject(Object.assign(reply.error as Error, { errcode: reply.errcode }));
     else question?.resolve(reply);
   });
 

@@ -20,9 +20,9 @@ const stored = async () => {
   return found;
 };
 const noted = async () =>
-  (await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()).map(
-    (row) => row.key,
-  );
+  (
+    await server.services.database.selectFrom("left_files").select("key").orderBy("key").execute()
+  ).map((row) => row.key);
 const sweep = () => {
   server.clock.advance(60_000);
   return removeLeftFiles(server.services, server.clock.now());
