@@ -1,5 +1,6 @@
 import { roles } from "@console-shell/contract";
 import type { TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "../../database/id.ts";
 import { plainPicture, uploadOf } from "./testing/pictures.ts";
@@ -163,6 +164,23 @@ describe("deleting a library", () => {
     await expect(server.services.files.read(`images/${image!.id}.jpg`)).rejects.toThrow("ENOENT");
     expect(await server.services.database.selectFrom("images").selectAll().execute()).toEqual([]);
   });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "has longer than other calls: it may have hundreds of thousands of pictures",
+    async () => {
+      const { database } = server.services;
+      const { id } = await made();
+      await sql`create function require_time() returns trigger language plpgsql as
+        'begin assert current_setting(''statement_timeout'') = ''10min''; return null; end'`.execute(
+        database,
+      );
+      await sql`create trigger require_time before delete on libraries
+        for each statement execute function require_time()`.execute(database);
+      const { body } = await remove(id);
+      await sql`drop function require_time cascade`.execute(database);
+      expect(body).toBe(true);
+    },
+  );
 });
 
 test("an unknown library is not found, and a malformed identifier is bad input", async () => {

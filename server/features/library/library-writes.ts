@@ -3,6 +3,7 @@ import type { updateLibrary } from "@console-shell/contract/endpoints/library";
 import type { PictureGate } from "@console-shell/contract/picture-gate";
 import type { Kysely } from "kysely";
 import type { z } from "zod";
+import { limitStatements } from "../../database/dialect/limit-statements.ts";
 import { lockRows } from "../../database/dialect/lock-rows.ts";
 import { isUniqueViolation } from "../../database/dialect/unique-violation.ts";
 import { newId } from "../../database/id.ts";
@@ -119,6 +120,9 @@ export const changeLibrary = async (
   if (!changed) throw new Refusal("not_found");
 };
 
+/** Milliseconds: deleting hundreds of thousands of pictures, with their faces and vectors, may take minutes. */
+const longestRemoval = 10 * 60_000;
+
 /** Deletes a library with its pictures; unless it is empty, its bin too, its name has to be given. */
 export const removeLibrary = async (
   call: AuditedCall,
@@ -127,6 +131,7 @@ export const removeLibrary = async (
 ): Promise<void> => {
   const { services, session, now } = call;
   const erasure = await services.database.transaction().execute(async (transaction) => {
+    await limitStatements(transaction, longestRemoval);
     const library = await transaction
       .selectFrom("libraries")
       .select(["name", "image_count"])
