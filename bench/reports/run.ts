@@ -83,7 +83,7 @@ const read = (url: string, cookie?: string) =>
     }).on("error", fail);
   });
 
-/** Milliseconds of a report, and the longest that /healthz took meanwhile, asked every 10 ms. */
+/** Milliseconds of a report, and the longest that /healthz took during it, polled every 10 ms. */
 const measure = async (url: string, path: string, cookie: string) => {
   const begun = performance.now();
   const asked: Promise<number>[] = [];

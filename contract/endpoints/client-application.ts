@@ -30,7 +30,7 @@ export const ClientApplicationSchema = z.object({
   lastUsedAt: TimeSchema.nullable(),
   createdAt: TimeSchema,
   updatedAt: TimeSchema,
-  /** The asking operator's role in it; null: may change every application. Whoever only sees all of them is a viewer. */
+  /** The asking operator's role in it; null: may change every application. With read-all only, it is viewer. */
   ownRole: z.enum(["owner", ...memberRoles]).nullable(),
 });
 export type ClientApplication = z.infer<typeof ClientApplicationSchema>;

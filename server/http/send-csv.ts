@@ -46,7 +46,7 @@ async function* lines<Row extends object>(
 /**
  * Sends rows as a CSV file, as they are read: of 100,000 there are never more than some in memory. What
  * is called `at` or `…At` are instants, in the file as ISO 8601 in UTC. Who took it, with which filter and
- * how many rows, is an event of the audit log: `list.exported` unless told otherwise.
+ * how many rows, is an audit event, `list.exported` by default.
  */
 export const sendCsv = <Row extends object>(
   reply: FastifyReply,

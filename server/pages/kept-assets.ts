@@ -44,7 +44,7 @@ export const keepAssets = async (
     const written = await Promise.all(
       missing.slice(at, at + writtenAtOnce).map(async (path) => {
         const file = builds.asset(path);
-        // The build was replaced meanwhile.
+        // A new build has replaced it.
         if (!file) return [];
         const key = keyOf(path);
         await files.write(key, await file.encoded("identity"));

@@ -15,7 +15,7 @@ const decodeText = (value: string): string | undefined => {
 
 /**
  * The path to go to after signing in, or undefined where `from` does not lead to a page of this
- * very origin that `leadsBack` accepts. Whoever crafts a link decides what `from` says, so anything unusual is refused.
+ * very origin that `leadsBack` accepts. Anyone can craft a link with any `from`, so anything unusual is refused.
  */
 export const decodeFrom = (
   value: string | null,

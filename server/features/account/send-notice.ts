@@ -8,7 +8,7 @@ interface Details {
   address?: string;
 }
 
-/** Tells an operator by mail what happened to the account, after the answer: whoever did not do it has to know. */
+/** Tells an operator by mail what happened to the account, once the request is answered, so that they notice what they didn't do. */
 export const sendNotice = (
   { background, database, mailer, publicUrl }: Services,
   operatorId: string,

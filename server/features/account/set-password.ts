@@ -23,7 +23,7 @@ export const setPassword = async (
     .where("operator_id", "=", operatorId)
     .$if(keepSession !== undefined, (query) => query.where("id", "!=", keepSession!))
     .execute();
-  // Whoever needed a link may have had the password stolen, and the thief may have enrolled a face and signed in.
+  // The old password may have been stolen, and the thief may have enrolled a face and signed in.
   if (keepSession === undefined)
     for (const table of ["face_templates", "known_devices"] as const)
       await transaction.deleteFrom(table).where("operator_id", "=", operatorId).execute();

@@ -190,7 +190,7 @@ test("a reversal that raises the balance counts towards that limit, unless it un
       .status,
   ).toBe(409);
   expect((await undo(root, large)).status).toBe(201);
-  // Money that didn't arrive is gone, whoever sees it first.
+  // A bounced top-up lowers the balance, so one person may reverse it.
   const { id: topUpId } = await proposed(manager, id, { amount: 3 * adjustmentAlone });
   const arrived = (await decide(director, topUpId, "approve")).body as { entryId: string };
   expect((await undo(manager, arrived.entryId)).status).toBe(201);

@@ -83,7 +83,7 @@ test("while the bucket is away a picture can be sent again later, and an erasure
   const calls = s3.calls.length;
   const refused = await upload("#00f");
   expect([refused.status, refused.body]).toMatchObject([503, { code: "unavailable" }]);
-  // Taking back what may not be there would have whoever uploads wait for the bucket once more.
+  // Removing files that may not exist would make the upload wait for the bucket again.
   expect(new Set(s3.calls.slice(calls).map((call) => call.split(" ")[0]))).toEqual(
     new Set(["PUT"]),
   );

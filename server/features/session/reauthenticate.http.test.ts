@@ -92,7 +92,7 @@ describe("an hour after the last proof", () => {
       "announcement.update",
       // Its keys, webhooks and grants come later.
       "clientApplication.add",
-      // Whoever decides on it proves who they are.
+      // Deciding on it asks for the proof.
       "finance.adjustment.propose",
       "finance.adjustment.withdraw",
       "finance.refund.propose",

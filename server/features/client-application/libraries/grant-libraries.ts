@@ -18,7 +18,7 @@ const toSee: readonly Permission[] = [
   "image-library-management:image:read",
 ];
 
-/** Refuses whoever may not see libraries and pictures, and so can't give them to an application. */
+/** Refuses operators who may not see libraries and pictures: they can't grant them. */
 export const refuseUnseen = ({ permissions }: Pick<Session, "permissions">): void => {
   const code = toSee.find((permission) => !permissions.has(permission));
   if (code) throw new Refusal("forbidden", [{ path: "permission", code }]);
@@ -36,7 +36,7 @@ export const handleGrant: Handler<typeof grantLibraries> = async (call) => {
       .select(["id", "name", "environment"])
       .where("id", "in", wanted)
       .orderBy("name_key")
-      // Its environment doesn't change meanwhile.
+      // Locked, so that their environments can't change.
       .$call(lockRows(services))
       .execute();
     if (libraries.length < wanted.length)
