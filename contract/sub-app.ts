@@ -87,6 +87,8 @@ export interface HostServices {
   /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
   readonly basename: string;
   readonly request: HostRequest;
+  /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
+  readonly address: (path: string) => string;
   /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (
     to: string | number,

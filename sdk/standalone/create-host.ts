@@ -53,6 +53,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     container,
     overlayRoot,
     request,
+    address: (path) => path,
     location,
     navigate,
     history: masterHistory,

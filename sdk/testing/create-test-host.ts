@@ -124,6 +124,7 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
       online,
       location,
       request: answering(answers, calls, end.signal),
+      address: (path) => path,
       navigate(to, { state } = {}) {
         visits.push(to);
         if (typeof to === "string") location.set(at(to, state));

@@ -38,6 +38,7 @@ export const createHostServices = (
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
     request,
+    address: parts.address,
     navigate(to, options = {}) {
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another
       // one, which it is about to hear of, a redirect would lead them back.

@@ -99,6 +99,7 @@ export const createSubAppHost = (
         return services.get().basename;
       },
       request: request as HostRequest,
+      address: (path: string) => services.get().address(path),
       navigate: ifShown((from) => from.navigate),
       setTitle(...input: Parameters<HostServices["setTitle"]>) {
         title = input;
