@@ -12,7 +12,7 @@ export interface ConsoleRouting {
   /** Goes to a path, replacing the current one. */
   leaveTo(path: string): Promise<void>;
   /** Whether a path is one to go back to after signing in. */
-  leadsBack(pathname: string): boolean;
+  leadsBack: (pathname: string) => boolean;
 }
 
 /** Makes it of the console's router. */

@@ -60,7 +60,7 @@ interface SessionParts {
   live: Pick<LiveEvents, "start" | "stop">;
   routing: ConsoleRouting;
   title: Pick<PageTitle, "cover">;
-  loginTitle(): string;
+  loginTitle: () => string;
   /** Loads an address of the console anew, with nothing left of this page. */
   loadAnew(address: string): void;
   /** Whether the browser had a session cookie when it loaded the page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useBlocker, useLocation, type Location } from "react-router";
+import { NavigationType, useBlocker, useLocation, type Location } from "react-router";
 import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
@@ -20,7 +20,7 @@ export const LeaveGuard = () => {
     lostOnWay(from.pathname, to.pathname, unsaved.get(), isKept);
   const goesBack = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    goesBack.current = historyAction === "POP";
+    goesBack.current = historyAction === NavigationType.Pop;
     return session.lapsed.get()
       ? !isLoginPath(nextLocation.pathname)
       : lost(currentLocation, nextLocation).size > 0;
