@@ -37,8 +37,8 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     [parts, queries],
   );
 
-  // Its timers would outlast the console otherwise.
-  useEffect(() => () => queries.clear(), [queries]);
+  // Its timers would outlast the console. Only after all that is below has let go of it, which starts some.
+  useEffect(() => () => queueMicrotask(() => queries.clear()), [queries]);
 
   // What failed to load while the server was out of reach loads now.
   useEffect(

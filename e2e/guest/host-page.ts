@@ -46,7 +46,13 @@ export const serveHost = async (
       return;
     }
     const passed = ask(
-      { host: target.hostname, port: target.port, path: request.url, method: request.method, headers: request.headers },
+      {
+        host: target.hostname,
+        port: target.port,
+        path: request.url,
+        method: request.method,
+        headers: request.headers,
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

@@ -1,39 +1,49 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
 
-let added = false;
+/** The element that the map came in: put back, it has no effect a second time, but tells what is mapped. */
+let script: HTMLScriptElement | undefined;
 
-const withOrigin = (origin: string, paths: Record<string, string>, ofKeys: boolean) =>
-  Object.fromEntries(
-    Object.entries(paths).map(([key, value]) =>
-      ofKeys ? [origin + key, value] : [key, origin + value],
-    ),
-  );
+const scriptOf = (
+  origin: string,
+  { imports, integrity }: Pick<GuestConsole, "imports" | "integrity">,
+  nonce: string | undefined,
+): HTMLScriptElement => {
+  const element = document.createElement("script");
+  element.type = "importmap";
+  if (nonce !== undefined) element.nonce = nonce;
+  const named = Object.entries(imports).map(([name, path]) => [name, origin + path]);
+  const hashes = Object.entries(integrity).map(([path, hash]) => [origin + path, hash]);
+  element.textContent = JSON.stringify({
+    scopes: { [`${origin}/`]: Object.fromEntries(named) },
+    integrity: Object.fromEntries(hashes),
+  });
+  return element;
+};
 
 /**
  * Adds a second import map to the host's page. Its scope is the console's origin, so a host keeps what
- * bare names mean to itself. Import maps can't be taken back, so one is added for the life of the page.
+ * bare names mean to itself. An import map can't be taken back, so its first content holds for the
+ * life of the page. The undo removes the element.
  */
 export const addImportMap = (
   origin: string,
-  { imports, integrity, preloads }: Pick<GuestConsole, "imports" | "integrity" | "preloads">,
+  guest: Pick<GuestConsole, "imports" | "integrity">,
   nonce: string | undefined,
-): void => {
-  if (added) return;
-  added = true;
-  const script = document.createElement("script");
-  script.type = "importmap";
-  if (nonce !== undefined) script.nonce = nonce;
-  script.textContent = JSON.stringify({
-    scopes: { [`${origin}/`]: withOrigin(origin, imports, false) },
-    integrity: withOrigin(origin, integrity, true),
-  });
-  const links = preloads.map((path) => {
+): (() => void) => {
+  script ??= scriptOf(origin, guest, nonce);
+  const own = script;
+  document.head.append(own);
+  return () => own.remove();
+};
+
+/** Requests modules ahead, so they arrive together. */
+export const preloadModules = (origin: string, paths: readonly string[]): void => {
+  for (const path of paths) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = origin + path;
-    return link;
-  });
-  document.head.append(script, ...links);
-  // Both have had their effect.
-  for (const element of [script, ...links]) element.remove();
+    document.head.append(link);
+    // The request is under way.
+    link.remove();
+  }
 };

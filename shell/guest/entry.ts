@@ -1,5 +1,5 @@
 import { guestConsolePath, type GuestConsole } from "@console-shell/contract/guest";
-import { addImportMap } from "./add-import-map.ts";
+import { addImportMap, preloadModules } from "./add-import-map.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps } from "./guest-props.ts";
 import type { MountedGuest } from "./mount-guest.tsx";
@@ -13,6 +13,9 @@ type GuestModule = typeof import("./mount-guest.tsx");
 /** Marks a page that has a guest, whichever copy of this module mounted it. */
 const mark: unique symbol = Symbol.for("console-shell.guest") as never;
 const page = document as Document & { [mark]?: true };
+
+/** What the shell's libraries set on the window as they load, and never read. */
+const ownGlobals = ["__reactRouterVersion"];
 
 const { origin } = new URL(import.meta.url);
 /** The release that the page began with: another one's modules may not fit to those that have run. */
@@ -37,9 +40,9 @@ const askServer = async (): Promise<GuestConsole> => {
   }
 };
 
-const loadModule = async (guest: GuestConsole, nonce: string | undefined): Promise<GuestModule> => {
+const loadModule = async (guest: GuestConsole): Promise<GuestModule> => {
   try {
-    addImportMap(origin, guest, nonce);
+    preloadModules(origin, guest.preloads);
     return (await import(/* @vite-ignore */ origin + guest.module)) as GuestModule;
   } catch (cause) {
     throw new GuestError(
@@ -56,9 +59,20 @@ const mountNow = async (props: Props): Promise<MountedGuest> => {
     read.nonce ?? (document.querySelector<HTMLElement>("script[nonce]")?.nonce || undefined);
   const now = await askServer();
   const release = (begun ??= now);
-  const { mountGuest } = await loadModule(release, nonce);
-  const config = { ...release.config, hasSession: now.config.hasSession };
-  return mountGuest({ props: { ...read, nonce }, guest: { ...release, config }, origin });
+  const removeMap = addImportMap(origin, release, nonce);
+  const hostsGlobals = new Set(Object.keys(window));
+  try {
+    const { mountGuest } = await loadModule(release);
+    const config = { ...release.config, hasSession: now.config.hasSession };
+    const options = { props: { ...read, nonce }, guest: { ...release, config }, origin };
+    const guest = await mountGuest(options);
+    for (const name of ownGlobals)
+      if (!hostsGlobals.has(name)) Reflect.deleteProperty(window, name);
+    return { ...guest, unmount: () => guest.unmount().finally(removeMap) };
+  } catch (error) {
+    removeMap();
+    throw error;
+  }
 };
 
 /** Prepares nothing: whatever is needed loads with the first mount. */

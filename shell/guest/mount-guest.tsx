@@ -11,6 +11,7 @@ import { createStore } from "../state/store.ts";
 import { addGuestElements } from "./guest-elements.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps, type ReadProps } from "./guest-props.ts";
+import { renderedOnDocument } from "./react-on-document.ts";
 import { windowBelow } from "./window-below.ts";
 
 interface GuestOptions {
@@ -94,7 +95,9 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     await leave();
     throw new GuestError("modules_failed", "The console's styles didn't load.", cause);
   }
-  const reactRoot = renderConsole(elements.root, started, "console-guest-");
+  const rendered = renderedOnDocument(() =>
+    renderConsole(elements.root, started, "console-guest-"),
+  );
   tellHost();
   const stopTelling = router.subscribe(tellHost);
   return {
@@ -107,7 +110,8 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     },
     async unmount() {
       stopTelling();
-      reactRoot.unmount();
+      rendered.root.unmount();
+      rendered.undo();
       await leave();
     },
   };
