@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withIconsInGuest, withOwnLinks } from "./guest-styles.ts";
+import { withIconsInGuest, withoutContainers, withOwnLinks } from "./guest-styles.ts";
 import { installedFile } from "./installed-file.ts";
 
 test("the style of icons goes into a guest's element", () => {
@@ -13,6 +13,17 @@ test("the style of links holds for the console's own", () => {
   expect(code).not.toMatch(/genLinkStyle = token => \(\{\s*a:/);
 });
 
-test.each([withIconsInGuest, withOwnLinks])("an antd of other code stops the build", (change) => {
-  expect(() => change("const a = 1;")).toThrow(/does not know/);
-});
+test.each(["@rc-component/util/es/Dom/dynamicCSS.js", "@ant-design/icons/es/cssUtils.js"])(
+  "elements that had styles can be forgotten: %s",
+  (file) => {
+    const code = withoutContainers(installedFile(file));
+    expect(code).toContain("containerCache = new WeakMap()");
+  },
+);
+
+test.each([withIconsInGuest, withOwnLinks, withoutContainers])(
+  "an antd of other code stops the build",
+  (change) => {
+    expect(() => change("const a = 1;")).toThrow(/does not know/);
+  },
+);

@@ -26,15 +26,34 @@ export const withOwnLinks = (code: string): string => {
   return code.replace(anyLink, 'genLinkStyle = token => ({\n  ":where([data-console]) a": {');
 };
 
+const containers = "containerCache = new Map()";
+
+/** Lets go of the elements that had styles: a guest's are others with each mount. */
+export const withoutContainers = (code: string): string => {
+  if (!code.includes(containers))
+    throw new Error(
+      "antd remembers elements in a way that ui/shared/guest-styles.ts does not know.",
+    );
+  // Nothing but antd's own tests clears it.
+  return code.replace(containers, "containerCache = new WeakMap()");
+};
+
+const changes: Record<string, (code: string) => string> = {
+  renderUtils: withIconsInGuest,
+  index: withOwnLinks,
+  dynamicCSS: withoutContainers,
+  cssUtils: withoutContainers,
+};
+
 /** Keeps the styles of a console that is a guest out of its host's page. */
 export const guestStyles = (): Plugin => ({
   name: "console:guest-styles",
   transform: {
     filter: {
-      id: /[\\/](?:@ant-design[\\/]icons[\\/]es[\\/]renderUtils|antd[\\/]es[\\/]style[\\/]index)\.js$/,
+      id: /[\\/](?:@ant-design[\\/]icons[\\/]es[\\/](?:renderUtils|cssUtils)|antd[\\/]es[\\/]style[\\/]index|@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS)\.js$/,
     },
     handler: (code, id) => ({
-      code: id.includes("icons") ? withIconsInGuest(code) : withOwnLinks(code),
+      code: changes[/(\w+)\.js$/.exec(id)?.[1] ?? ""]?.(code) ?? code,
       map: null,
     }),
   },
