@@ -29,7 +29,7 @@ export const countOpen = (): void => {
     class Watched extends (Native as new (...input: unknown[]) => object) {
       constructor(...input: unknown[]) {
         super(...input);
-        open.add(this as Kind);
+        open.add(this as object as Kind);
       }
     }
     Reflect.set(window, name, Watched);
