@@ -1,6 +1,6 @@
 import { PictureOutlined } from "@ant-design/icons";
 import { useState } from "react";
-import { useAddress } from "../address/address-context.ts";
+import { useImageSource } from "../address/address-context.ts";
 import { useWords } from "./use-words.ts";
 import "./picture.css";
 
@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** A picture of the server that fills its place; a sign stands for one that cannot be shown. */
 export const Picture = ({ src, alt, fit = "cover", sides, sizes }: PictureProps) => {
-  const address = useAddress()(src);
+  const source = useImageSource()(src);
   const words = useWords();
   const [failed, setFailed] = useState<string>();
   if (failed === src)
@@ -29,9 +29,9 @@ export const Picture = ({ src, alt, fit = "cover", sides, sizes }: PictureProps)
   return (
     <img
       className={`cs-picture-${fit}`}
-      srcSet={sides?.map((side) => `${address}?size=${side} ${side}w`).join(", ")}
+      srcSet={sides?.map((side) => `${source.src}?size=${side} ${side}w`).join(", ")}
       sizes={sizes}
-      src={address}
+      {...source}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -1,4 +1,4 @@
-import { useAddress } from "@console-shell/ui";
+import { useDownload } from "@console-shell/ui";
 import { DownloadOutlined } from "@ant-design/icons";
 import type { Erasure } from "@console-shell/contract/endpoints/erasure";
 import { useFormat } from "@console-shell/sdk";
@@ -9,7 +9,7 @@ import styles from "./erasures.module.css";
 /** The columns of what was erased. */
 export const useErasureColumns = (): TableColumnsType<Erasure> => {
   const text = useText();
-  const address = useAddress();
+  const download = useDownload();
   const format = useFormat();
   return [
     {
@@ -67,7 +67,7 @@ export const useErasureColumns = (): TableColumnsType<Erasure> => {
       title: text("erasures.proof"),
       render: (_value, { id, listHash }) => (
         <>
-          <a href={address(`/cc-api/erasure/${id}/export`)} download>
+          <a {...download(`/cc-api/erasure/${id}/export`)}>
             <DownloadOutlined aria-hidden="true" /> {text("erasures.list")}
           </a>
           <code className={styles.hash}>{listHash}</code>

@@ -1,4 +1,4 @@
-import { useAddress } from "@console-shell/ui";
+import { useImageSource } from "@console-shell/ui";
 import type { ProbeObject } from "@console-shell/contract/endpoints/probe";
 import type { Region } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
@@ -58,7 +58,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
-  const address = useAddress();
+  const source = useImageSource();
   const [dragged, setDragged] = useState<PercentCrop>();
   const ariaLabels = useHandleNames();
   const isChosen = (one: Region) =>
@@ -77,7 +77,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
           onChange(regionOf(percent));
         }}
       >
-        <img src={address(src)} alt={text("query.probe")} />
+        <img {...source(src)} alt={text("query.probe")} />
       </ReactCrop>
       <fieldset className={styles.regions} aria-label={text("crop.regions")}>
         <Button
