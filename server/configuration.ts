@@ -4,6 +4,7 @@ import { chunkTimeout, defaultAppType } from "@console-shell/contract";
 import { z } from "zod";
 import type { S3Settings } from "./files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
+import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes } from "./secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
 import type { Environment } from "./services.ts";
@@ -41,6 +42,7 @@ const Given = z.object({
   HOST: optional(z.string()),
   DRAIN_SECONDS: optional(z.coerce.number("must be a number of seconds").min(0).max(300)),
   PUBLIC_URL: optional(webUrl),
+  HOST_ORIGINS: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
@@ -87,6 +89,8 @@ export interface Configuration {
   /** How long requests are still served after SIGTERM. */
   drainSeconds: number;
   publicUrl: string;
+  /** Of the pages that may hold the console as a guest. */
+  hostOrigins: readonly string[];
   dataDirectory: string;
   databaseUrl: string | undefined;
   /** The bucket that pictures are kept in, in place of the data directory. */
@@ -140,6 +144,8 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     throw new WrongConfiguration("WEBHOOK_PRIVATE_ADDRESSES: must not be set in production");
   const port = given.PORT ?? 8000;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
+  const hosts = readHostOrigins(given.HOST_ORIGINS ?? "", publicUrl);
+  if (hosts.wrong.length > 0) throw new WrongConfiguration(hosts.wrong.join("\n"));
   return {
     environment,
     demoPassword: given.DEMO_PASSWORD,
@@ -147,6 +153,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     host: given.HOST ?? "localhost",
     drainSeconds: given.DRAIN_SECONDS ?? 5,
     publicUrl,
+    hostOrigins: hosts.origins,
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
     s3: s3SettingsOf(given),

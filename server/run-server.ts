@@ -166,6 +166,7 @@ export const runServer = async (
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       cameraRoles: cameraRoles[configuration.cameraLogin],
       publicUrl,
+      hostOrigins: configuration.hostOrigins,
       webhooks: {
         privateAddresses: configuration.webhookPrivateAddresses,
         timeout: configuration.webhookTimeout,

@@ -86,7 +86,7 @@ const decoded = (url: string): string | undefined => {
 
 /** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
 export const addPages = (app: FastifyInstance, options: PageOptions): void => {
-  const { environment, log } = app.services;
+  const { environment, hostOrigins, log } = app.services;
   const builds = readBuilds(options.root, (file, error) =>
     log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
   );
@@ -117,7 +117,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     const config = configOf(request);
     const nonce = newNonce();
     const origins = foreignOrigins(config.subApps);
-    const policies = `${contentSecurityPolicy(nonce, origins)}, ${scriptOriginsPolicy(origins)}`;
+    const policies = `${contentSecurityPolicy(nonce, { subApps: origins, hosts: hostOrigins })}, ${scriptOriginsPolicy(origins)}`;
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, {
