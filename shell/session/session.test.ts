@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
 import { RequestError } from "../request/request-error.ts";
 import { createResponseCache } from "../request/response-cache.ts";
+import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
 import { createStore } from "../state/store.ts";
@@ -39,6 +40,9 @@ class FakeChannel extends EventTarget {
     super();
     tabs.add(this);
   }
+  close() {
+    tabs.delete(this);
+  }
   postMessage(data: unknown) {
     for (const tab of tabs)
       if (tab !== this) tab.dispatchEvent(Object.assign(new Event("message"), { data }));
@@ -55,8 +59,19 @@ interface Tab {
   story: string[];
 }
 
+/** The answer that tells of the end. */
+const ended = new RequestError({
+  status: 401,
+  code: "not_signed_in",
+  message: "",
+  traceId: "",
+  url: "/auth/account/info",
+});
+/** What the address bar was made to show, in order. */
+let addressBar: string[];
 let answers: Record<string, unknown>;
-const openTab = (hasSession = true): Tab => {
+const openTab = (hasSession = true, base = "/"): Tab => {
+  const { signal } = new AbortController();
   const story: string[] = [];
   const state = createGlobalState();
   state.subscribe(({ account, permissions }) =>
@@ -72,7 +87,9 @@ const openTab = (hasSession = true): Tab => {
     locale: createStore<"en-US">("en-US"),
     themeChoice: createStore<"system">("system"),
     theme: createStore<"light">("light"),
+    given: createStore({}),
     apply: ({ locale, theme }) => story.push(`apply ${locale} ${theme}`),
+    give: () => undefined,
   };
   const unsaved = createUnsaved();
   const listening: string[] = [];
@@ -83,14 +100,27 @@ const openTab = (hasSession = true): Tab => {
     actions: createActionsRunning(),
     cache: createResponseCache(),
     unsaved,
-    otherTabs: connectOtherTabs(),
+    otherTabs: connectOtherTabs("", signal),
     live: { start: () => listening.push("on"), stop: () => listening.push("off") },
-    leaveTo: async (address) => {
-      // Nobody is kept from leaving once the session is over.
-      story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${address}`);
+    routing: {
+      location: () => ({
+        pathname: pathBelow(base, location.pathname) ?? "outside",
+        search: location.search,
+        hash: location.hash,
+      }),
+      subscribe: () => () => undefined,
+      href: (path) => addressBelow(base, path),
+      below: (address) => pathBelow(base, address),
+      leaveTo: async (path) => {
+        // Nobody is kept from leaving once the session is over.
+        story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${path}`);
+      },
+      leadsBack: (pathname) => pathname !== "/docs",
     },
+    title: { cover: (text) => story.push(`title ${text}`) },
+    loginTitle: () => "Sign in",
     loadAnew: (address) => story.push(`anew ${address}`),
-    leadsBack: (pathname) => pathname !== "/docs",
+    signal,
     hasSession,
   });
   return { session, state, unsaved, story, listening };
@@ -98,6 +128,11 @@ const openTab = (hasSession = true): Tab => {
 
 beforeEach(() => {
   tabs.clear();
+  addressBar = [];
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => addressBar.push(address),
+  });
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.stubGlobal("location", new URL("https://console.example/finance/ledger?page=2#x"));
   answers = {
@@ -210,13 +245,7 @@ describe("the session", () => {
 
   test("a 401 on opening is no failure to show: it leads to the login page", async () => {
     const { session } = openTab();
-    answers["GET /auth/account/info"] = new RequestError({
-      status: 401,
-      code: "not_signed_in",
-      message: "",
-      traceId: "",
-      url: "/auth/account/info",
-    });
+    answers["GET /auth/account/info"] = ended;
     await session.load();
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
@@ -233,28 +262,36 @@ describe("a session that ends under somebody's hands", () => {
     const { session, state, story } = openTab();
     await session.load();
     story.length = 0;
-    const waiting = [session.signInAgain(), session.signInAgain()];
-    expect(session.lapsed.get()).toBe(true);
+    const waiting = [session.signInAgain(ended), session.signInAgain(ended)];
+    expect(session.lapsed.get()).toBe(ended);
     await session.login({ account: "sales", password: "secret" });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(session.lapsed.get()).toBe(false);
+    expect(session.lapsed.get()).toBeNull();
     expect(state.get().account).toEqual(account);
-    expect(story.filter((step) => /^(to|anew)/.test(step))).toEqual([]);
+    expect(story.filter((step) => /^(to|anew|title)/.test(step))).toEqual([
+      "title Sign in",
+      "title undefined",
+    ]);
+    const [login = "", back] = addressBar;
+    const from = new URL(login, location.origin).searchParams.get("from");
+    expect(login).toMatch(/^\/user\/login\?from=/);
+    expect(decodeFrom(from, location.origin, () => true)).toBe("/finance/ledger?page=2#x");
+    expect(back).toBe("/finance/ledger?page=2#x");
   });
 
   test("is not waited for where nobody was signed in, nor on the login page", async () => {
     const { session } = openTab();
-    expect(await session.signInAgain()).toBe(false);
+    expect(await session.signInAgain(ended)).toBe(false);
     await session.load();
     vi.stubGlobal("location", new URL("https://console.example/user/login"));
-    expect(await session.signInAgain()).toBe(false);
-    expect(session.lapsed.get()).toBe(false);
+    expect(await session.signInAgain(ended)).toBe(false);
+    expect(session.lapsed.get()).toBeNull();
   });
 
   test("a wrong password there leads nowhere", async () => {
     const { session, story } = openTab();
     await session.load();
-    void session.signInAgain();
+    void session.signInAgain(ended);
     story.length = 0;
     session.onUnauthorized();
     expect(story).toEqual([]);
@@ -264,12 +301,12 @@ describe("a session that ends under somebody's hands", () => {
     const { session } = openTab();
     await session.load();
     const controller = new AbortController();
-    const one = session.signInAgain(controller.signal);
-    const two = session.signInAgain();
+    const one = session.signInAgain(ended, controller.signal);
+    const two = session.signInAgain(ended);
     controller.abort();
     expect(await one).toBe(false);
-    expect(await session.signInAgain(controller.signal)).toBe(false);
-    expect(session.lapsed.get()).toBe(true);
+    expect(await session.signInAgain(ended, controller.signal)).toBe(false);
+    expect(session.lapsed.get()).toBe(ended);
     await session.load();
     expect(await two).toBe(true);
   });
@@ -278,7 +315,7 @@ describe("a session that ends under somebody's hands", () => {
     const { session, state, unsaved, story } = openTab();
     await session.load();
     unsaved.hold("finance");
-    void session.signInAgain();
+    void session.signInAgain(ended);
     answers["GET /auth/account/info"] = other;
     story.length = 0;
     await session.login({ account: "admin", password: "secret" });
@@ -294,7 +331,7 @@ describe("a session that ends under somebody's hands", () => {
     await tab.session.load();
     tab.unsaved.hold("finance");
     unsaved.hold("finance");
-    const waiting = session.signInAgain();
+    const waiting = session.signInAgain(ended);
     answers["POST /auth/passkey/login"] = other;
     story.length = tab.story.length = 0;
     await session.passkeyLogin({ passkey: {} as never });
@@ -313,7 +350,7 @@ describe("a session that ends under somebody's hands", () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     await one.session.login({ account: "sales", password: "secret" });
     expect(await waiting).toBe(true);
   });
@@ -323,7 +360,7 @@ describe("a session that ends under somebody's hands", () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     await one.session.login({ account: "sales", password: "secret" });
     answers["GET /auth/account/info"] = new Error("out of reach");
     await vi.advanceTimersByTimeAsync(6000);
@@ -340,7 +377,7 @@ describe("a session that ends under somebody's hands", () => {
     const reading = Promise.withResolvers<unknown>();
     answers["GET /auth/account/info"] = reading.promise;
     const loading = two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     answers["GET /auth/account/info"] = account;
     await one.session.login({ account: "sales", password: "secret" });
     expect(await waiting).toBe(true);
@@ -353,18 +390,18 @@ describe("a session that ends under somebody's hands", () => {
     await one.session.load();
     await two.session.load();
     two.unsaved.hold("finance");
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     two.story.length = 0;
     await one.session.logout();
     expect(await waiting).toBe(false);
-    expect(two.session.lapsed.get()).toBe(false);
+    expect(two.session.lapsed.get()).toBeNull();
     expect(two.story[0]).toBe("to /user/login");
   });
 
   test("is left for another account with the way back, by a full load", async () => {
     const { session, story } = openTab();
     await session.load();
-    void session.signInAgain();
+    void session.signInAgain(ended);
     session.abandon();
     const from = new URLSearchParams(story.at(-1)?.split("?")[1]).get("from");
     expect(story.at(-1)).toMatch(/^anew \/user\/login\?from=/);
@@ -387,6 +424,20 @@ describe("after signing in", () => {
     await session.login({ account: "admin", password: "secret" });
     await session.enter();
     expect(story.at(-1)).toBe("anew /finance");
+  });
+
+  test("as a guest the way back is below the host's base, and no address of the host", async () => {
+    vi.stubGlobal("location", new URL("https://host.example/shop/finance?page=2"));
+    const { session, story } = openTab(false, "/shop/");
+    await session.load();
+    const login = story.find((step) => step.startsWith("to "))?.slice(3) ?? "";
+    vi.stubGlobal("location", new URL(`https://host.example/shop${login}`));
+    await session.enter();
+    expect(story.at(-1)).toBe("to /finance?page=2");
+    const from = encodeURIComponent(encodeFrom("https://host.example/cart"));
+    vi.stubGlobal("location", new URL(`https://host.example/shop/user/login?from=${from}`));
+    await session.enter();
+    expect(story.at(-1)).toBe("to /");
   });
 
   test("an address that isn't a page to go back to leads to the first page", async () => {
