@@ -24,8 +24,8 @@ const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`threw ${String(error)}`));
   page.on("console", (message) => {
-    // A sign-in page asks who is signed in.
-    if (message.type() === "error" && !/status of 401/.test(message.text()))
+    // A sign-in page asks who is signed in; single-spa's message 31 is about a busy machine.
+    if (message.type() === "error" && !/status of 401|single-spa .*#31/.test(message.text()))
       complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;
@@ -55,14 +55,14 @@ for (const host of hosts) {
     const complaints = complaintsOf(page);
     const { base, guest, heading, navigationTo, hostLink, button } = partsOf(page, host);
     await page.goto(`/hosts/${host.name}/`);
-    await button.click();
-    await expect(button).toContainText("Pressed: 1");
+    await expect(button).toContainText("Pressed: 0");
     const title = await page.title();
     expect(title).toMatch(/^Host: /);
-    await page.mouse.move(0, 400);
     const look = await hostLook(page);
     const expectHostUnchanged = async () => {
-      expect(await hostLook(page)).toEqual(look);
+      // The pointer changes what it is over.
+      await page.mouse.move(0, 400);
+      await expect.poll(() => hostLook(page)).toEqual(look);
       await expect(page).toHaveTitle(title);
     };
 
@@ -72,25 +72,24 @@ for (const host of hosts) {
       await guest.getByLabel("Account").fill("root");
       await guest.getByLabel("Password", { exact: true }).fill(demoPassword);
       await guest.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${base}/finance$`));
-      await expect(heading).toHaveText("Finance");
-      await page.mouse.move(0, 400);
+      await expect(page).toHaveURL(`${base}/finance/clients`);
+      await expect(heading).toHaveText("Client accounts");
       await expectHostUnchanged();
     });
 
     await test.step("a second sub-application", async () => {
       await navigationTo("management").click();
       await expect(page).toHaveURL(new RegExp(`${base}/management`));
-      await expect(heading).not.toHaveText("Finance");
+      await expect(heading).not.toHaveText("Client accounts");
       await button.click();
-      await expect(button, "the host lives on").toContainText("Pressed: 2");
+      await expect(button, "the host lives on").toContainText("Pressed: 1");
     });
 
     await test.step("the address of one of its pages, after a reload", async () => {
       await page.goto(`${base}/finance/ledger`);
       await page.reload();
       await expect(heading).toHaveText("Ledger");
-      await expect(page).toHaveURL(new RegExp(`${base}/finance/ledger$`));
+      await expect(page).toHaveURL(`${base}/finance/ledger`);
     });
 
     await test.step("a dialog of the console's", async () => {
@@ -110,7 +109,7 @@ for (const host of hosts) {
       await expect(page.locator("#root-subapp")).toHaveCount(0);
       await expectHostUnchanged();
       await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${base}/finance/ledger$`));
+      await expect(page).toHaveURL(`${base}/finance/ledger`);
       await expect(heading).toHaveText("Ledger");
       await page.goForward();
       await expect(page.locator("#root-subapp")).toHaveCount(0);

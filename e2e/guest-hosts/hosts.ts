@@ -10,7 +10,7 @@ export const hosts: HostPage[] = [
   { name: "plain", place: "#console" },
   { name: "single-spa", place: "#console" },
   { name: "qiankun", place: "#console" },
-  { name: "umi", place: "#console [data-qiankun]" },
+  { name: "umi", place: ".qiankun-micro-app-container" },
   { name: "micro-app", place: "micro-app" },
   { name: "runtime", place: "#console" },
 ];

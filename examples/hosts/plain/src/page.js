@@ -1,9 +1,18 @@
 // A page without a framework: it imports the console when its address is the console's.
 const base = "/hosts/plain/console";
 const container = document.getElementById("console");
-const { origin } = await (await fetch("/console.json")).json();
-const guest = await import(`${origin}/guest/entry.js`);
-await guest.bootstrap();
+
+const [width, button] = document.querySelectorAll(".host-box > *");
+const note = () => (width.textContent = `${innerWidth} px`);
+addEventListener("resize", note);
+note();
+let pressed = 0;
+button.addEventListener("click", () => (button.textContent = `Pressed: ${(pressed += 1)}`));
+
+const importGuest = async () => {
+  const { origin } = await (await fetch("/console.json")).json();
+  return import(`${origin}/guest/entry.js`);
+};
 
 /** One step at a time: the address may change while the console is still mounting. */
 let turn = Promise.resolve();
@@ -13,6 +22,7 @@ const follow = () => {
     const isWanted = location.pathname === base || location.pathname.startsWith(`${base}/`);
     if (isWanted === isMounted) return;
     isMounted = isWanted;
+    const guest = await importGuest();
     if (isWanted) await guest.mount({ container, base });
     else await guest.unmount({ container });
   });
@@ -27,10 +37,3 @@ for (const link of document.querySelectorAll("header a"))
   });
 addEventListener("popstate", follow);
 follow();
-
-const [width, button] = document.querySelectorAll(".host-box > *");
-const note = () => (width.textContent = `${innerWidth} px`);
-addEventListener("resize", note);
-note();
-let pressed = 0;
-button.addEventListener("click", () => (button.textContent = `Pressed: ${(pressed += 1)}`));

@@ -4,9 +4,26 @@ import "./page.css";
 
 const base = "/hosts/runtime/console";
 const container = document.getElementById("console");
+
+const [width, button] = document.querySelectorAll(".host-box > *");
+const note = () => (width.textContent = `${innerWidth} px`);
+addEventListener("resize", note);
+note();
+let pressed = 0;
+button.addEventListener("click", () => (button.textContent = `Pressed: ${(pressed += 1)}`));
+
 const { origin } = await (await fetch("/console.json")).json();
-const entry = { entry: `${origin}/guest/index.html`, credentials: "include", legacy: true };
-const runtime = createRuntime({ registrations: [{ name: "console", ...entry }] });
+const runtime = createRuntime({
+  registrations: [
+    {
+      name: "console",
+      entry: `${origin}/guest/index.html`,
+      credentials: "include",
+      legacy: true,
+      global: "consoleShell",
+    },
+  ],
+});
 
 let mounted;
 const follow = () => {
@@ -16,6 +33,7 @@ const follow = () => {
   else void mounted.unmount();
   if (!isWanted) mounted = undefined;
 };
+
 for (const link of document.querySelectorAll("header a"))
   link.addEventListener("click", (event) => {
     event.preventDefault();
@@ -25,10 +43,3 @@ for (const link of document.querySelectorAll("header a"))
   });
 addEventListener("popstate", follow);
 follow();
-
-const [width, button] = document.querySelectorAll(".host-box > *");
-const note = () => (width.textContent = `${innerWidth} px`);
-addEventListener("resize", note);
-note();
-let pressed = 0;
-button.addEventListener("click", () => (button.textContent = `Pressed: ${(pressed += 1)}`));
