@@ -86,8 +86,10 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
-      onError: (app, cause) =>
-        note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
+      onError(app, cause, phase) {
+        const url = absolute(configured.get(app)?.entry ?? "").href;
+        note(app, phase, new LifecycleError({ app, phase, url, cause }));
+      },
     });
     parts = { ...others, ambient, captureStyle };
     const pages = registrations.some(({ release }) => !release);

@@ -2,6 +2,7 @@ import type { Book } from "./book.ts";
 import { patchAbortable } from "./patch-abortable.ts";
 import { patchAttributes } from "./patch-attributes.ts";
 import { patchConstructors } from "./patch-constructors.ts";
+import { patchFonts } from "./patch-fonts.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes, type NodeRules } from "./patch-nodes.ts";
 import { patch, type Wrap } from "./patch.ts";
@@ -20,6 +21,7 @@ export const installPatches = (book: Book, rules: Omit<NodeRules, "ownerOfCall">
   patchConstructors(book, wrap);
   patchAbortable(book, wrap, hold);
   patchAttributes(book, wrap, hold);
+  patchFonts(book, wrap);
   hold(patchNodes(book.record, { ...rules, ownerOfCall: book.ownerOfCall }));
   return () => {
     for (const undo of undos.toReversed()) undo();

@@ -1,4 +1,4 @@
-import { briefest, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Book, type Effect } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 interface Init {
@@ -8,11 +8,9 @@ interface Init {
   priority?: string;
 }
 
-const left = new DOMException("The sub-app was left.", "AbortError");
-
 /**
- * Aborts on leave what a sub-app still waits for: requests, and tasks that are due later than within
- * a frame. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
+ * Aborts on leave what a sub-app still waits for: requests, and tasks that are due too late to fire
+ * after it. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
  */
 export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
   const patchOne = (
@@ -22,6 +20,7 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
   ) =>
     wrap(place, name, (native) => {
       const patched = function (this: unknown, subject: unknown, init?: Init): unknown {
+        const isTask = typeof subject === "function";
         const request = subject instanceof Request ? subject : undefined;
         const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall();
         if (app === undefined) return native.call(this, subject, init);
@@ -34,11 +33,18 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
           kind: name,
           app,
           lasting: true,
+          once: isTask,
+          due: performance.now() + (init?.delay ?? 0),
           undo: () => end.abort(left),
           // The answer has come; its body may still be on its way.
           ended: () => body !== undefined && !body.deref(),
         };
-        const started = native.call(this, subject, { ...init, signal, priority });
+        const run = () => {
+          effect.over = true;
+          const task = subject as () => unknown;
+          return effect.until === undefined ? task() : book.afterLeave(effect, task);
+        };
+        const started = native.call(this, isTask ? run : subject, { ...init, signal, priority });
         book.record(effect);
         const settle = async () => {
           try {
