@@ -58,12 +58,13 @@ export const createSnapshot = (
       key: () => (name in page ? name : undefined),
       undo() {
         descriptor = Object.getOwnPropertyDescriptor(page, name);
-        // What a classic script declares can't be deleted.
-        if (!Reflect.deleteProperty(page, name)) Reflect.set(page, name, undefined);
-        else names.note(name, false);
+        if (Reflect.deleteProperty(page, name)) names.note(name, false);
+        // What a classic script declares can't be deleted. A setter would run somebody's code.
+        else if (descriptor && "value" in descriptor) Reflect.set(page, name, undefined);
       },
       redo() {
-        if (Reflect.get(page, name) === undefined && descriptor)
+        const there = Object.getOwnPropertyDescriptor(page, name) ?? { value: undefined };
+        if (descriptor && "value" in there && there.value === undefined)
           Object.defineProperty(page, name, descriptor);
         names.note(name, true);
       },
