@@ -2,7 +2,7 @@ import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } 
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { holdStill } from "./hold-still.ts";
-import { installPatches } from "./install-patches.ts";
+import { installPatches, type Needs } from "./install-patches.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
@@ -17,6 +17,8 @@ export interface AmbientOptions {
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
+  nonce?: string | undefined;
+  needs?: Needs | undefined;
   /** An undo threw; or, in the phase `run`, a callback that fired after the leave. */
   onError: (app: string, error: unknown, phase: "unmount" | "run") => void;
 }
@@ -56,7 +58,7 @@ const nesting = 6;
  * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
-  const { ownedByHost, captureStyle } = options;
+  const { ownedByHost, captureStyle, nonce, needs } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
@@ -163,7 +165,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let later = window.setTimeout;
   const install = (): (() => void) => {
     later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle });
+    const undo = installPatches(book, { ownedByHost, captureStyle, nonce, needs });
     restore = () => {
       undo();
       restore = undefined;

@@ -55,10 +55,19 @@ export interface Effect {
 export type OwnerOfCall = () => string | undefined;
 
 /** Takes a stylesheet element that a sub-app puts into the page. */
-export type CaptureStyle = (app: string, element: HTMLStyleElement | HTMLLinkElement) => void;
+export type CaptureStyle = (
+  app: string,
+  element: HTMLStyleElement | HTMLLinkElement | SVGStyleElement,
+) => void;
 
 /** Notes an effect. Called by a patched function itself, unless the effect says whose it is. */
 export type Record = (effect: Effect) => void;
+
+/**
+ * Judges what a sub-app is about to open; throws, or returns the input with which it may. Called by a
+ * patched function itself, with the sub-app that called that.
+ */
+export type Admit = (app: string | undefined, name: string, input: unknown[]) => unknown[];
 
 /** What the patches write to. */
 export interface Book {

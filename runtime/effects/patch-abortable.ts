@@ -1,4 +1,4 @@
-import { briefest, left, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Admit, type Book, type Effect } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 interface Init {
@@ -12,7 +12,12 @@ interface Init {
  * Aborts on leave what a sub-app still waits for: requests, and tasks that are due too late to fire
  * after it. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
  */
-export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
+export const patchAbortable = (
+  book: Book,
+  wrap: Wrap,
+  hold: (undo: () => void) => void,
+  admit?: Admit,
+): void => {
   const patchOne = (
     place: object | undefined,
     name: string,
@@ -22,7 +27,14 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
       const patched = function (this: unknown, subject: unknown, init?: Init): unknown {
         const isTask = typeof subject === "function";
         const request = subject instanceof Request ? subject : undefined;
-        const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall();
+        const isExempt = exempt(init ?? request ?? {});
+        const caller = isExempt && !admit ? undefined : book.ownerOfCall();
+        try {
+          admit?.(caller, name, [request?.url ?? subject]);
+        } catch (error) {
+          return Promise.reject(error as Error);
+        }
+        const app = isExempt ? undefined : caller;
         if (app === undefined) return native.call(this, subject, init);
         const end = new AbortController();
         const given = init?.signal ?? request?.signal;

@@ -21,26 +21,35 @@ export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
       redo: put(isAdded),
     };
   };
-  wrap(fonts, "add", (native) =>
-    function patched(this: FontFaceSet, face: FontFace) {
-      const isNew = !fonts.has(face);
-      const result = native.call(this, face);
-      if (isNew) record(turn(true, face));
-      return result;
-    },
+  wrap(
+    fonts,
+    "add",
+    (native) =>
+      function patched(this: FontFaceSet, face: FontFace) {
+        const isNew = !fonts.has(face);
+        const result = native.call(this, face);
+        if (isNew) record(turn(true, face));
+        return result;
+      },
   );
-  wrap(fonts, "delete", (native) =>
-    function patched(this: FontFaceSet, face: FontFace) {
-      const isGone = native.call(this, face);
-      if (isGone) record(turn(false, face));
-      return isGone;
-    },
+  wrap(
+    fonts,
+    "delete",
+    (native) =>
+      function patched(this: FontFaceSet, face: FontFace) {
+        const isGone = native.call(this, face);
+        if (isGone) record(turn(false, face));
+        return isGone;
+      },
   );
-  wrap(fonts, "clear", (native) =>
-    function patched(this: FontFaceSet) {
-      const before = [...fonts];
-      native.call(this);
-      for (const face of before) if (!fonts.has(face)) record(turn(false, face));
-    },
+  wrap(
+    fonts,
+    "clear",
+    (native) =>
+      function patched(this: FontFaceSet) {
+        const before = [...fonts];
+        native.call(this);
+        for (const face of before) if (!fonts.has(face)) record(turn(false, face));
+      },
   );
 };

@@ -68,6 +68,8 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
+  /** What a style element has to carry, under a policy of nonces. */
+  nonce?: string | undefined;
 }
 
 /**

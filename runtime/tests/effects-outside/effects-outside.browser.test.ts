@@ -59,7 +59,11 @@ test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and ea
     // Each once, also that which its code adds only at the first mount.
     expect(new Set(families())).toEqual(new Set(["OfLoad", "OfMount", "Once"]));
     expect([window.name, history.scrollRestoration]).toEqual(["fixture", "manual"]);
-    expect(window).toMatchObject({ fixtureOfLoad0: 0, fixtureOfLoadfalse: false, fixtureHidden: 1 });
+    expect(window).toMatchObject({
+      fixtureOfLoad0: 0,
+      fixtureOfLoadfalse: false,
+      fixtureHidden: 1,
+    });
     expect(page().children).toBe(before.children + 3);
     await handle.unmount();
     await expect.poll(page).toEqual(before);

@@ -13,7 +13,8 @@ const define = (name, property) => Object.defineProperty(window, name, property)
 // Of the load: a library does so once and remembers it.
 wrap(document, "createElement", "load");
 document.fonts.add(new FontFace("OfLoad", font));
-for (const value of [0, null, false, ""]) define(`fixtureOfLoad${value}`, { value, configurable: true });
+for (const value of [0, null, false, ""])
+  define(`fixtureOfLoad${value}`, { value, configurable: true });
 define("fixtureFixed", { value: 1, writable: false, configurable: false });
 define("fixtureGetter", {
   configurable: false,
