@@ -44,12 +44,23 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
+  const latest = new Map<string, RuntimeEvent>();
+  const watchers = new Set<(event: RuntimeEvent) => void>();
   const loaders = createLoaders(registrations, {
     ownership,
     hostScripts,
     nonce,
     chunkTimeout,
     allowed,
+    note: (app, error) => note(app, "load", error),
+    apps: {
+      names: registrations.map(({ name }) => name),
+      latest,
+      watch(listener) {
+        watchers.add(listener);
+        return () => void watchers.delete(listener);
+      },
+    },
   });
   const mounts = new Set<MountOperation>();
   const slots = new WeakMap<HTMLElement, Stay>();
@@ -59,7 +70,9 @@ export const createRuntime = <Services extends object = object>(
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
+    latest.set(event.app, event);
     debug?.note(event);
+    for (const watch of watchers) watch(event);
     onEvent?.(event);
   };
   const note = (app: string, phase: RuntimeEvent["phase"], error: unknown) => {
@@ -86,6 +99,7 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
+      baseOf: (app) => loaders.get(app)?.rules.base,
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
     });
