@@ -114,7 +114,6 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const mount = async (): Promise<null> => {
       // What has not begun when its owner leaves never does.
       if (over) throw gone();
-      expect("NOT_MOUNTED", "mount");
       inner = createParcels(name, singleSpa);
       unmounting = undefined;
       here.add(leave);
@@ -154,7 +153,10 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const bootstrapPromise = quiet(loadPromise.then(bootstrap));
     let mounting = bootstrapPromise.then(mount);
     const parcel: Parcel = {
-      mount: () => (mounting = Promise.resolve().then(mount)),
+      async mount() {
+        if (!over) expect("NOT_MOUNTED", "mount");
+        return (mounting = mount());
+      },
       unmount,
       getStatus: () => status,
       loadPromise,

@@ -25,7 +25,8 @@ export const umiProps = (host: Host): Record<string, unknown> => {
     __globalRoutesInfo: {
       appNameKeyAlias: "name",
       masterHistoryType: master.type,
-      base: master.base,
+      // Put before each path: without a slash at its end.
+      base: master.base.replace(/(?<=.)\/$/, ""),
       microAppRoutes: routes.map(({ app, path }) => ({
         name: app,
         microApp: app,

@@ -9,6 +9,10 @@ export class TimeUp extends Error {
   }
 }
 
+/** Whether the runtime's own limit was over, not one that the sub-app has given itself. */
+export const isTimeUp = (error: unknown): boolean =>
+  error instanceof TimeUp && error.limit === undefined;
+
 /** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */
 export const within = async <Value>(
   milliseconds: number,

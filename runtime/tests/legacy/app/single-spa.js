@@ -5,9 +5,9 @@
     bootstrap: [],
     mount(props) {
       props.container.props = props;
-      return window.parent.legacyMount?.(props);
+      return window.legacyMount?.(props);
     },
-    unmount: (props) => window.parent.legacyUnmount?.(props),
-    timeouts: window.parent.legacyTimeouts,
+    unmount: (props) => window.legacyUnmount?.(props),
+    timeouts: window.legacyTimeouts,
   };
 })();
