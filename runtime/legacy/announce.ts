@@ -91,8 +91,8 @@ const announcerOf = (apps: Apps): Announcer => {
       underway.add(app);
     } else if (underway.delete(app) && underway.size === 0) end();
   };
-  for (const event of apps.latest.values()) if (heading[event.state]) hear(event);
-  apps.watch(hear);
+  for (const { name, state } of apps.inspect()) hear({ app: name, state });
+  apps.watchers.add(hear);
   const announcer: Announcer = {
     pages,
     moved() {

@@ -144,7 +144,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
       // A mount that is still under way holds up nobody; its unmount follows.
       if (status === "MOUNTING") void mounting.then(unmount, () => undefined);
       else if (/^(?:MOUNTED|UPDATING|UNMOUNTING)$/.test(status)) return unmount();
-      else quiet(mounting);
+      else void quiet(mounting);
       return undefined;
     };
 

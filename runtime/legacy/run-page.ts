@@ -79,6 +79,8 @@ const runFiles = async (run: PageRun, met: Met) => {
     ...plan.scripts.map((file) => preload(file, "preload")),
     ...plan.modules.map((file) => preload(file, "modulepreload")),
   ]);
+  // They run under the name of their page.
+  if (plan.inline.length > 0) context.claim([plan.url]);
   const inline = (script: PlannedInline) => () =>
     runInline(script, plan, page, rules, signal, (error) => (met.thrown ??= error));
   const classic = plan.inline.filter(({ module }) => !module);

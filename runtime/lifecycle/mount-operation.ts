@@ -14,7 +14,7 @@ import { createRest } from "./rest.ts";
 import { createStay, type Stay } from "./stay.ts";
 import { typedError } from "./typed-error.ts";
 import { unmountWithin } from "./unmount-within.ts";
-import { isTimeUp, within } from "./within.ts";
+import { TimeUp, within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
@@ -69,7 +69,7 @@ export const createMount = (context: MountContext): MountOperation => {
       onError: (error) => {
         const told = fault(error, "unmount", unmountTimeout);
         // Who takes too long has not failed, and holds up nobody.
-        if (!isTimeUp(error)) unmountFault ??= told;
+        if (!(error instanceof TimeUp) || error.limit) unmountFault ??= told;
       },
     });
   };
@@ -197,7 +197,9 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
-        unmountFault: () => unmountFault,
+        checkLeft() {
+          if (unmountFault) throw unmountFault;
+        },
         rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;

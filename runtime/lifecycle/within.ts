@@ -1,17 +1,8 @@
 /** Thrown by `within` when time is up. */
 export class TimeUp extends Error {
-  /** How many milliseconds there were, where that isn't the limit of who is told. */
-  readonly limit: number | undefined;
-
-  constructor(limit?: number) {
-    super("Time is up.");
-    this.limit = limit;
-  }
+  /** How many milliseconds there were, where a sub-app has set its own limit. */
+  declare limit?: number;
 }
-
-/** Whether the runtime's own limit was over, not one that the sub-app has given itself. */
-export const isTimeUp = (error: unknown): boolean =>
-  error instanceof TimeUp && error.limit === undefined;
 
 /** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */
 export const within = async <Value>(
