@@ -91,7 +91,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
         await work();
       } catch (error) {
         status = "SKIP_BECAUSE_BROKEN";
-        throw error;
+        throw error instanceof Error ? Object.assign(error, { appOrParcelName: name }) : error;
       }
       status = after;
       return null;

@@ -42,6 +42,17 @@ test("R13.15 what an inline script throws is the cause of what is then missing",
   });
 });
 
+test.each(["below", "later"])(
+  "R13.15 an inline module that fails %s is told, and stops nothing",
+  async (where) => {
+    window.addEventListener("error", swallow);
+    const { ready, handle } = staged([legacy(`inline-${where}`)])(`inline-${where}`);
+    await ready;
+    window.removeEventListener("error", swallow);
+    await handle.unmount();
+  },
+);
+
 test("R13.16 a missing script that isn't the entry is told, and the others run", async () => {
   const { runtime, element, events } = stage([legacy("some-missing")]);
   const place = element();
