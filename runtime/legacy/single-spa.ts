@@ -45,16 +45,15 @@ const refusals = (app: string): Record<string, () => never> =>
     ]),
   );
 
-/** single-spa's reading of a path: a prefix that ends at a slash, in which `:name` is any segment. */
+/** single-spa's reading of a path: a prefix of whole segments, in which `:name` is any; with a hash or without. */
 export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
-  const inHash = /^\/?#/.test(path);
-  const prefix = path
-    .replace(/^\/?#?\/?|\/$/g, "")
-    .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")))
-    .join("/");
-  const pattern = new RegExp(`^/?${prefix}${exactMatch ? "/?$" : prefix && "(?:[/?#]|$)"}`, "i");
-  return (location) => pattern.test(inHash ? location.hash.slice(1) : location.pathname);
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  const prefix = rooted.replace(/:[^/#]+|[\\^$.*+?()[\]{}|]/g, (part) =>
+    part.startsWith(":") ? "[^/]+" : `\\${part}`,
+  );
+  const end = exactMatch ? "/?(?:#.*)?$" : rooted.endsWith("/") ? "" : "(?:[/#]|$)";
+  const pattern = new RegExp(`^${prefix}${end}`, "i");
+  return ({ pathname, hash }) => pattern.test((pathname + hash).split("?", 1)[0] ?? "");
 };
 
 /**
