@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test("R13.2 an empty list is a lifecycle", async () => {
-  const { mount } = scene([legacy("single-spa")], hook({ legacyMount: () => undefined }));
+  const { mount } = scene([legacy("single-spa")], hook({ legacyMount: [] }));
   const { handle } = mount("single-spa");
   await handle.ready;
   await handle.unmount();
