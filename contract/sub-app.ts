@@ -98,6 +98,8 @@ export interface HostServices {
   readonly history: MasterHistory;
   /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
+  /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
+  readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
   /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
   readonly address: (path: string) => string;

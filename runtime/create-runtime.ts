@@ -45,22 +45,28 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
+  const mounts = new Set<MountOperation>();
+  const inspect = () => [...mounts].map((mount) => mount.inspect());
+  const configured = new Map(registrations.map((one) => [one.name, one]));
+  const names = [...configured.keys()];
+  const watchers = new Set<(event: RuntimeEvent) => void>();
   const loaders = createLoaders(registrations, {
     ownership,
     hostScripts,
     nonce,
     chunkTimeout,
     allowed,
+    note: (app, error) => note(app, "load", error),
+    apps: { names, inspect, watchers },
   });
-  const mounts = new Set<MountOperation>();
+  const rulesOf = (app: string) => loaders.get(app)?.rules;
   const slots = new WeakMap<HTMLElement, Stay>();
-  const configured = new Map(registrations.map((one) => [one.name, one]));
-  const names = [...configured.keys()];
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
     debug?.note(event);
+    for (const watch of watchers) watch(event);
     onEvent?.(event);
   };
   const note = (app: string, phase: RuntimeEvent["phase"], error: unknown) => {
@@ -79,13 +85,10 @@ export const createRuntime = <Services extends object = object>(
       ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
       : undefined;
     if (parts) return parts;
-    const captureStyle = createStyleCapture(
-      (app) => loaders.get(app)?.rules,
-      (app, error) => {
-        loaders.get(app)?.loader.unpin();
-        note(app, "run", error);
-      },
-    );
+    const captureStyle = createStyleCapture(rulesOf, (app, error) => {
+      loaders.get(app)?.loader.unpin();
+      note(app, "run", error);
+    });
     const ambient = createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
@@ -93,6 +96,7 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
+      rulesOf,
       nonce,
       needs,
       onError(app, cause, phase) {
@@ -215,7 +219,7 @@ export const createRuntime = <Services extends object = object>(
         note(name, "prefetch", error);
       }
     },
-    inspect: () => [...mounts].map((mount) => mount.inspect()),
+    inspect,
   };
   const debug = options.debug ? exposeDebug(runtime) : undefined;
   return runtime;

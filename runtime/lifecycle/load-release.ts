@@ -9,7 +9,7 @@ import {
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 
 /** A sub-app as it was loaded. */
@@ -21,6 +21,15 @@ export interface Release {
   bootstrapped?: Promise<void>;
 }
 
+/** The sub-apps of a runtime, and what happens to them. */
+export interface Apps {
+  names: readonly string[];
+  /** Those that are mounted, on their way, or parked. */
+  inspect: () => readonly Pick<MountReport, "name" | "state">[];
+  /** Called with each event. */
+  watchers: Set<(event: RuntimeEvent) => void>;
+}
+
 export interface LoadContext {
   registration: SubAppRegistration;
   rules: ResourceRules;
@@ -28,6 +37,10 @@ export interface LoadContext {
   owned: (url: string) => boolean;
   /** Called with the scripts of a plan before the first of them runs. */
   claim: (urls: readonly string[]) => void;
+  /** Tells an error that stops nothing. */
+  note: (error: unknown) => void;
+  /** The runtime's other sub-apps, for foreign ones that ask. */
+  apps: Apps;
   /** How often a module of the plan with this entry threw while it ran. */
   failures: Map<string, number>;
 }

@@ -14,7 +14,7 @@ import { createRest } from "./rest.ts";
 import { createStay, type Stay } from "./stay.ts";
 import { typedError } from "./typed-error.ts";
 import { unmountWithin } from "./unmount-within.ts";
-import { within } from "./within.ts";
+import { TimeUp, within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
@@ -32,6 +32,7 @@ export const createMount = (context: MountContext): MountOperation => {
   let mounting: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
   let keeper: Keeper | undefined;
+  let unmountFault: RuntimeError | undefined;
 
   const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout) =>
     typedError(cause, { app: name, phase, url: release?.plan.entry ?? context.entry }, limit);
@@ -65,7 +66,11 @@ export const createMount = (context: MountContext): MountOperation => {
     const running = phase === "run";
     await unmountWithin(unmountTimeout, running, mounting, {
       unmount: () => call("unmount"),
-      onError: (error) => void fault(error, "unmount", unmountTimeout),
+      onError: (error) => {
+        const told = fault(error, "unmount", unmountTimeout);
+        // Who takes too long has not failed, and holds up nobody.
+        if (!(error instanceof TimeUp) || error.limit) unmountFault ??= told;
+      },
     });
   };
   const leave = (failure?: RuntimeError): Promise<void> => {
@@ -192,6 +197,9 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
+        checkLeft() {
+          if (unmountFault) throw unmountFault;
+        },
         rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;

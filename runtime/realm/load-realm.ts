@@ -1,5 +1,5 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import { createParcels, type Parcels } from "../legacy/create-parcels.ts";
+import type { Parcels } from "../legacy/create-parcels.ts";
 import { createProps } from "../legacy/create-props.ts";
 import { wrapPhases, type LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { qiankunGlobals } from "../legacy/load-legacy.ts";
@@ -39,7 +39,7 @@ const open = async (context: LoadContext, plan: EntryPlan, host: Host): Promise<
   followHistory(host, page);
   followPage(host, page);
   forwardEvents(page);
-  if (legacy) Object.assign(page, Object.fromEntries(qiankunGlobals(plan)));
+  if (legacy) Object.assign(page, Object.fromEntries(qiankunGlobals(plan, page)));
 
   const place = () => {
     const element = page.document.createElement("div");
@@ -65,8 +65,7 @@ const open = async (context: LoadContext, plan: EntryPlan, host: Host): Promise<
     container: { value: container, enumerable: true },
     overlayRoot: { value: overlayRoot, enumerable: true },
   }) as Host;
-  const parcels = createParcels(host.name);
-  const props = createProps(inside, host.name, parcels.mountParcel);
+  const { props, parcels } = createProps(inside, host.name, context.apps);
   return { steps, parcels, given: legacy ? props : () => inside };
 };
 
@@ -86,11 +85,13 @@ export const loadRealm = async (
     if (phase === "bootstrap") return;
     if (phase === "mount") realms.set(host, await open(context, plan, host));
     const realm = realms.get(host);
-    if (phase === "unmount") await realm?.parcels.end();
+    const ending = phase === "unmount" ? realm?.parcels.end() : undefined;
+    await ending?.catch(() => undefined);
     const run = [
       ...((phase === "mount" && realm?.steps("bootstrap")) || []),
       ...(realm?.steps(phase) ?? []),
     ];
     for (const step of run) await step(realm?.given() as never);
+    await ending;
   });
 };
