@@ -50,6 +50,7 @@ export const createRuntime = <Services extends object = object>(
     nonce,
     chunkTimeout,
     allowed,
+    shared: options.shared ?? {},
   });
   const mounts = new Set<MountOperation>();
   const slots = new WeakMap<HTMLElement, Stay>();
@@ -173,6 +174,7 @@ export const createRuntime = <Services extends object = object>(
       enter(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
+      for (const one of name === undefined ? names : [name]) loaders.get(one)?.loader.dropPage();
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
     },

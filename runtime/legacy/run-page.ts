@@ -1,3 +1,5 @@
+import type { Contract } from "../contracts/contract.ts";
+import { ContractMissingError } from "../contracts/contract-missing-error.ts";
 import type { EntryPlan, PlannedFile } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
@@ -10,6 +12,8 @@ import { stepsIn, type LegacySteps } from "./lifecycle-steps.ts";
 export interface PageRun {
   context: LoadContext;
   plan: EntryPlan;
+  /** Of a framework other than qiankun and single-spa. */
+  contract: Contract | undefined;
   signal: AbortSignal;
   /** Where the scripts run. */
   page: Window;
@@ -68,7 +72,7 @@ const runFiles = async ({ context, plan, signal, page, around, turn, importModul
 
 /** Runs a page and finds the lifecycles where they were announced: on a named global, or exported. */
 export const runPage = async (run: PageRun): Promise<LegacySteps> => {
-  const { context, plan, signal, page } = run;
+  const { context, plan, contract, signal, page } = run;
   const { name: app, global, legacy } = context.registration;
   const facts = { app, phase: "load", url: plan.url } as const;
   let thrown: unknown;
@@ -78,18 +82,25 @@ export const runPage = async (run: PageRun): Promise<LegacySteps> => {
   page.addEventListener("error", onError);
   try {
     const exported = await runFiles(run);
+    const spoken = await contract?.find(exported);
+    if (spoken) return spoken;
     const ofModule = stepsIn(exported);
-    if (global === undefined && ofModule("mount")) return ofModule;
+    if (!contract && global === undefined && ofModule("mount")) return ofModule;
     if (plan.entry !== undefined && !legacy)
       throw new LifecycleMissingError(Object.keys(exported ?? {}), { ...facts, url: plan.entry });
     const found = (page as unknown as Record<string, unknown>)[global ?? app];
     const ofGlobal = stepsIn(found);
-    if (ofGlobal("mount")) return ofGlobal;
+    if (!contract && ofGlobal("mount")) return ofGlobal;
     // A page where a script should be is how servers with a catch-all route say "no such file".
     for (const { url } of plan.scripts) {
       const failure = await probe(url, context.rules, signal);
       if (failure) throw failure;
     }
+    if (contract)
+      throw new ContractMissingError(context.registration.contract ?? "", contract.place, {
+        ...facts,
+        cause: thrown,
+      });
     throw new LegacyGlobalMissingError(global ?? app, found, exported, { ...facts, cause: thrown });
   } catch (cause) {
     if (!(cause instanceof ResourceFailure)) throw cause;

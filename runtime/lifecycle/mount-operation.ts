@@ -119,7 +119,7 @@ export const createMount = (context: MountContext): MountOperation => {
     line.move("loading");
     const opening = open();
     const [loaded, running, keepAlive] = await Promise.all([
-      loader.load(signal, opening),
+      loader.load(signal, opening, stay.services),
       opening,
       context.keepAlive?.(),
     ]);
