@@ -11,6 +11,7 @@ import { createFailureNotices } from "./request/failure-notices.ts";
 import { probeServer } from "./connection/probe-server.ts";
 import type { RequestError } from "./request/request-error.ts";
 import { createResponseCache } from "./request/response-cache.ts";
+import type { ConsoleRouting } from "./routing/console-routing.ts";
 import { loadAnew } from "./routing/load-anew.ts";
 import { watchAttendance } from "./session/attendance.ts";
 import { watchSessionEnd, type SessionEnd } from "./session/end/session-end.ts";
@@ -34,6 +35,7 @@ import { createUnsaved, type Unsaved } from "./unsaved/unsaved.ts";
 /** Everything that lives as long as the page. */
 export interface Console {
   readonly config: ConsoleConfig;
+  readonly routing: ConsoleRouting;
   readonly state: GlobalState;
   readonly actions: ActionsRunning;
   readonly preferences: Preferences;
@@ -43,6 +45,8 @@ export interface Console {
   readonly returns: ReturnAddresses;
   readonly subAppEvents: EventLog;
   readonly request: HostRequest;
+  /** Notifies of a failed call. */
+  readonly showFailure: (error: RequestError, method: string) => void;
   readonly session: Session;
   readonly sessionEnd: SessionEnd;
   readonly reauthentication: Reauthentication;
@@ -54,18 +58,10 @@ export interface Console {
   readonly releases: ServedReleases;
 }
 
-/** What the console's parts need of its router. */
-interface Routing {
-  /** Goes to an address, replacing the current one. */
-  leaveTo(address: string): Promise<void>;
-  /** Whether a path is one to go back to after signing in. */
-  leadsBack(pathname: string): boolean;
-}
-
 /** Wires the console's parts. */
 export const createConsole = (
   config: ConsoleConfig,
-  routing: Routing,
+  routing: ConsoleRouting,
   preferences: Preferences,
 ): Console => {
   const state = createGlobalState(config.appType);
@@ -75,6 +71,7 @@ export const createConsole = (
   const otherTabs = connectOtherTabs();
   const connection = createConnection(probeServer);
   const unsaved = createUnsaved();
+  const title = createPageTitle();
   askBeforeUnload(unsaved);
   // Whoever is signed out by now learns so.
   const live = createLiveEvents(() => void session.load());
@@ -129,7 +126,7 @@ export const createConsole = (
       if (sessionSeconds !== undefined) sessionEnd.heard(sessionSeconds);
     },
     reauthenticate: (signal) => reauthentication.ask(signal),
-    signInAgain: (signal) => session.signInAgain(signal),
+    signInAgain: (cause, signal) => session.signInAgain(cause, signal),
   });
   const choices = createChoices({ request, preferences, state, actions, connection });
   const session = createSession({
@@ -141,21 +138,25 @@ export const createConsole = (
     unsaved,
     otherTabs,
     live,
-    ...routing,
+    routing,
+    title,
+    loginTitle: () => textFor(preferences.locale.get())("title.login"),
     loadAnew,
     hasSession: config.hasSession,
   });
   return {
     config,
+    routing,
     state,
     actions,
     preferences,
     choices,
     notices,
-    title: createPageTitle(),
+    title,
     returns: createReturnAddresses(config.subApps),
     subAppEvents: createEventLog(),
     request,
+    showFailure,
     session,
     sessionEnd,
     reauthentication,

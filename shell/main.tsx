@@ -12,7 +12,7 @@ import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
 import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
 import { limitChunks } from "./routing/load-chunk.ts";
-import { leadsBackWith } from "./routing/leads-back.ts";
+import { routingOf } from "./routing/console-routing.ts";
 import { routesOf } from "./routing/routes.tsx";
 import "./console.css";
 import "./frame-skeleton.css";
@@ -31,8 +31,7 @@ const router = createBrowserRouter(routes, {
   // Else the router would scroll to the top of a page that somebody has read down to its end.
   ...(shown ? { hydrationData: { loaderData: {} } } : {}),
 });
-const leaveTo = (address: string) => router.navigate(address, { replace: true });
-const parts = createConsole(config, { leaveTo, leadsBack: leadsBackWith(routes) }, preferences);
+const parts = createConsole(config, routingOf(router, routes), preferences);
 
 const start = async () => {
   if (!shown || !(await takeOver(root, parts, router))) {

@@ -34,7 +34,11 @@ test("a session that ends in the middle of a form is signed in to over it, and t
 }) => {
   const { account, password, name } = await signInAsNew("clientManager");
   await withoutStream(page);
-  await page.goto("/finance/clients");
+  await page.goto("/finance/ledger");
+  await page
+    .getByRole("navigation", { name: "Navigation" })
+    .getByRole("link", { name: "Client accounts" })
+    .click();
   await page.getByRole("button", { name: "New client" }).click();
   const form = page.getByRole("dialog", { name: "New client account" });
   await form.getByLabel("Name", { exact: true }).fill("Northwind Optics");
@@ -43,19 +47,50 @@ test("a session that ends in the middle of a form is signed in to over it, and t
 
   await expect(lapse(page)).toBeVisible();
   await expect(lapse(page)).toContainText(name);
-  await expect(page).toHaveURL("/finance/clients");
+  // The browser is on the login page, and the failed call is notified over it.
+  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  await expect(page).toHaveTitle("Sign in");
+  await expect(
+    lapse(page).getByText("Request error 401: /cc-api/finance/client/add"),
+  ).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
   // Nobody gets at what is below without signing in.
   await page.keyboard.press("Escape");
   await expect(lapse(page)).toBeVisible();
   await lapse(page).getByLabel("Password", { exact: true }).fill("not the password");
   await lapse(page).getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(lapse(page).getByText("wrong")).toBeVisible();
+  await expect(
+    lapse(page).getByText("The account or the password is wrong.").first(),
+  ).toBeVisible();
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Northwind Optics");
 
+  // Back would lose the form, and leave the login page's address in the history.
+  await page.evaluate(() => history.back());
   await signInAgain(page, password);
+  await expect(page).toHaveURL("/finance/clients");
+  await expect(page).toHaveTitle(/^Client accounts/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(form).toBeHidden();
   await expect(page.getByText("Northwind Optics").first()).toBeVisible();
-  await expect(page.getByText("Request error")).toHaveCount(0);
+});
+
+test("a reload after the session has expired shows the login page, which leads back", async ({
+  page,
+  signInAsNew,
+  dataDir,
+}) => {
+  const { account, password } = await signInAsNew("bizDirector");
+  await page.goto(deepLink);
+  await expect(heading(page)).toBeVisible();
+  endStoredSessions(dataDir, account);
+  await expect(lapse(page)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/user\/login\?from=/);
+  await expect(lapse(page)).toBeHidden();
+  await page.getByLabel("Account").fill(account);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(deepLink);
 });
 
 test("a read that failed is made again, and what was open stays", async ({

@@ -1,12 +1,16 @@
 import { ConsoleTheme } from "@console-shell/ui";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import type { Console } from "../create-console.ts";
+import { createNotices } from "../notices/notices.ts";
+import { ConsoleContext } from "../state/console-context.ts";
 import { TopDialog } from "./top-dialog.tsx";
 
 let root: Root;
 let element: HTMLElement;
 let below: HTMLElement;
+const notices = createNotices();
 beforeEach(() => {
   element = document.body.appendChild(document.createElement("div"));
   root = createRoot(element);
@@ -23,12 +27,14 @@ afterEach(() => {
 
 const show = async (onCancel: () => void = () => undefined) => {
   root.render(
-    <ConsoleTheme locale="en-US" theme="light">
-      <TopDialog title="Who is there?" lead="It matters." onCancel={onCancel}>
-        <input aria-label="first" />
-        <button type="button">last</button>
-      </TopDialog>
-    </ConsoleTheme>,
+    <ConsoleContext value={{ notices } as Console}>
+      <ConsoleTheme locale="en-US" theme="light">
+        <TopDialog title="Who is there?" lead="It matters." onCancel={onCancel}>
+          <input aria-label="first" />
+          <button type="button">last</button>
+        </TopDialog>
+      </ConsoleTheme>
+    </ConsoleContext>,
   );
   await expect.poll(() => document.querySelector("dialog")?.open).toBe(true);
   return document.querySelector("dialog")!;
@@ -46,6 +52,23 @@ test("is above everything, by its name, and nothing below takes the focus", asyn
   // What a dialog does that keeps the focus to itself.
   button().focus();
   expect(document.activeElement).toBe(dialog.querySelector("input"));
+});
+
+test("notifications are in it while it is open, where they are seen and can be closed", async () => {
+  const dialog = await show();
+  notices.notification({ kind: "error", title: "Request error 401: /x" });
+  const notice = page.getByRole("alert");
+  await expect.element(notice).toBeVisible();
+  expect(dialog.contains(notice.element())).toBe(true);
+  // While it moves in, it can't be pressed.
+  await expect
+    .poll(() => {
+      const { left, top, width, height } = notice.element().getBoundingClientRect();
+      return notice
+        .element()
+        .contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .toBe(true);
 });
 
 test("Escape cancels it, and is no key for a dialog below", async () => {

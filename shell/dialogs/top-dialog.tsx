@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { NoticeHolder } from "../notices/notice-holder.tsx";
+import { useConsole } from "../state/console-context.ts";
 import styles from "./top-dialog.module.css";
 import { useTopLayer } from "./use-top-layer.ts";
 
@@ -15,9 +17,11 @@ interface TopDialogProps {
 /** A dialog above everything, for as long as it is rendered. */
 export const TopDialog = ({ title, lead, onCancel, opaque, children }: TopDialogProps) => {
   const id = useId();
+  const { notices } = useConsole();
+  const layer = useTopLayer(onCancel);
   return (
     <dialog
-      {...useTopLayer(onCancel)}
+      {...layer}
       className={styles["dialog"]}
       data-opaque={opaque || undefined}
       aria-labelledby={`${id}title`}
@@ -30,6 +34,7 @@ export const TopDialog = ({ title, lead, onCancel, opaque, children }: TopDialog
         {lead}
       </p>
       {children}
+      <NoticeHolder notices={notices} getContainer={() => layer.ref.current ?? document.body} />
     </dialog>
   );
 };

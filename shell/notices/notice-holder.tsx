@@ -7,16 +7,28 @@ import type { Notices } from "./notices.ts";
 const notificationTop = 65;
 const toastSeconds = 3;
 
+interface NoticeHolderProps {
+  notices: Notices;
+  /** The element to show them in: a modal dialog covers what is outside it. The page's body by default. */
+  getContainer?: () => HTMLElement;
+}
+
 /** Puts notices on the screen, through antd in the theme and language around it. */
-export const NoticeHolder = ({ notices }: { notices: Notices }) => {
+export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
+  const place = getContainer ? { getContainer } : {};
   const [notificationApi, notificationStack] = notification.useNotification({
     prefixCls: "console-notification",
     placement: "top",
     top: notificationTop,
     maxCount: 5,
     classNames: { list: styles["stack"] },
+    ...place,
   });
-  const [messageApi, toastStack] = message.useMessage({ duration: toastSeconds, maxCount: 3 });
+  const [messageApi, toastStack] = message.useMessage({
+    duration: toastSeconds,
+    maxCount: 3,
+    ...place,
+  });
   useEffect(
     () =>
       notices.connect({

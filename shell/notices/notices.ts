@@ -13,14 +13,15 @@ export interface NoticeScreen {
 
 /** Shows notices from anywhere; those that come before a screen is there wait for it. */
 export interface Notices extends NoticeScreen {
-  /** Connects the screen; returns its undo. */
+  /** Connects a screen, which shows what comes until it is undone; then the one before does. Returns the undo. */
   connect(screen: NoticeScreen): () => void;
 }
 
 export const createNotices = (): Notices => {
-  let screen: NoticeScreen | undefined;
+  const screens: NoticeScreen[] = [];
   const waiting: ((screen: NoticeScreen) => void)[] = [];
   const show = (action: (screen: NoticeScreen) => void) => {
+    const screen = screens.at(-1);
     if (screen) action(screen);
     else waiting.push(action);
   };
@@ -28,11 +29,9 @@ export const createNotices = (): Notices => {
     toast: (notice) => show((shown) => shown.toast(notice)),
     notification: (notification) => show((shown) => shown.notification(notification)),
     connect(connected) {
-      screen = connected;
+      screens.push(connected);
       for (const action of waiting.splice(0)) action(connected);
-      return () => {
-        if (screen === connected) screen = undefined;
-      };
+      return () => void screens.splice(screens.indexOf(connected), 1);
     },
   };
 };

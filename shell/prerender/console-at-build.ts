@@ -27,7 +27,7 @@ export const consoleAtBuild = (
 ): Console => {
   const session: Session = {
     initialState: createStore({ loading: false, failed: false }),
-    lapsed: createStore(false),
+    lapsed: createStore(null),
     load: never,
     login: never,
     passkeyLogin: never,
@@ -43,6 +43,13 @@ export const consoleAtBuild = (
   const unsaved = createUnsaved();
   return {
     config,
+    routing: {
+      location: never,
+      subscribe: never,
+      href: never,
+      leaveTo: never,
+      leadsBack: never,
+    },
     state: createGlobalState(config.appType),
     actions: createActionsRunning(),
     preferences: {
@@ -57,6 +64,7 @@ export const consoleAtBuild = (
     returns: createReturnAddresses(config.subApps),
     subAppEvents: createEventLog(),
     request: never,
+    showFailure: never,
     session,
     sessionEnd: { near: createStore(null), heard: never, extend: never, look: never, stop: never },
     connection: { ...createStore(true), note: never },

@@ -6,6 +6,7 @@ import { textFor } from "../i18n/texts.ts";
 import { createRequest } from "./create-request.ts";
 import { describeFailure } from "./error-catalogue.ts";
 import { RequestError } from "./request-error.ts";
+import type { RequestPolicy } from "./request-policy.ts";
 import { createResponseCache } from "./response-cache.ts";
 
 interface Seen {
@@ -54,7 +55,7 @@ let failures: RequestError[] = [];
 /** What the person answers when asked to prove who they are. */
 let reauthenticate: (signal: AbortSignal | undefined) => Promise<boolean>;
 /** What a person does when told that the session has ended. */
-let signInAgain: (signal: AbortSignal | undefined) => Promise<boolean>;
+let signInAgain: RequestPolicy["signInAgain"];
 /** Whether somebody is at the page. */
 let attended = true;
 /** Whether somebody is found to be signed in after all. */
@@ -86,7 +87,7 @@ beforeEach(() => {
     findAnybody: () => findAnybody(),
     onFailure: (error) => failures.push(error),
     reauthenticate: (signal) => reauthenticate(signal),
-    signInAgain: (signal) => signInAgain(signal),
+    signInAgain: (cause, signal) => signInAgain(cause, signal),
     onReach: (...reach) => reaches.push(reach),
   });
   call = request as unknown as typeof call;
@@ -538,7 +539,7 @@ describe("a call after the session has ended", () => {
   test("that is given up while it waits was given up, and refused nothing", async () => {
     answer = unknown;
     const controller = new AbortController();
-    signInAgain = (signal) => {
+    signInAgain = (_cause, signal) => {
       expect(signal).toBe(controller.signal);
       controller.abort();
       return Promise.resolve(false);

@@ -83,7 +83,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
         if (!isUnknownSession(error)) throw error;
         if (await hasNewToken()) return attempt();
         if (!isSecond && (await policy.findAnybody())) return attempt(true);
-        const isBack = await policy.signInAgain(options.signal);
+        const isBack = await policy.signInAgain(error, options.signal);
         // Given up while it waited: that is no refusal.
         options.signal?.throwIfAborted();
         if (!isBack) throw error;

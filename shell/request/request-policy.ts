@@ -23,10 +23,10 @@ export interface RequestPolicy {
   /** Looks, after an answer that nobody is signed in, whether somebody is by now. */
   findAnybody(): Promise<boolean>;
   /**
-   * Told that nobody is signed in any more. True when the same operator is again: the call is sent
+   * Told by which answer that nobody is signed in any more. True when the same operator is again: the call is sent
    * once more. False where nobody was, whereupon it fails; the signal ends the wait.
    */
-  signInAgain(signal: AbortSignal | undefined): Promise<boolean>;
+  signInAgain(cause: RequestError, signal: AbortSignal | undefined): Promise<boolean>;
   /** Told whether the server could be reached, and with its answer the seconds that the session has left. */
   onReach(reached: boolean, sessionSeconds?: number): void;
   cache: ResponseCache;

@@ -1,4 +1,4 @@
-import { isLoginPath, loginPath } from "../routing/public-path.ts";
+import { loginPath } from "../routing/public-path.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
 interface Following {
@@ -6,6 +6,7 @@ interface Following {
   accountId(): string | undefined;
   stopListening(): void;
   leaveTo(address: string): Promise<void>;
+  isAtLogin(): boolean;
   loadAnew(address: string): void;
   /** Where the login page leads once somebody has signed in. */
   wayBack(): string;
@@ -23,5 +24,5 @@ export const followOtherTabs = (otherTabs: OtherTabs, page: Following): void =>
     if (message.kind !== "signed-in") return;
     if (own === message.accountId) page.onSameAccount();
     else if (own !== undefined) page.onForeignAccount();
-    else if (isLoginPath(location.pathname)) page.loadAnew(page.wayBack());
+    else if (page.isAtLogin()) page.loadAnew(page.wayBack());
   });

@@ -55,6 +55,16 @@ interface Tab {
   story: string[];
 }
 
+/** The answer that tells of the end. */
+const ended = new RequestError({
+  status: 401,
+  code: "not_signed_in",
+  message: "",
+  traceId: "",
+  url: "/auth/account/info",
+});
+/** What the address bar was made to show, in order. */
+let addressBar: string[];
 let answers: Record<string, unknown>;
 const openTab = (hasSession = true): Tab => {
   const story: string[] = [];
@@ -85,12 +95,19 @@ const openTab = (hasSession = true): Tab => {
     unsaved,
     otherTabs: connectOtherTabs(),
     live: { start: () => listening.push("on"), stop: () => listening.push("off") },
-    leaveTo: async (address) => {
-      // Nobody is kept from leaving once the session is over.
-      story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${address}`);
+    routing: {
+      location: () => location,
+      subscribe: () => () => undefined,
+      href: (path) => path,
+      leaveTo: async (path) => {
+        // Nobody is kept from leaving once the session is over.
+        story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${path}`);
+      },
+      leadsBack: (pathname) => pathname !== "/docs",
     },
+    title: { cover: (text) => story.push(`title ${text}`) },
+    loginTitle: () => "Sign in",
     loadAnew: (address) => story.push(`anew ${address}`),
-    leadsBack: (pathname) => pathname !== "/docs",
     hasSession,
   });
   return { session, state, unsaved, story, listening };
@@ -98,6 +115,11 @@ const openTab = (hasSession = true): Tab => {
 
 beforeEach(() => {
   tabs.clear();
+  addressBar = [];
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => addressBar.push(address),
+  });
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.stubGlobal("location", new URL("https://console.example/finance/ledger?page=2#x"));
   answers = {
@@ -210,13 +232,7 @@ describe("the session", () => {
 
   test("a 401 on opening is no failure to show: it leads to the login page", async () => {
     const { session } = openTab();
-    answers["GET /auth/account/info"] = new RequestError({
-      status: 401,
-      code: "not_signed_in",
-      message: "",
-      traceId: "",
-      url: "/auth/account/info",
-    });
+    answers["GET /auth/account/info"] = ended;
     await session.load();
     expect(session.initialState.get()).toEqual({ loading: false, failed: false });
   });
@@ -233,28 +249,36 @@ describe("a session that ends under somebody's hands", () => {
     const { session, state, story } = openTab();
     await session.load();
     story.length = 0;
-    const waiting = [session.signInAgain(), session.signInAgain()];
-    expect(session.lapsed.get()).toBe(true);
+    const waiting = [session.signInAgain(ended), session.signInAgain(ended)];
+    expect(session.lapsed.get()).toBe(ended);
     await session.login({ account: "sales", password: "secret" });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(session.lapsed.get()).toBe(false);
+    expect(session.lapsed.get()).toBeNull();
     expect(state.get().account).toEqual(account);
-    expect(story.filter((step) => /^(to|anew)/.test(step))).toEqual([]);
+    expect(story.filter((step) => /^(to|anew|title)/.test(step))).toEqual([
+      "title Sign in",
+      "title undefined",
+    ]);
+    const [login = "", back] = addressBar;
+    const from = new URL(login, location.origin).searchParams.get("from");
+    expect(login).toMatch(/^\/user\/login\?from=/);
+    expect(decodeFrom(from, location.origin, () => true)).toBe("/finance/ledger?page=2#x");
+    expect(back).toBe("/finance/ledger?page=2#x");
   });
 
   test("is not waited for where nobody was signed in, nor on the login page", async () => {
     const { session } = openTab();
-    expect(await session.signInAgain()).toBe(false);
+    expect(await session.signInAgain(ended)).toBe(false);
     await session.load();
     vi.stubGlobal("location", new URL("https://console.example/user/login"));
-    expect(await session.signInAgain()).toBe(false);
-    expect(session.lapsed.get()).toBe(false);
+    expect(await session.signInAgain(ended)).toBe(false);
+    expect(session.lapsed.get()).toBeNull();
   });
 
   test("a wrong password there leads nowhere", async () => {
     const { session, story } = openTab();
     await session.load();
-    void session.signInAgain();
+    void session.signInAgain(ended);
     story.length = 0;
     session.onUnauthorized();
     expect(story).toEqual([]);
@@ -264,12 +288,12 @@ describe("a session that ends under somebody's hands", () => {
     const { session } = openTab();
     await session.load();
     const controller = new AbortController();
-    const one = session.signInAgain(controller.signal);
-    const two = session.signInAgain();
+    const one = session.signInAgain(ended, controller.signal);
+    const two = session.signInAgain(ended);
     controller.abort();
     expect(await one).toBe(false);
-    expect(await session.signInAgain(controller.signal)).toBe(false);
-    expect(session.lapsed.get()).toBe(true);
+    expect(await session.signInAgain(ended, controller.signal)).toBe(false);
+    expect(session.lapsed.get()).toBe(ended);
     await session.load();
     expect(await two).toBe(true);
   });
@@ -278,7 +302,7 @@ describe("a session that ends under somebody's hands", () => {
     const { session, state, unsaved, story } = openTab();
     await session.load();
     unsaved.hold("finance");
-    void session.signInAgain();
+    void session.signInAgain(ended);
     answers["GET /auth/account/info"] = other;
     story.length = 0;
     await session.login({ account: "admin", password: "secret" });
@@ -294,7 +318,7 @@ describe("a session that ends under somebody's hands", () => {
     await tab.session.load();
     tab.unsaved.hold("finance");
     unsaved.hold("finance");
-    const waiting = session.signInAgain();
+    const waiting = session.signInAgain(ended);
     answers["POST /auth/passkey/login"] = other;
     story.length = tab.story.length = 0;
     await session.passkeyLogin({ passkey: {} as never });
@@ -313,7 +337,7 @@ describe("a session that ends under somebody's hands", () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     await one.session.login({ account: "sales", password: "secret" });
     expect(await waiting).toBe(true);
   });
@@ -323,7 +347,7 @@ describe("a session that ends under somebody's hands", () => {
     const [one, two] = [openTab(), openTab()];
     await one.session.load();
     await two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     await one.session.login({ account: "sales", password: "secret" });
     answers["GET /auth/account/info"] = new Error("out of reach");
     await vi.advanceTimersByTimeAsync(6000);
@@ -340,7 +364,7 @@ describe("a session that ends under somebody's hands", () => {
     const reading = Promise.withResolvers<unknown>();
     answers["GET /auth/account/info"] = reading.promise;
     const loading = two.session.load();
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     answers["GET /auth/account/info"] = account;
     await one.session.login({ account: "sales", password: "secret" });
     expect(await waiting).toBe(true);
@@ -353,18 +377,18 @@ describe("a session that ends under somebody's hands", () => {
     await one.session.load();
     await two.session.load();
     two.unsaved.hold("finance");
-    const waiting = two.session.signInAgain();
+    const waiting = two.session.signInAgain(ended);
     two.story.length = 0;
     await one.session.logout();
     expect(await waiting).toBe(false);
-    expect(two.session.lapsed.get()).toBe(false);
+    expect(two.session.lapsed.get()).toBeNull();
     expect(two.story[0]).toBe("to /user/login");
   });
 
   test("is left for another account with the way back, by a full load", async () => {
     const { session, story } = openTab();
     await session.load();
-    void session.signInAgain();
+    void session.signInAgain(ended);
     session.abandon();
     const from = new URLSearchParams(story.at(-1)?.split("?")[1]).get("from");
     expect(story.at(-1)).toMatch(/^anew \/user\/login\?from=/);

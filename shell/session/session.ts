@@ -5,23 +5,28 @@ import type {
   HostRequest,
   Live,
 } from "@console-shell/contract";
+import { createPath } from "react-router";
 import type { LiveEvents } from "../live/live-events.ts";
 import type { Preferences } from "../preferences/preferences.ts";
+import type { RequestError } from "../request/request-error.ts";
 import type { ResponseCache } from "../request/response-cache.ts";
+import type { ConsoleRouting } from "../routing/console-routing.ts";
 import { isLoginPath, loginPath } from "../routing/public-path.ts";
 import type { ActionsRunning } from "../state/actions-running.ts";
 import type { GlobalState } from "../state/global-state.ts";
+import type { PageTitle } from "../state/page-title.ts";
 import type { Unsaved } from "../unsaved/unsaved.ts";
 import { followOtherTabs } from "./follow-other-tabs.ts";
 import { decodeFrom, encodeFrom } from "./from.ts";
 import { createLapse } from "./lapse/lapse.ts";
+import { showLoginAddress } from "./lapse/login-address.ts";
 import { createAccountLoading, type InitialState } from "./load-account.ts";
 import type { OtherTabs } from "./other-tabs.ts";
 
 export interface Session {
   readonly initialState: Live<InitialState>;
-  /** Whether the session has ended under the hands of whoever works here. */
-  readonly lapsed: Live<boolean>;
+  /** The 401 that ended the session while somebody worked here; null while it goes on. */
+  readonly lapsed: Live<RequestError | null>;
   /** Fetches account and permissions and stores them. Never rejects; a failure is in the state. Asked for while it is under way, it is done once more. */
   load(): Promise<void>;
   login(body: ApiInput<"POST /auth/session/login">["body"]): Promise<void>;
@@ -35,7 +40,7 @@ export interface Session {
   enter(): Promise<void>;
   logout(): Promise<void>;
   /** Waits for the same operator to sign in again, over what is open; false where nobody was signed in. */
-  signInAgain(signal?: AbortSignal): Promise<boolean>;
+  signInAgain(cause: RequestError, signal?: AbortSignal): Promise<boolean>;
   /** Leaves what is open, to sign in as somebody else. */
   abandon(): void;
   /** What a 401 does where nobody is to be waited for: away to the login page with the way back, and the account forgotten. */
@@ -53,23 +58,32 @@ interface SessionParts {
   unsaved: Unsaved;
   otherTabs: OtherTabs;
   live: Pick<LiveEvents, "start" | "stop">;
-  /** Goes to an address of the console, replacing the current one. */
-  leaveTo(address: string): Promise<void>;
+  routing: ConsoleRouting;
+  title: Pick<PageTitle, "cover">;
+  loginTitle: () => string;
   /** Loads an address of the console anew, with nothing left of this page. */
   loadAnew(address: string): void;
-  /** Whether a path is one to go back to after signing in. */
-  leadsBack: (pathname: string) => boolean;
   /** Whether the browser had a session cookie when it loaded the page. */
   hasSession: boolean;
 }
 
-const hereInFull = () => location.pathname + location.search + location.hash;
-const loginWithWayBack = () => `${loginPath}?from=${encodeURIComponent(encodeFrom(location.href))}`;
-
 /** Signing in and out, and what the console remembers of it. */
 export const createSession = (parts: SessionParts): Session => {
-  const { request, state, preferences, actions, cache, unsaved, otherTabs, live } = parts;
+  const { request, state, preferences, actions, cache, unsaved, otherTabs, live, routing } = parts;
   const lapse = createLapse();
+  const isAtLogin = () => isLoginPath(routing.location().pathname);
+  const hereInFull = () => createPath(routing.location());
+  const loginWithWayBack = () => {
+    const { href } = new URL(routing.href(hereInFull()), location.origin);
+    return `${loginPath}?from=${encodeURIComponent(encodeFrom(href))}`;
+  };
+  showLoginAddress({
+    lapsed: lapse.lapsed,
+    routing,
+    title: parts.title,
+    loginTitle: parts.loginTitle,
+    loginAddress: () => routing.href(loginWithWayBack()),
+  });
   // Modules of sub-applications live as long as the page, and may know more of whoever was first.
   let shown: string | undefined;
   let { hasSession } = parts;
@@ -82,8 +96,8 @@ export const createSession = (parts: SessionParts): Session => {
     loading.forget();
   };
   const wayBack = () => {
-    const from = new URLSearchParams(location.search).get("from");
-    return decodeFrom(from, location.origin, parts.leadsBack) ?? "/";
+    const from = new URLSearchParams(routing.location().search).get("from");
+    return decodeFrom(from, location.origin, routing.leadsBack) ?? "/";
   };
   const isForeign = (id: string) => shown !== undefined && shown !== id;
   const onForeignAccount = () => {
@@ -91,7 +105,7 @@ export const createSession = (parts: SessionParts): Session => {
     unsaved.forget();
     parts.loadAnew(hereInFull());
   };
-  const belongsElsewhere = (id: string) => isForeign(id) && !isLoginPath(location.pathname);
+  const belongsElsewhere = (id: string) => isForeign(id) && !isAtLogin();
   const store = (account: Account, permissions: AccountPermissions) => {
     hasSession = true;
     if (belongsElsewhere(account.id)) return onForeignAccount();
@@ -123,7 +137,7 @@ export const createSession = (parts: SessionParts): Session => {
   const leaveTo = async (address: string) => {
     // The session is over: nothing could be saved, and nobody is to be kept from leaving.
     unsaved.forget();
-    await parts.leaveTo(address);
+    await routing.leaveTo(address);
     forget();
   };
   const stayed = () => {
@@ -136,6 +150,7 @@ export const createSession = (parts: SessionParts): Session => {
     accountId: () => state.get().account?.id,
     stopListening: () => live.stop(),
     leaveTo,
+    isAtLogin,
     loadAnew: (address) => parts.loadAnew(address),
     wayBack,
     onSameAccount: loading.recheck,
@@ -164,7 +179,7 @@ export const createSession = (parts: SessionParts): Session => {
       const address = wayBack();
       const id = state.get().account?.id;
       if (id !== undefined && isForeign(id)) parts.loadAnew(address);
-      else await parts.leaveTo(address);
+      else await routing.leaveTo(address);
     },
     async logout() {
       // Else every tab would hear that the session has ended, and ask to sign in again.
@@ -181,9 +196,9 @@ export const createSession = (parts: SessionParts): Session => {
       otherTabs.tell({ kind: "signed-out" });
       await leaveTo(loginPath);
     },
-    async signInAgain(signal) {
-      if (!state.get().account || isLoginPath(location.pathname)) return false;
-      lapse.begin();
+    async signInAgain(cause, signal) {
+      if (!state.get().account || isAtLogin()) return false;
+      lapse.begin(cause);
       return lapse.wait(signal);
     },
     abandon() {
@@ -192,7 +207,7 @@ export const createSession = (parts: SessionParts): Session => {
     },
     onUnauthorized() {
       // A wrong password of whoever signs in again in place is an answer, too.
-      if (isLoginPath(location.pathname) || lapse.lapsed.get()) return;
+      if (isAtLogin() || lapse.lapsed.get()) return;
       void leaveTo(loginWithWayBack());
     },
     onForeignAccount,

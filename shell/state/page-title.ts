@@ -5,6 +5,8 @@ import { createStore } from "./store.ts";
 export interface PageTitle extends Live<string> {
   setRoute(title: string): void;
   setDetail(title: string, parent?: ParentPage): void;
+  /** Shows another title in place of both; undefined ends that. */
+  cover(title: string | undefined): void;
   /** What the shown page belongs to. */
   readonly parent: Live<ParentPage | undefined>;
 }
@@ -15,9 +17,10 @@ export const createPageTitle = (): PageTitle => {
   const parent = createStore<ParentPage | undefined>(undefined);
   let route = "";
   let detail = "";
+  let covering: string | undefined;
   const show = () => {
     const parts = detail === route ? [route] : [detail, route];
-    title.set(parts.filter(Boolean).join(" · "));
+    title.set(covering ?? parts.filter(Boolean).join(" · "));
     document.title = title.get();
   };
   return {
@@ -30,6 +33,10 @@ export const createPageTitle = (): PageTitle => {
     setDetail(text, above) {
       detail = text;
       parent.set(above);
+      show();
+    },
+    cover(text) {
+      covering = text;
       show();
     },
     parent,

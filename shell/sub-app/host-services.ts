@@ -22,7 +22,7 @@ export const createHostServices = (
   parts: Console,
   { name, location, navigate }: HostServicesParts,
 ): HostServices => {
-  const { state, preferences, request, notices, title, connection } = parts;
+  const { state, preferences, request, notices, title, connection, routing } = parts;
   const { unsaved, leaveQuestion, palette } = parts;
   const { account, permissions } = state.get();
   if (!account || !permissions) throw new Error("A sub-app is opened while nobody is signed in");
@@ -41,7 +41,7 @@ export const createHostServices = (
     navigate(to, options = {}) {
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another
       // one, which it is about to hear of, a redirect would lead them back.
-      const isLate = options.replace && location.get().pathname !== window.location.pathname;
+      const isLate = options.replace && location.get().pathname !== routing.location().pathname;
       if (typeof to === "number") void navigate(to);
       else if (!isLate) void navigate(to, options);
     },

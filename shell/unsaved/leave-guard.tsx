@@ -1,22 +1,37 @@
-import { useEffect } from "react";
-import { useBlocker, useLocation, type Location } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavigationType, useBlocker, useLocation, type Location } from "react-router";
+import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { lostOnWay } from "./lost-on-way.ts";
 
-/** Keeps from going to another page while something on this one is unsaved, until that was confirmed. */
+/**
+ * Keeps from going to another page while something on this one is unsaved, until that was confirmed,
+ * and while the session has expired, so the history has no entry with the login page's address.
+ */
 export const LeaveGuard = () => {
-  const { config, unsaved, leaveQuestion } = useConsole();
+  const { config, session, unsaved, leaveQuestion } = useConsole();
+  const lapsed = useLive(session.lapsed);
   const here = useLocation();
   const isKept = (part: string) =>
     config.subApps.some(({ name, keepAlive }) => name === part && keepAlive);
   const lost = (from: Pick<Location, "pathname">, to: Pick<Location, "pathname">) =>
     lostOnWay(from.pathname, to.pathname, unsaved.get(), isKept);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => lost(currentLocation, nextLocation).size > 0,
-  );
+  const goesBack = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    goesBack.current = historyAction === NavigationType.Pop;
+    return session.lapsed.get()
+      ? !isLoginPath(nextLocation.pathname)
+      : lost(currentLocation, nextLocation).size > 0;
+  });
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
+    if (lapsed) {
+      // A sub-app's own step waits for the sign-in; the operator's Back does nothing.
+      if (goesBack.current) blocker.reset();
+      return undefined;
+    }
     // Whoever goes elsewhere while it is asked is asked about that instead.
     let replaced = false;
     void leaveQuestion.ask(lost(here, blocker.location)).then((leave) => {
@@ -28,6 +43,6 @@ export const LeaveGuard = () => {
       replaced = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each way that is blocked
-  }, [blocker, leaveQuestion, here]);
+  }, [blocker, leaveQuestion, here, lapsed]);
   return <LeaveDialog />;
 };

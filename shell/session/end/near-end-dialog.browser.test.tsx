@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Console } from "../../create-console.ts";
 import { intlFor } from "../../i18n/texts.ts";
+import { createNotices } from "../../notices/notices.ts";
 import { createActionsRunning } from "../../state/actions-running.ts";
 import { ConsoleContext } from "../../state/console-context.ts";
 import { NearEndDialog } from "./near-end-dialog.tsx";
@@ -13,7 +14,11 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
   const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   const asked = [...answers];
   const extend = vi.fn<() => Promise<boolean>>(() => asked.shift()!.promise);
-  const parts = { sessionEnd: { extend }, actions: createActionsRunning() } as unknown as Console;
+  const parts = {
+    sessionEnd: { extend },
+    actions: createActionsRunning(),
+    notices: createNotices(),
+  } as unknown as Console;
   const element = document.body.appendChild(document.createElement("main"));
   const root = createRoot(element);
   root.render(

@@ -6,6 +6,8 @@ import { page } from "vitest/browser";
 import type { Console } from "../../create-console.ts";
 import { intlFor } from "../../i18n/texts.ts";
 import { ConsoleContext } from "../../state/console-context.ts";
+import { createNotices } from "../../notices/notices.ts";
+import type { RequestError } from "../../request/request-error.ts";
 import { createGlobalState } from "../../state/global-state.ts";
 import { createStore } from "../../state/store.ts";
 import { LapseHolder } from "./lapse-holder.tsx";
@@ -23,7 +25,9 @@ vi.mock("../../routing/load-chunk.ts", () => ({
 
 let root: Root;
 let element: HTMLElement;
-const lapsed = createStore(false);
+const lapsed = createStore<RequestError | null>(null);
+const cause = {} as RequestError;
+const showFailure = vi.fn<(error: RequestError) => void>();
 const abandon = vi.fn<() => void>();
 beforeEach(() => {
   vi.stubGlobal("reportError", () => undefined);
@@ -34,7 +38,8 @@ beforeEach(() => {
   const parts = {
     state,
     session: { lapsed, abandon },
-    notices: { notification: () => undefined },
+    showFailure,
+    notices: createNotices(),
   } as unknown as Console;
   root.render(
     <ConsoleContext value={parts}>
@@ -54,9 +59,10 @@ afterEach(() => {
 
 test("is loaded ahead; where it cannot be loaded, the page stays covered and one may try again", async () => {
   await expect.poll(() => chunk.isAskedFor).toBe(true);
-  lapsed.set(true);
+  lapsed.set(cause);
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
   await expect.element(dialog).toBeVisible();
+  expect(showFailure).toHaveBeenCalledExactlyOnceWith(cause, "GET");
   // The draft below is neither lost nor read.
   const { backgroundColor } = getComputedStyle(dialog.element(), "::backdrop");
   expect(backgroundColor).toMatch(/^rgb\(/);

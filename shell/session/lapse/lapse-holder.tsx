@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useChunkAhead } from "../../dialogs/use-chunk-ahead.ts";
 import { useDialogChunk } from "../../dialogs/use-dialog-chunk.ts";
+import type { RequestError } from "../../request/request-error.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLive } from "../../state/use-live.ts";
 import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
@@ -8,10 +9,16 @@ import { LapseNotLoaded } from "./lapse-not-loaded.tsx";
 const load = async () => (await import("./lapse-dialog.tsx")).LapseDialog;
 
 /** The dialog; where it cannot be loaded, the offer to try again. */
-const LapseQuestion = () => {
-  const { session } = useConsole();
+const LapseQuestion = ({ cause }: { cause: RequestError }) => {
+  const { session, showFailure } = useConsole();
   const [failed, setFailed] = useState(false);
   const loaded = useDialogChunk("lapse", !failed, load, () => setFailed(true));
+  const isOpen = Boolean(loaded) || failed;
+  useEffect(() => {
+    // Not before: a notification under the dialog is hidden.
+    if (isOpen) showFailure(cause, "GET");
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each session that ends
+  }, [isOpen]);
   if (loaded) return <loaded.Dialog />;
   return failed ? (
     <LapseNotLoaded onRetry={() => setFailed(false)} onLeave={() => session.abandon()} />
@@ -22,5 +29,5 @@ const LapseQuestion = () => {
 export const LapseHolder = () => {
   const lapsed = useLive(useConsole().session.lapsed);
   useChunkAhead(load);
-  return lapsed ? <LapseQuestion /> : null;
+  return lapsed ? <LapseQuestion cause={lapsed} /> : null;
 };

@@ -1,25 +1,26 @@
 import type { Live } from "@console-shell/contract";
+import type { RequestError } from "../../request/request-error.ts";
 import { createStore } from "../../state/store.ts";
 
 /** The session has ended under somebody's hands: what waits until they are signed in again. */
 export interface Lapse {
-  /** Whether whoever works here has to sign in again. */
-  readonly lapsed: Live<boolean>;
-  begin(): void;
+  /** The 401 that told of the end; null while the session goes on. */
+  readonly lapsed: Live<RequestError | null>;
+  begin(cause: RequestError): void;
   /** True once the same operator is back; false where the signal ends the wait, or the lapse ended without them. */
   wait(signal?: AbortSignal): Promise<boolean>;
   end(returned: boolean): void;
 }
 
 export const createLapse = (): Lapse => {
-  const lapsed = createStore(false);
+  const lapsed = createStore<RequestError | null>(null);
   let ended = Promise.withResolvers<boolean>();
   return {
     lapsed,
-    begin() {
+    begin(cause) {
       if (lapsed.get()) return;
       ended = Promise.withResolvers<boolean>();
-      lapsed.set(true);
+      lapsed.set(cause);
     },
     async wait(signal) {
       if (signal?.aborted) return false;
@@ -34,7 +35,7 @@ export const createLapse = (): Lapse => {
     },
     end(returned) {
       if (!lapsed.get()) return;
-      lapsed.set(false);
+      lapsed.set(null);
       ended.resolve(returned);
     },
   };
