@@ -44,6 +44,8 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
+  const latest = new Map<string, RuntimeEvent>();
+  const watchers = new Set<(event: RuntimeEvent) => void>();
   const loaders = createLoaders(registrations, {
     ownership,
     hostScripts,
@@ -51,6 +53,15 @@ export const createRuntime = <Services extends object = object>(
     chunkTimeout,
     allowed,
     shared: options.shared ?? {},
+    note: (app, error) => note(app, "load", error),
+    apps: {
+      names: registrations.map(({ name }) => name),
+      latest,
+      watch(listener) {
+        watchers.add(listener);
+        return () => void watchers.delete(listener);
+      },
+    },
   });
   const mounts = new Set<MountOperation>();
   const slots = new WeakMap<HTMLElement, Stay>();
@@ -60,7 +71,9 @@ export const createRuntime = <Services extends object = object>(
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
+    latest.set(event.app, event);
     debug?.note(event);
+    for (const watch of watchers) watch(event);
     onEvent?.(event);
   };
   const note = (app: string, phase: RuntimeEvent["phase"], error: unknown) => {
@@ -87,6 +100,7 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
+      baseOf: (app) => loaders.get(app)?.rules.base,
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
     });

@@ -161,7 +161,8 @@ export interface MountHandle<Services extends object = object> {
   update(services?: Services): Promise<void>;
   /**
    * Leaves: aborts a load, unmounts, undoes every effect; parks a kept-alive sub-app. Always the
-   * same promise; never rejects.
+   * same promise. It rejects when all of that is done and the sub-app's own `unmount` has failed;
+   * a host may ignore it, because the event stream tells the failure too.
    */
   unmount(): Promise<void>;
 }

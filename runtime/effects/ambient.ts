@@ -15,6 +15,7 @@ export interface AmbientOptions {
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
+  baseOf?: (app: string) => string | undefined;
   onError: (app: string, error: unknown) => void;
 }
 
@@ -53,7 +54,7 @@ const nesting = 6;
  * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
-  const { ownedByHost, captureStyle } = options;
+  const { ownedByHost, captureStyle, baseOf } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
@@ -147,7 +148,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let later = window.setTimeout;
   const install = (): (() => void) => {
     later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle });
+    const undo = installPatches(book, { ownedByHost, captureStyle, baseOf });
     restore = () => {
       undo();
       restore = undefined;

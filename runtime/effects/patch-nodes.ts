@@ -1,5 +1,6 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { overlayPlace, removeFromBody } from "./overlay-place.ts";
+import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import { patch } from "./patch.ts";
 
 /** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
@@ -68,6 +69,8 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
+  /** What relative addresses that a sub-app's code writes mean. */
+  baseOf?: ((app: string) => string | undefined) | undefined;
 }
 
 /**
@@ -75,7 +78,7 @@ export interface NodeRules {
  * patches sit on these two elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
-  const { ownedByHost, ownerOfCall, captureStyle } = rules;
+  const { ownedByHost, ownerOfCall, captureStyle, baseOf } = rules;
   const patched = (target: Element, name: string) => {
     const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
     function insert(this: Element, ...given: unknown[]): unknown {
@@ -90,7 +93,12 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         )
         .map((value) => value as Node);
       const ofBody = this === document.body;
-      const app = writer ?? (ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined);
+      const relative = nodes.filter(hasRelativeAddress);
+      const app =
+        writer ??
+        (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
+      const base = app === undefined ? undefined : baseOf?.(app);
+      if (base !== undefined) for (const node of relative) resolveAddress(node, base);
       const overlay = ofBody ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {
         // A neighbour that is elsewhere in body stands for the end.

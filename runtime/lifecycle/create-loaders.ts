@@ -1,7 +1,7 @@
 import type { Ownership } from "../modules/ownership.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import type { SubAppRegistration } from "../types.ts";
-import type { LoadContext } from "./load-release.ts";
+import type { Apps, LoadContext } from "./load-release.ts";
 import { createLoader, type Loader } from "./loader.ts";
 
 interface LoaderOptions {
@@ -12,6 +12,8 @@ interface LoaderOptions {
   chunkTimeout: number;
   allowed: (url: string) => boolean;
   shared: LoadContext["shared"];
+  note: (app: string, error: unknown) => void;
+  apps: Apps;
 }
 
 /** What a contract implies for the rest of the runtime. */
@@ -26,7 +28,7 @@ const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
 /** What each sub-app is loaded by, and the rules for its files, by name. */
 export const createLoaders = (
   registrations: readonly SubAppRegistration[],
-  { ownership, hostScripts, nonce, chunkTimeout, allowed, shared }: LoaderOptions,
+  { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,
 ): Map<string, { loader: Loader; rules: ResourceRules }> =>
   new Map(
     registrations.map((given) => {
@@ -42,6 +44,8 @@ export const createLoaders = (
         hostScripts: () => hostScripts,
         owned: (url) => ownership.ownerOf(url) === name,
         claim: (urls) => ownership.claim(name, urls),
+        note: (error) => note(name, error),
+        apps,
         failures: new Map(),
       });
       return [name, { loader, rules }];

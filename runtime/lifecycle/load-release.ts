@@ -9,7 +9,7 @@ import {
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import type { RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 
 /** Pages of a sub-app with a realm, made before they are mounted. */
@@ -30,6 +30,15 @@ export interface Release {
   bootstrapped?: Promise<void>;
 }
 
+/** The sub-apps of a runtime, and what happens to them. */
+export interface Apps {
+  names: readonly string[];
+  /** The latest event of each that has had any. */
+  latest: ReadonlyMap<string, RuntimeEvent>;
+  /** Returns its undo. */
+  watch: (listener: (event: RuntimeEvent) => void) => () => void;
+}
+
 export interface LoadContext {
   registration: SubAppRegistration;
   rules: ResourceRules;
@@ -41,6 +50,10 @@ export interface LoadContext {
   owned: (url: string) => boolean;
   /** Called with the scripts of a plan before the first of them runs. */
   claim: (urls: readonly string[]) => void;
+  /** Tells an error that stops nothing. */
+  note: (error: unknown) => void;
+  /** The runtime's other sub-apps, for foreign ones that ask. */
+  apps: Apps;
   /** How often a module of the plan with this entry threw while it ran. */
   failures: Map<string, number>;
 }

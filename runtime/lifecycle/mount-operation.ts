@@ -32,6 +32,7 @@ export const createMount = (context: MountContext): MountOperation => {
   let mounting: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
   let keeper: Keeper | undefined;
+  let unmountFault: RuntimeError | undefined;
 
   const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout) =>
     typedError(cause, { app: name, phase, url: release?.plan.entry ?? context.entry }, limit);
@@ -65,7 +66,10 @@ export const createMount = (context: MountContext): MountOperation => {
     const running = phase === "run";
     await unmountWithin(unmountTimeout, running, mounting, {
       unmount: () => call("unmount"),
-      onError: (error) => void fault(error, "unmount", unmountTimeout),
+      onError: (error) => {
+        const told = fault(error, "unmount", unmountTimeout);
+        unmountFault ??= told;
+      },
     });
   };
   const leave = (failure?: RuntimeError): Promise<void> => {
@@ -192,6 +196,7 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
+        unmountFault: () => unmountFault,
         rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;

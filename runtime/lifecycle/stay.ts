@@ -32,6 +32,8 @@ interface StayParts {
   name: string;
   state: () => MountState;
   finish: (discard: boolean) => Promise<void>;
+  /** What the sub-app's own `unmount` failed with. */
+  unmountFault: () => Error | undefined;
   update: () => Promise<void>;
   rest: (resting: boolean) => void;
 }
@@ -40,6 +42,12 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
   const ready = Promise.withResolvers<void>();
   // The state and the event stream tell a failure too: nobody has to watch `ready`.
   ready.promise.catch(() => undefined);
+  let left: Promise<void> | undefined;
+  const leave = async () => {
+    await parts.finish(false);
+    const fault = parts.unmountFault();
+    if (fault) throw fault;
+  };
   const stay: Stay = {
     ...request,
     ready,
@@ -58,7 +66,14 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
         await ready.promise;
         await parts.update();
       },
-      unmount: () => parts.finish(false),
+      unmount() {
+        if (!left) {
+          left = leave();
+          // The event stream tells it too: nobody has to watch the leave either.
+          left.catch(() => undefined);
+        }
+        return left;
+      },
     },
   };
   return stay;

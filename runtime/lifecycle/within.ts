@@ -1,5 +1,13 @@
 /** Thrown by `within` when time is up. */
-export class TimeUp extends Error {}
+export class TimeUp extends Error {
+  /** How many milliseconds there were, where that isn't the limit of who is told. */
+  readonly limit: number | undefined;
+
+  constructor(limit?: number) {
+    super("Time is up.");
+    this.limit = limit;
+  }
+}
 
 /** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */
 export const within = async <Value>(

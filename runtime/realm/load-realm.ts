@@ -1,5 +1,5 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import { createParcels, type Parcels } from "../legacy/create-parcels.ts";
+import type { Parcels } from "../legacy/create-parcels.ts";
 import { createProps } from "../legacy/create-props.ts";
 import { wrapPhases, type LegacySteps } from "../legacy/lifecycle-steps.ts";
 import type { LoadContext, PagesAhead } from "../lifecycle/load-release.ts";
@@ -44,8 +44,7 @@ const open = async (
     container: { value: container, enumerable: true },
     overlayRoot: { value: overlayRoot, enumerable: true },
   }) as Host;
-  const parcels = createParcels(host.name);
-  const props = createProps(inside, host.name, parcels.mountParcel);
+  const { props, parcels } = createProps(inside, host.name, context.apps);
   const waits = contract?.waits?.() ?? true;
   return { steps, parcels, waits, given: legacy ? props : () => inside };
 };
@@ -79,13 +78,15 @@ export const loadRealm = async (
       realms.set(host, opened);
     }
     const realm = realms.get(host);
-    if (phase === "unmount") await realm?.parcels.end();
+    const ending = phase === "unmount" ? realm?.parcels.end() : undefined;
+    await ending?.catch(() => undefined);
     const run = [
       ...((phase === "mount" && realm?.steps("bootstrap")) || []),
       ...(realm?.steps(phase) ?? []),
     ];
     for (const step of run) await step(realm?.given() as never);
     if (phase === "unmount" && realm && !keepAlive) spare.prepareLater();
+    await ending;
   });
   return { lifecycles, pages: spare };
 };

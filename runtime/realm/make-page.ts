@@ -51,7 +51,10 @@ export const makePage = async (
   styled.catch(() => undefined);
   const contract = await openContract({ context, plan, page });
   signal.throwIfAborted();
-  Object.assign(page, contract?.globals ?? (legacy && Object.fromEntries(qiankunGlobals(plan))));
+  Object.assign(
+    page,
+    contract?.globals ?? (legacy && Object.fromEntries(qiankunGlobals(plan, page))),
+  );
 
   const around = <Result>(work: () => Promise<Result>) => work();
   const turn = <Result>(work: () => Promise<Result>) => contract?.around?.(work) ?? work();

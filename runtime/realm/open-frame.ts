@@ -1,5 +1,6 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Importer } from "./import-inside.ts";
+import { resolveInside } from "./resolve-inside.ts";
 
 type Page = Window & typeof globalThis;
 
@@ -51,6 +52,7 @@ export const openFrame = (
   const hashes = Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url), hash]);
   if (hashes.length > 0)
     addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
+  resolveInside(page, plan.base);
   if (nonce) {
     // CSS-in-JS and bundlers know no nonce.
     const native = inner.createElement.bind(inner) as (...input: unknown[]) => HTMLElement;

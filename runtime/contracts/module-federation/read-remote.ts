@@ -21,12 +21,13 @@ const planOf = (page: string, url: string, isModule: boolean, remote: PlannedRem
   const file = { url, integrity: undefined };
   return {
     url: page,
+    base: page,
     entry: isModule ? url : undefined,
     modules: isModule ? [file] : [],
     scripts: isModule ? [] : [{ ...file, entry: true }],
     styles: [],
     preloads: [],
-    inlineScripts: 0,
+    inline: [],
     refused: [],
     html: "",
     remote,

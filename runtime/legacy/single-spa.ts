@@ -1,0 +1,112 @@
+import type { RuntimeError } from "../errors/runtime-error.ts";
+import type { Apps } from "../lifecycle/load-release.ts";
+import type { Host } from "../types.ts";
+import { announceMoves } from "./announce.ts";
+import { mountedApps, statusNames, statusOf } from "./app-status.ts";
+import type { MountParcel } from "./create-parcels.ts";
+import { navigateToUrl } from "./navigate-to-url.ts";
+
+/** Where a sub-app is in the host, for those that ask or link to each other. */
+export interface AppRoute {
+  readonly app: string;
+  /** Below the host's own base, without a slash at its end. */
+  readonly path: string;
+}
+/** What the host may hand over as services for foreign contracts. */
+export interface ForeignServices {
+  routes?: readonly AppRoute[];
+  history?: unknown;
+  basename?: string;
+}
+
+type IsActive = (location: Pick<Location, "pathname" | "hash">) => boolean;
+type ErrorHandler = (error: RuntimeError & { appOrParcelName: string }) => void;
+
+/** What decides which apps there are, and how long they live: the host's alone. */
+const ofTheHost = [
+  "registerApplication",
+  "unregisterApplication",
+  "unloadApplication",
+  "start",
+  "patchHistoryApi",
+  "ensureJQuerySupport",
+  "setBootstrapMaxTime",
+  "setMountMaxTime",
+  "setUnmountMaxTime",
+  "setUnloadMaxTime",
+];
+const refusals = (app: string) =>
+  Object.fromEntries(
+    ofTheHost.map((name) => [
+      name,
+      () => {
+        throw new Error(`singleSpa.${name} is the host's: sub-app "${app}" can't call it.`);
+      },
+    ]),
+  );
+
+/** single-spa's reading of a path: a prefix that ends at a slash, in which `:name` is any segment. */
+export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
+  const inHash = /^\/?#/.test(path);
+  const prefix = path
+    .replace(/^\/?#?\/?|\/$/g, "")
+    .split("/")
+    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")))
+    .join("/");
+  const pattern = new RegExp(`^/?${prefix}${exactMatch ? "/?$" : prefix && "(?:[/?#]|$)"}`, "i");
+  return (location) => pattern.test(inHash ? location.hash.slice(1) : location.pathname);
+};
+
+/**
+ * What an app gets as `props.singleSpa`: single-spa's API as far as it asks and moves, of this runtime's
+ * sub-apps. Its parcels and error handlers end with the mount.
+ */
+export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParcel: MountParcel) => {
+  const handlers = new Set<ErrorHandler>();
+  const checked = (handler: ErrorHandler): ErrorHandler => {
+    if (typeof handler !== "function") throw new TypeError("An error handler is a function.");
+    return handler;
+  };
+  let stop: (() => void) | undefined;
+  const tellHandlers = () =>
+    apps.watch(({ app, error }) => {
+      if (!(error instanceof Error)) return;
+      const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
+      for (const handler of handlers)
+        try {
+          handler(told);
+        } catch (failure) {
+          reportError(failure);
+        }
+    });
+  host.effects.add(() => stop?.());
+  host.effects.add(announceMoves(apps, host));
+  return {
+    ...Object.fromEntries(statusNames.map((name) => [name, name])),
+    ...refusals(app),
+    mountRootParcel,
+    navigateToUrl: navigateToUrl(host),
+    pathToActiveWhen,
+    getAppNames: () => [...apps.names],
+    getMountedApps: () => mountedApps(apps),
+    getAppStatus: (name: string) => statusOf(apps, name),
+    /** Names of the apps whose routes the location is in; without routes of the host, of those mounted. */
+    checkActivityFunctions(location: Location | URL = window.location) {
+      const { routes, basename = "" } = host as ForeignServices;
+      if (!routes) return mountedApps(apps);
+      const own = routes.find((route) => route.app === host.name)?.path ?? "";
+      const base = basename.endsWith(own) ? basename.slice(0, basename.length - own.length) : "";
+      return routes
+        .filter(({ path }) => pathToActiveWhen(base + path)(location))
+        .map((route) => route.app);
+    },
+    /** The host decides when apps change: nothing is to be done. */
+    triggerAppChange: async () => mountedApps(apps),
+    addErrorHandler(handler: ErrorHandler) {
+      handlers.add(checked(handler));
+      stop ??= tellHandlers();
+    },
+    removeErrorHandler: (handler: ErrorHandler) => handlers.delete(checked(handler)),
+  };
+};
+export type SingleSpa = ReturnType<typeof singleSpaFor>;
