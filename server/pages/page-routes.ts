@@ -8,6 +8,7 @@ import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/se
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { foreignOrigins, registerSubApps } from "./registry.ts";
@@ -95,7 +96,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
 
   const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
-    if (!builds.shellFile("index.html") || !builds.shared())
+    const shared = builds.shared();
+    if (!builds.shellFile("index.html") || !shared)
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
     const subApps = registered();
     const config: ConsoleConfig = {
@@ -107,6 +109,9 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
+      ...(subApps.some(({ contract }) => contract === "module-federation") && {
+        shared: sharedVersions(shared),
+      }),
     };
     const nonce = newNonce();
     const origins = foreignOrigins(subApps);

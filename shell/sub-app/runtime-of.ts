@@ -21,6 +21,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     mayDiscard: (name) =>
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
+    ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",
