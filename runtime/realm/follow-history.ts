@@ -23,7 +23,7 @@ const ofConsole = (): Place => ({
 /** An address below one base path as the same below another. */
 const moved = (to: string, from: string, into: string): string => {
   const [start, end] = [from, into].map((path) => path.replace(/\/$/, ""));
-  if (start === end || !to.startsWith(start ?? "")) return to;
+  if (from === into || !to.startsWith(start ?? "")) return to;
   const rest = to.slice(start?.length);
   // A router's home is its base with the slash, the console's pages are without.
   if (/^\/?(?:[?#]|$)/.test(rest)) return (into || "/") + rest.replace(/^\//, "");

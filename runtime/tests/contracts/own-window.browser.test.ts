@@ -75,4 +75,11 @@ test("R17.7 wujie's lifecycles, props and bus, at the sub-app's own address; R17
   await plain.handle.unmount();
   await app.handle.unmount();
   expect(steps.at(-1)).toBe("unmount");
+  // Where both bases are the same, its router's home still has the slash.
+  const basename = folder.slice(0, -1);
+  history.replaceState(null, "", basename);
+  const same = show("wujie.html", { contract: "wujie" }, { basename });
+  await same.handle.ready;
+  expect(insideOf(same)["steps"]).toContain(`mount Ada ${folder}`);
+  await same.handle.unmount();
 });
