@@ -8,11 +8,9 @@ import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
 import { createMount } from "./lifecycle/mount-operation.ts";
-import { runAhead } from "./lifecycle/run-ahead.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
-import { probe } from "./modules/resource.ts";
 import type {
   MountOptions,
   Runtime,
@@ -114,13 +112,7 @@ export const createRuntime = <Services extends object = object>(
   running().catch(() => undefined);
   const failures: FailureWatch = {
     ownerOf: ownership.ownerOf,
-    async explain(app, url) {
-      // The files of this release are gone: the next mount starts from the entry page.
-      loaders.get(app)?.loader.unpin();
-      const rules = loaders.get(app)?.rules;
-      const { signal } = new AbortController();
-      return (rules && (await probe(url, rules, signal))?.type) ?? "error";
-    },
+    loaders,
     onFailure: (error) => note(error.app, "run", error),
   };
 
@@ -196,11 +188,14 @@ export const createRuntime = <Services extends object = object>(
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders
-          .get(name)
-          ?.loader.prefetch(
-            evaluate ? async (run) => runAhead((await running()).ambient, name, run) : undefined,
-          );
+        await loaders.get(name)?.loader.prefetch(
+          evaluate
+            ? async (run) => {
+                const { runAhead, ambient } = await running();
+                await runAhead(ambient, name, run);
+              }
+            : undefined,
+        );
       } catch (error) {
         note(name, "prefetch", error);
       }

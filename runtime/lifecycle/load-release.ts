@@ -1,4 +1,4 @@
-import { askPlan } from "./ask-plan.ts";
+import { loadPlan } from "../entry/load-plan.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import {
   ChunkLoadError,
@@ -142,12 +142,12 @@ export const loadRelease = async (
   opened: Promise<unknown>,
 ): Promise<Release> => {
   const fetched = ahead && (await ahead.catch(() => undefined));
-  const plan = fetched?.plan ?? known ?? (await askPlan(context, signal, "no-cache"));
+  const plan = fetched?.plan ?? known ?? (await loadPlan(context, signal, "no-cache"));
   try {
     return await loadFromPlan(context, plan, signal, opened, fetched);
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ResourceError && error.type === "missing")) throw error;
-    return loadFromPlan(context, await askPlan(context, signal, "reload"), signal, opened);
+    return loadFromPlan(context, await loadPlan(context, signal, "reload"), signal, opened);
   }
 };

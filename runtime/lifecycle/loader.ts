@@ -1,4 +1,4 @@
-import { askPlan } from "./ask-plan.ts";
+import { loadPlan } from "../entry/load-plan.ts";
 import { planOfRelease } from "../entry/plan-of-release.ts";
 import type { Host } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
@@ -99,7 +99,7 @@ export const createLoader = (context: LoadContext): Loader => {
       const plan = known();
       const fetched = plan
         ? fetchFiles(context, plan, signal)
-        : askPlan(context, signal, "no-cache").then((page) => fetchFiles(context, page, signal));
+        : loadPlan(context, signal, "no-cache").then((page) => fetchFiles(context, page, signal));
       ahead = { fetched, until: plan ? Infinity : performance.now() + aheadLifetime };
       try {
         const { arrived, styles } = await fetched;

@@ -5,7 +5,7 @@ const attributeOf = (node: Node): "src" | "href" | undefined =>
 const whole = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
 /** Whether the browser would resolve an address against the page. */
-export const isRelative = (address: string): boolean => !whole.test(address.trim());
+const isRelative = (address: string): boolean => !whole.test(address.trim());
 
 /** Whether it is a link or script with a relative address. */
 export const hasRelativeAddress = (node: Node): boolean => {

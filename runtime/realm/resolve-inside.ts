@@ -1,4 +1,6 @@
-import { isRelative } from "../modules/entry-address.ts";
+/** Not shared with `modules/entry-address.ts`: a file for both would be one more for each first mount. */
+const isRelative = (address: string): boolean =>
+  address !== "" && !address.startsWith("//") && !URL.canParse(address);
 
 /**
  * Resolves the relative addresses of links and scripts that code inside a frame makes: its document has the

@@ -1,7 +1,6 @@
+import type { EntryFault } from "../../entry/fault-of.ts";
 import type { EntryPlan, PlannedRemote } from "../../entry/plan.ts";
-import { EntryInvalidError, EntryLoadError, OriginRefusedError } from "../../errors/errors.ts";
-import type { LoadContext } from "../../lifecycle/load-release.ts";
-import { fetchText, ResourceFailure } from "../../modules/resource.ts";
+import type { SubAppRegistration } from "../../types.ts";
 
 /** The part of `mf-manifest.json` that is needed. */
 interface Manifest {
@@ -37,7 +36,7 @@ const planOf = (page: string, url: string, isModule: boolean, remote: PlannedRem
 const planOfManifest = (
   { metaData, exposes = [], shared = [] }: Manifest,
   page: string,
-  { name, global, expose }: LoadContext["registration"],
+  { name, global, expose }: SubAppRegistration,
 ): EntryPlan => {
   const { publicPath = "auto", remoteEntry, globalName = name } = metaData;
   const base = publicPath === "auto" ? page : new URL(publicPath, page);
@@ -56,34 +55,22 @@ const planOfManifest = (
 };
 
 /**
- * Reads a Module Federation remote into a plan: its manifest, or a `remoteEntry.js` by itself, which
- * is a module unless the registration names its global.
+ * The plan of a Module Federation remote: of its manifest, or of a `remoteEntry.js` by itself, which is
+ * a module unless the registration names its global.
  */
-export const readRemote = async (
-  { registration, rules }: LoadContext,
-  signal: AbortSignal,
-  cache: "no-cache" | "reload",
-): Promise<EntryPlan> => {
+export const readRemote = (
+  text: string,
+  url: string,
+  registration: SubAppRegistration,
+): { plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined } => {
   const { name, global, expose = usual } = registration;
-  const { href: url, pathname } = new URL(registration.entry, document.baseURI);
-  const facts = { app: name, phase: "load", url } as const;
-  if (!rules.allowed(url)) throw new OriginRefusedError(facts);
-  if (!pathname.endsWith(".json"))
-    return planOf(url, url, global === undefined, { global: global ?? name, expose, shared: [] });
-  const read = async () => {
-    try {
-      return await fetchText(url, rules, signal, { cache, accept: "application/json" });
-    } catch (cause) {
-      signal.throwIfAborted();
-      const type = cause instanceof ResourceFailure ? cause.type : "error";
-      throw new EntryLoadError(type, { ...facts, cause });
-    }
-  };
-  const answer = await read();
+  const remote = { global: global ?? name, expose, shared: [] };
+  const bare = planOf(url, url, global === undefined, remote);
+  if (!new URL(url).pathname.endsWith(".json")) return { plan: bare, fault: undefined };
   try {
-    return planOfManifest(JSON.parse(answer.text) as Manifest, answer.url, registration);
-  } catch (cause) {
-    const words = "is no manifest of Module Federation";
-    throw new EntryInvalidError("not-manifest", words, { ...facts, cause });
+    const manifest = JSON.parse(text) as Manifest;
+    return { plan: planOfManifest(manifest, url, registration), fault: undefined };
+  } catch {
+    return { plan: bare, fault: ["not-manifest", "is no manifest of Module Federation"] };
   }
 };
