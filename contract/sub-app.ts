@@ -86,6 +86,8 @@ export interface HostServices {
   readonly history: typeof masterHistory;
   /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
   readonly basename: string;
+  /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
+  readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
   /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (

@@ -42,7 +42,10 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
-  const latest = new Map<string, RuntimeEvent>();
+  const mounts = new Set<MountOperation>();
+  const inspect = () => [...mounts].map((mount) => mount.inspect());
+  const configured = new Map(registrations.map((one) => [one.name, one]));
+  const names = [...configured.keys()];
   const watchers = new Set<(event: RuntimeEvent) => void>();
   const loaders = createLoaders(registrations, {
     ownership,
@@ -52,24 +55,14 @@ export const createRuntime = <Services extends object = object>(
     allowed,
     shared: options.shared ?? {},
     note: (app, error) => note(app, "load", error),
-    apps: {
-      names: registrations.map(({ name }) => name),
-      latest,
-      watch(listener) {
-        watchers.add(listener);
-        return () => void watchers.delete(listener);
-      },
-    },
+    apps: { names, inspect, watchers },
   });
-  const mounts = new Set<MountOperation>();
+  const rulesOf = (app: string) => loaders.get(app)?.rules;
   const slots = new WeakMap<HTMLElement, Stay>();
-  const configured = new Map(registrations.map((one) => [one.name, one]));
-  const names = [...configured.keys()];
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
-    latest.set(event.app, event);
     debug?.note(event);
     for (const watch of watchers) watch(event);
     onEvent?.(event);
@@ -84,13 +77,10 @@ export const createRuntime = <Services extends object = object>(
       await import("./lifecycle/running-parts.ts");
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
-    const captureStyle = createStyleCapture(
-      (app) => loaders.get(app)?.rules,
-      (app, error) => {
-        loaders.get(app)?.loader.unpin();
-        note(app, "run", error);
-      },
-    );
+    const captureStyle = createStyleCapture(rulesOf, (app, error) => {
+      loaders.get(app)?.loader.unpin();
+      note(app, "run", error);
+    });
     const ambient = createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
@@ -98,7 +88,7 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
-      baseOf: (app) => loaders.get(app)?.rules.base,
+      rulesOf,
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
     });
@@ -200,7 +190,7 @@ export const createRuntime = <Services extends object = object>(
         note(name, "prefetch", error);
       }
     },
-    inspect: () => [...mounts].map((mount) => mount.inspect()),
+    inspect,
   };
   const debug = options.debug ? exposeDebug(runtime) : undefined;
   return runtime;

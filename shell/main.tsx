@@ -11,6 +11,7 @@ import { dropPrerendered } from "./prerender/drop-prerendered.ts";
 import { prerenderedAs } from "./prerender/prerendered-as.ts";
 import { takeOver } from "./prerender/take-over.tsx";
 import { dropSkeletonOnceShown } from "./routing/frame-skeleton.ts";
+import { followPushes } from "./routing/follow-pushes.ts";
 import { limitChunks } from "./routing/load-chunk.ts";
 import { routingOf } from "./routing/console-routing.ts";
 import { routesOf } from "./routing/routes.tsx";
@@ -31,6 +32,7 @@ const router = createBrowserRouter(routes, {
   // Else the router would scroll to the top of a page that somebody has read down to its end.
   ...(shown ? { hydrationData: { loaderData: {} } } : {}),
 });
+followPushes(router);
 const parts = createConsole(config, routingOf(router, routes), preferences);
 
 const start = async () => {

@@ -2,6 +2,7 @@ import { briefest, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { installPatches } from "./install-patches.ts";
+import type { NodeRules } from "./patch-nodes.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
@@ -15,7 +16,7 @@ export interface AmbientOptions {
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
-  baseOf?: (app: string) => string | undefined;
+  rulesOf?: NodeRules["rulesOf"];
   onError: (app: string, error: unknown) => void;
 }
 
@@ -54,7 +55,7 @@ const nesting = 6;
  * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
-  const { ownedByHost, captureStyle, baseOf } = options;
+  const { ownedByHost, captureStyle, rulesOf } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
@@ -148,7 +149,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let later = window.setTimeout;
   const install = (): (() => void) => {
     later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle, baseOf });
+    const undo = installPatches(book, { ownedByHost, captureStyle, rulesOf });
     restore = () => {
       undo();
       restore = undefined;

@@ -1,5 +1,6 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { overlayPlace, removeFromBody } from "./overlay-place.ts";
+import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import { patch } from "./patch.ts";
 
@@ -69,8 +70,8 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
-  /** What relative addresses that a sub-app's code writes mean. */
-  baseOf?: ((app: string) => string | undefined) | undefined;
+  /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
+  rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
 }
 
 /**
@@ -78,7 +79,7 @@ export interface NodeRules {
  * patches sit on these two elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
-  const { ownedByHost, ownerOfCall, captureStyle, baseOf } = rules;
+  const { ownedByHost, ownerOfCall, captureStyle, rulesOf } = rules;
   const patched = (target: Element, name: string) => {
     const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
     function insert(this: Element, ...given: unknown[]): unknown {
@@ -97,7 +98,7 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
       const app =
         writer ??
         (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
-      const base = app === undefined ? undefined : baseOf?.(app);
+      const base = app === undefined ? undefined : rulesOf?.(app)?.base;
       if (base !== undefined) for (const node of relative) resolveAddress(node, base);
       const overlay = ofBody ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {

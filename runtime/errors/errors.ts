@@ -20,13 +20,18 @@ export class ResourceError extends RuntimeError {
     type: LoadFailure,
     facts: ResourceFacts,
   ) {
-    const { status } = (facts.cause ?? {}) as { status?: number };
-    const why = status === undefined ? type : `${type}, HTTP ${status}`;
-    super(name, code, `Loading ${what} ${facts.url} failed (${why}).`, facts, {
-      type,
-      request: facts.url,
-      status,
-    });
+    const { status } = Object(facts.cause) as { status?: number };
+    super(
+      name,
+      code,
+      `Loading ${what} ${facts.url} failed (${type}${status ? ` ${status}` : ""}).`,
+      facts,
+      {
+        type,
+        request: facts.url,
+        status,
+      },
+    );
   }
 }
 

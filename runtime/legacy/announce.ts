@@ -23,9 +23,10 @@ const announcerOf = (apps: Apps): Announcer => {
   const known = announcers.get(apps);
   if (known) return known;
   const pages = new Set<Window>([window]);
-  /** What each app that is changing will be. */
-  const underway = new Map<string, AppStatus>();
-  const changed = new Set<string>();
+  /** What each app of the present change will be, and which of them aren't yet. */
+  const targets = new Map<string, AppStatus>();
+  const underway = new Set<string>();
+  const states = new Map<string, MountState>();
   let oldUrl = window.location.href;
   let asked = false;
   let hasMounted = apps.names.some((name) => statusOf(apps, name) === "MOUNTED");
@@ -57,20 +58,23 @@ const announcerOf = (apps: Apps): Announcer => {
   };
   const begin = () => {
     asked = false;
-    if (underway.size > 0) fire(["before-app-change", "before-routing-event"], underway);
+    if (underway.size > 0) fire(["before-app-change", "before-routing-event"], targets);
   };
   const end = () => {
-    const statuses = [...changed].map((name): [string, AppStatus] => [
+    const statuses = [...targets.keys()].map((name): [string, AppStatus] => [
       name,
       statusOf(apps, name) ?? "NOT_LOADED",
     ]);
-    changed.clear();
+    targets.clear();
     if (isFirst) fire(["first-mount"]);
     isFirst = false;
     fire(["app-change", "routing-event"], statuses);
     oldUrl = window.location.href;
   };
   const hear = ({ app, state }: Pick<RuntimeEvent, "app" | "state">) => {
+    // An error that stops nothing is an event, too.
+    if (states.get(app) === state) return;
+    states.set(app, state);
     const to = heading[state];
     if (to) {
       if (underway.size === 0 && !asked) {
@@ -81,14 +85,14 @@ const announcerOf = (apps: Apps): Announcer => {
       if (state === "mounting") {
         isFirst ||= !hasMounted;
         hasMounted = true;
-        fire([...(isFirst ? ["before-first-mount"] : []), "before-mount-routing-event"], underway);
+        fire([...(isFirst ? ["before-first-mount"] : []), "before-mount-routing-event"], targets);
       }
-      underway.set(app, to);
-      changed.add(app);
+      targets.set(app, to);
+      underway.add(app);
     } else if (underway.delete(app) && underway.size === 0) end();
   };
-  for (const event of apps.latest.values()) if (heading[event.state]) hear(event);
-  apps.watch(hear);
+  for (const { name, state } of apps.inspect()) hear({ app: name, state });
+  apps.watchers.add(hear);
   const announcer: Announcer = {
     pages,
     moved() {
@@ -114,9 +118,9 @@ export const announce = (apps: Apps, page: Window = window): (() => void) => {
 /** Tells the moves of the host's location, if it hands one over, as single-spa tells those without a change of apps. */
 export const announceMoves = (apps: Apps, host: object): (() => void) => {
   const { moved } = announcerOf(apps);
-  const { location } = host as { location?: { subscribe?: (listener: () => void) => () => void } };
+  const { location } = host as { location?: { subscribe(listener: () => void): () => void } };
   return (
-    location?.subscribe?.(() => {
+    location?.subscribe(() => {
       // A move may be what changes the apps: that is then under way.
       setTimeout(moved);
     }) ?? (() => undefined)

@@ -91,7 +91,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
         await work();
       } catch (error) {
         status = "SKIP_BECAUSE_BROKEN";
-        throw error;
+        throw error instanceof Error ? Object.assign(error, { appOrParcelName: name }) : error;
       }
       status = after;
       return null;
@@ -114,7 +114,6 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const mount = async (): Promise<null> => {
       // What has not begun when its owner leaves never does.
       if (over) throw gone();
-      expect("NOT_MOUNTED", "mount");
       inner = createParcels(name, singleSpa);
       unmounting = undefined;
       here.add(leave);
@@ -145,7 +144,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
       // A mount that is still under way holds up nobody; its unmount follows.
       if (status === "MOUNTING") void mounting.then(unmount, () => undefined);
       else if (/^(?:MOUNTED|UPDATING|UNMOUNTING)$/.test(status)) return unmount();
-      else quiet(mounting);
+      else void quiet(mounting);
       return undefined;
     };
 
@@ -154,7 +153,10 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const bootstrapPromise = quiet(loadPromise.then(bootstrap));
     let mounting = bootstrapPromise.then(mount);
     const parcel: Parcel = {
-      mount: () => (mounting = Promise.resolve().then(mount)),
+      async mount() {
+        if (!over) expect("NOT_MOUNTED", "mount");
+        return (mounting = mount());
+      },
       unmount,
       getStatus: () => status,
       loadPromise,

@@ -45,7 +45,7 @@ const timed = async (
   try {
     await (dieOnTimeout ? within(millis, undefined, work) : work());
   } catch (error) {
-    throw error instanceof TimeUp ? new TimeUp(millis) : error;
+    throw error instanceof TimeUp ? Object.assign(error, { limit: millis }) : error;
   } finally {
     clearInterval(warning);
     clearTimeout(late);

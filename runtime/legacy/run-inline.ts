@@ -43,43 +43,59 @@ export const runInline = async (
 ): Promise<void> => {
   const { document } = page;
   const name = inlineUrl(plan, script);
-  const element = document.createElement("script");
-  if (nonce) element.nonce = nonce;
+  const make = (text: string) => {
+    const element = document.createElement("script");
+    if (nonce) element.nonce = nonce;
+    if (script.module) element.type = "module";
+    // In the order in which they come, not when they happen to be there.
+    element.async = false;
+    element.textContent = text;
+    return element;
+  };
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  let text = script.text;
+  const elements: HTMLScriptElement[] = [];
   let door: string | undefined;
+  let isLate = false;
+  let failed = false;
   if (script.module) {
-    // Browsers tell a page when an inline module has failed to load, and never when it has run.
+    // Browsers don't tell a page that an inline module has run: the module does at its end, and another that
+    // runs next does in case it failed. If neither is so, it awaits something.
     door = `__console_shell_inline_${(doors += 1)}`;
-    Object.defineProperty(page, door, { configurable: true, value: end });
-    element.type = "module";
-    element.addEventListener("error", () => end());
-    text = text.replace(
+    const knock = (next?: boolean) => {
+      isLate = next === true;
+      if (!next || failed) end();
+    };
+    Object.defineProperty(page, door, { configurable: true, value: knock });
+    const text = script.text.replace(
       relativeImport,
       (_, start: string, quote: string, to: string) =>
         `${start}${quote}${URL.parse(to, plan.base)?.href ?? to}${quote}`,
     );
-    text += `\n;globalThis.${door}();`;
-  }
-  element.textContent = `${text}\n//# sourceURL=${name}`;
-  let starting = true;
+    elements.push(
+      make(`${text}\n;globalThis.${door}();\n//# sourceURL=${name}`),
+      make(`globalThis.${door}?.(true);`),
+    );
+    elements[0]?.addEventListener("error", () => end());
+  } else elements.push(make(`${script.text}\n//# sourceURL=${name}`));
   const hear = ({ filename, error, message }: ErrorEvent) => {
-    // A syntax error has no file.
-    if (!starting && filename !== name) return;
+    // A syntax error has no file, and a module fails with the files below it.
+    if (!script.module && !starting && filename !== name) return;
+    failed = true;
     onError(error ?? message);
-    end();
+    if (isLate) end();
   };
+  let starting = true;
   page.addEventListener("error", hear);
   try {
     // Not by head's own method: that one is patched while a sub-app is active.
-    const start = () => Element.prototype.append.call(document.head, element);
+    const start = () => Element.prototype.append.apply(document.head, elements);
     if (page === window) ignoringWrites(page, start);
     else start();
     starting = false;
     if (door) await within(timeout, signal, () => ended);
   } finally {
     page.removeEventListener("error", hear);
-    element.remove();
+    for (const element of elements) element.remove();
     if (door) Reflect.deleteProperty(page, door);
   }
 };

@@ -62,10 +62,15 @@ const runFiles = async (run: PageRun, met: Met) => {
   const { context, plan, signal, page, around, turn, importModule } = run;
   const { rules } = context;
   const { document } = page;
+  const classic = plan.inline.filter(({ module }) => !module);
   const lost = new Set<PlannedFile>();
+  // Without a mark it is the last that runs, which may be an inline one.
+  const last = classic.some(({ after }) => after === plan.scripts.length)
+    ? undefined
+    : plan.scripts.at(-1);
   const entry = plan.entry
     ? plan.modules.find(({ url }) => url === plan.entry)
-    : (plan.scripts.find((script) => script.entry) ?? plan.scripts.at(-1));
+    : (plan.scripts.find((script) => script.entry) ?? last);
   const miss = (file: PlannedFile, error: unknown) => {
     signal.throwIfAborted();
     if (file === entry || !(error instanceof ResourceFailure)) throw error;
@@ -83,9 +88,10 @@ const runFiles = async (run: PageRun, met: Met) => {
     ...plan.scripts.map((file) => preload(file, "preload")),
     ...plan.modules.map((file) => preload(file, "modulepreload")),
   ]);
+  // They run under the name of their page.
+  if (plan.inline.length > 0) context.claim([plan.url]);
   const inline = (script: PlannedInline) => () =>
     runInline(script, plan, page, rules, signal, (error) => (met.thrown ??= error));
-  const classic = plan.inline.filter(({ module }) => !module);
   for (const script of inOrder(plan.scripts, classic)) {
     signal.throwIfAborted();
     if ("text" in script) await turn(() => around(inline(script)));

@@ -1,8 +1,8 @@
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import type { Apps } from "../lifecycle/load-release.ts";
-import type { Host } from "../types.ts";
+import type { Host, RuntimeEvent } from "../types.ts";
 import { announceMoves } from "./announce.ts";
-import { mountedApps, statusNames, statusOf } from "./app-status.ts";
+import { mountedApps, statusNames, statusOf, type AppStatus } from "./app-status.ts";
 import type { MountParcel } from "./create-parcels.ts";
 import { navigateToUrl } from "./navigate-to-url.ts";
 
@@ -17,6 +17,7 @@ export interface ForeignServices {
   routes?: readonly AppRoute[];
   history?: unknown;
   basename?: string;
+  location?: { subscribe(listener: () => void): () => void };
 }
 
 type IsActive = (location: Pick<Location, "pathname" | "hash">) => boolean;
@@ -35,7 +36,7 @@ const ofTheHost = [
   "setUnmountMaxTime",
   "setUnloadMaxTime",
 ];
-const refusals = (app: string) =>
+const refusals = (app: string): Record<string, () => never> =>
   Object.fromEntries(
     ofTheHost.map((name) => [
       name,
@@ -45,16 +46,15 @@ const refusals = (app: string) =>
     ]),
   );
 
-/** single-spa's reading of a path: a prefix that ends at a slash, in which `:name` is any segment. */
+/** single-spa's reading of a path: a prefix of whole segments, in which `:name` is any; with a hash or without. */
 export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
-  const inHash = /^\/?#/.test(path);
-  const prefix = path
-    .replace(/^\/?#?\/?|\/$/g, "")
-    .split("/")
-    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")))
-    .join("/");
-  const pattern = new RegExp(`^/?${prefix}${exactMatch ? "/?$" : prefix && "(?:[/?#]|$)"}`, "i");
-  return (location) => pattern.test(inHash ? location.hash.slice(1) : location.pathname);
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  const prefix = rooted.replace(/:[^/#]+|[\\^$.*+?()[\]{}|]/g, (part) =>
+    part.startsWith(":") ? "[^/]+" : `\\${part}`,
+  );
+  const end = exactMatch ? "/?(?:#.*)?$" : rooted.endsWith("/") ? "" : "(?:[/#]|$)";
+  const pattern = new RegExp(`^${prefix}${end}`, "i");
+  return ({ pathname, hash }) => pattern.test((pathname + hash).split("?", 1)[0] ?? "");
 };
 
 /**
@@ -67,22 +67,24 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
     if (typeof handler !== "function") throw new TypeError("An error handler is a function.");
     return handler;
   };
-  let stop: (() => void) | undefined;
-  const tellHandlers = () =>
-    apps.watch(({ app, error }) => {
-      if (!(error instanceof Error)) return;
-      const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
-      for (const handler of handlers)
-        try {
-          handler(told);
-        } catch (failure) {
-          reportError(failure);
-        }
-    });
-  host.effects.add(() => stop?.());
+  const tellHandlers = ({ app, error }: RuntimeEvent) => {
+    if (!(error instanceof Error)) return;
+    const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
+    for (const handler of handlers)
+      try {
+        handler(told);
+      } catch (failure) {
+        reportError(failure);
+      }
+  };
+  apps.watchers.add(tellHandlers);
+  host.effects.add(() => void apps.watchers.delete(tellHandlers));
   host.effects.add(announceMoves(apps, host));
   return {
-    ...Object.fromEntries(statusNames.map((name) => [name, name])),
+    ...(Object.fromEntries(statusNames.map((name) => [name, name])) as Record<
+      AppStatus,
+      AppStatus
+    >),
     ...refusals(app),
     mountRootParcel,
     navigateToUrl: navigateToUrl(host),
@@ -102,10 +104,7 @@ export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParce
     },
     /** The host decides when apps change: nothing is to be done. */
     triggerAppChange: async () => mountedApps(apps),
-    addErrorHandler(handler: ErrorHandler) {
-      handlers.add(checked(handler));
-      stop ??= tellHandlers();
-    },
+    addErrorHandler: (handler: ErrorHandler) => void handlers.add(checked(handler)),
     removeErrorHandler: (handler: ErrorHandler) => handlers.delete(checked(handler)),
   };
 };

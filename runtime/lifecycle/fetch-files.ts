@@ -75,9 +75,7 @@ export const fetchFiles = async (
     legacy || realm ? [] : files.map((file) => ({ ...file, url: renew(file.url) }));
   const modules = prepare(plan.modules);
   const preloads = prepare(plan.preloads);
-  // Inline scripts run under the name of their page.
-  const pages = plan.inline.length > 0 ? [plan] : [];
-  claim([...modules, ...plan.modules, ...plan.scripts, ...pages].map(({ url }) => url));
+  claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
   rules.base = plan.base;
 
   // First: sheets are few and take work that can be done while modules are on their way.

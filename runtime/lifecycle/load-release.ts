@@ -9,7 +9,7 @@ import {
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 
 /** Pages of a sub-app with a realm, made before they are mounted. */
@@ -33,10 +33,10 @@ export interface Release {
 /** The sub-apps of a runtime, and what happens to them. */
 export interface Apps {
   names: readonly string[];
-  /** The latest event of each that has had any. */
-  latest: ReadonlyMap<string, RuntimeEvent>;
-  /** Returns its undo. */
-  watch: (listener: (event: RuntimeEvent) => void) => () => void;
+  /** Those that are mounted, on their way, or parked. */
+  inspect: () => readonly Pick<MountReport, "name" | "state">[];
+  /** Called with each event. */
+  watchers: Set<(event: RuntimeEvent) => void>;
 }
 
 export interface LoadContext {

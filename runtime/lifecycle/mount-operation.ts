@@ -11,7 +11,7 @@ import { createStateLine } from "./state-line.ts";
 import { createRest } from "./rest.ts";
 import { createStay, type Stay } from "./stay.ts";
 import { typedError } from "./typed-error.ts";
-import { within } from "./within.ts";
+import { TimeUp, within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
@@ -66,7 +66,8 @@ export const createMount = (context: MountContext): MountOperation => {
       unmount: () => call("unmount"),
       onError: (error) => {
         const told = fault(error, "unmount", unmountTimeout);
-        unmountFault ??= told;
+        // Who takes too long has not failed, and holds up nobody.
+        if (!(error instanceof TimeUp) || error.limit) unmountFault ??= told;
       },
     });
   };
@@ -202,7 +203,9 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
-        unmountFault: () => unmountFault,
+        checkLeft() {
+          if (unmountFault) throw unmountFault;
+        },
         rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;

@@ -32,8 +32,8 @@ interface StayParts {
   name: string;
   state: () => MountState;
   finish: (discard: boolean) => Promise<void>;
-  /** What the sub-app's own `unmount` failed with. */
-  unmountFault: () => Error | undefined;
+  /** Throws what the sub-app's own `unmount` has thrown. */
+  checkLeft: () => void;
   update: () => Promise<void>;
   rest: (resting: boolean) => void;
 }
@@ -43,11 +43,6 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
   // The state and the event stream tell a failure too: nobody has to watch `ready`.
   ready.promise.catch(() => undefined);
   let left: Promise<void> | undefined;
-  const leave = async () => {
-    await parts.finish(false);
-    const fault = parts.unmountFault();
-    if (fault) throw fault;
-  };
   const stay: Stay = {
     ...request,
     ready,
@@ -67,11 +62,9 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
         await parts.update();
       },
       unmount() {
-        if (!left) {
-          left = leave();
-          // The event stream tells it too: nobody has to watch the leave either.
-          left.catch(() => undefined);
-        }
+        left ??= parts.finish(false).then(parts.checkLeft);
+        // The event stream tells a failure too: nobody has to watch the leave either.
+        left.catch(() => undefined);
         return left;
       },
     },

@@ -1,12 +1,7 @@
 /** Thrown by `within` when time is up. */
 export class TimeUp extends Error {
-  /** How many milliseconds there were, where that isn't the limit of who is told. */
-  readonly limit: number | undefined;
-
-  constructor(limit?: number) {
-    super("Time is up.");
-    this.limit = limit;
-  }
+  /** How many milliseconds there were, where a sub-app has set its own limit. */
+  declare limit?: number;
 }
 
 /** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */

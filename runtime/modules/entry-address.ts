@@ -4,13 +4,10 @@ const attributeOf = (node: Node): "src" | "href" | undefined =>
 
 const whole = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
-/** Whether the browser would resolve an address against the page. */
-const isRelative = (address: string): boolean => !whole.test(address.trim());
-
 /** Whether it is a link or script with a relative address. */
 export const hasRelativeAddress = (node: Node): boolean => {
   const name = attributeOf(node);
-  return name !== undefined && isRelative((node as Element).getAttribute(name) ?? "");
+  return name !== undefined && !whole.test((node as Element).getAttribute(name)?.trim() ?? "");
 };
 
 /** Makes the relative address of a link or script mean what it means on the sub-app's own page. */

@@ -55,7 +55,7 @@ export const fetchText = async (
         signal,
       });
       const { ok, status } = answer;
-      if (!ok) throw new ResourceFailure(ofStatus(status), url, `HTTP ${status}`, status);
+      if (!ok) throw new ResourceFailure(ofStatus(status), url, undefined, status);
       const mime = (answer.headers.get("content-type") ?? "").split(";", 1)[0]?.trim() ?? "";
       return { text: await answer.text(), url: answer.url || url, mime: mime.toLowerCase() };
     });

@@ -1,14 +1,10 @@
-/** Not shared with `modules/entry-address.ts`: a file for both would be one more for each first mount. */
-const isRelative = (address: string): boolean =>
-  address !== "" && !address.startsWith("//") && !URL.canParse(address);
-
 /**
  * Resolves the relative addresses of links and scripts that code inside a frame makes: its document has the
  * console's address, not the entry's.
  */
 export const resolveInside = (page: Window & typeof globalThis, base: string): void => {
-  const resolved = (address: unknown): unknown =>
-    isRelative(String(address)) ? (URL.parse(String(address), base)?.href ?? address) : address;
+  const resolved = (address: string): string =>
+    address ? (URL.parse(address, base)?.href ?? address) : address;
   const places = [
     [page.HTMLScriptElement.prototype, "src"],
     [page.HTMLLinkElement.prototype, "href"],
@@ -17,17 +13,20 @@ export const resolveInside = (page: Window & typeof globalThis, base: string): v
     const native = Object.getOwnPropertyDescriptor(prototype, name);
     Object.defineProperty(prototype, name, {
       ...native,
-      set(value: unknown) {
-        native?.set?.call(this, resolved(value));
+      set(value: string) {
+        native?.set?.call(this, resolved(`${value}`));
       },
     });
-    const setAttribute = prototype.setAttribute;
     Object.defineProperty(prototype, "setAttribute", {
       configurable: true,
       writable: true,
       value(this: Element, key: string, value: string) {
-        const isAddress = String(key).toLowerCase() === name;
-        setAttribute.call(this, key, (isAddress ? resolved(value) : value) as string);
+        const isAddress = `${key}`.toLowerCase() === name;
+        page.Element.prototype.setAttribute.call(
+          this,
+          key,
+          isAddress ? resolved(`${value}`) : value,
+        );
       },
     });
   }

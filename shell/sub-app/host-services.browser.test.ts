@@ -19,7 +19,7 @@ test("a redirect of the page that was left takes nobody back; what is pressed le
     key: "a",
   });
   const navigate = vi.fn<(to: unknown, options?: object) => void>();
-  const parts = { state, preferences: {} } as unknown as Console;
+  const parts = { state, preferences: {}, config: { subApps: [] } } as unknown as Console;
   const services = createHostServices(parts, { name: "finance", location: shown, navigate });
 
   // A link was pressed, and the sub-app hears of it with the next rendering alone.

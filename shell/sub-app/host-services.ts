@@ -37,6 +37,7 @@ export const createHostServices = (
     location,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
+    routes: parts.config.subApps.map(({ name }) => ({ app: name, path: `/${name}` })),
     request,
     navigate(to, options = {}) {
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another

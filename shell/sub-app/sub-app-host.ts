@@ -98,6 +98,9 @@ export const createSubAppHost = (
       get basename() {
         return services.get().basename;
       },
+      get routes() {
+        return services.get().routes;
+      },
       request: request as HostRequest,
       navigate: ifShown((from) => from.navigate),
       setTitle(...input: Parameters<HostServices["setTitle"]>) {

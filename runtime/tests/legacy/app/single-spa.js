@@ -3,11 +3,13 @@
   const name = new URL(document.currentScript.src).searchParams.get("name");
   window[name] = {
     bootstrap: [],
-    mount(props) {
-      props.container.props = props;
-      return window.parent.legacyMount?.(props);
-    },
-    unmount: (props) => window.parent.legacyUnmount?.(props),
-    timeouts: window.parent.legacyTimeouts,
+    mount: Array.isArray(window.legacyMount)
+      ? window.legacyMount
+      : function (props) {
+          props.container.props = props;
+          return window.legacyMount?.(props);
+        },
+    unmount: (props) => window.legacyUnmount?.(props),
+    timeouts: window.legacyTimeouts,
   };
 })();
