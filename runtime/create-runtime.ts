@@ -9,11 +9,9 @@ import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
 import { createMount } from "./lifecycle/mount-operation.ts";
-import { runAhead } from "./lifecycle/run-ahead.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
-import { probe } from "./modules/resource.ts";
 import type {
   MountOptions,
   Runtime,
@@ -56,6 +54,7 @@ export const createRuntime = <Services extends object = object>(
     nonce,
     chunkTimeout,
     allowed,
+    shared: options.shared ?? {},
     note: (app, error) => note(app, "load", error),
     apps: { names, inspect, watchers },
   });
@@ -76,9 +75,8 @@ export const createRuntime = <Services extends object = object>(
   let parts: Running | undefined;
   let disposed = false;
   const running = async (): Promise<Running> => {
-    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
+    const { buildHost, createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
       await import("./lifecycle/running-parts.ts");
-    const { createScopeElements } = others;
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
     const needs = registrations.some(({ needs }) => needs)
@@ -108,8 +106,8 @@ export const createRuntime = <Services extends object = object>(
       ...others,
       ambient,
       captureStyle,
-      createScopeElements: (app, element) =>
-        createScopeElements(app, element, options.overlayParent),
+      buildHost: (mount, ...links) =>
+        buildHost({ ...mount, overlayParent: options.overlayParent }, ...links),
     };
     const pages = registrations.some(({ release }) => !release);
     // What can't be loaded now is told to whoever needs it.
@@ -123,13 +121,7 @@ export const createRuntime = <Services extends object = object>(
   running().catch(() => undefined);
   const failures: FailureWatch = {
     ownerOf: ownership.ownerOf,
-    async explain(app, url) {
-      // The files of this release are gone: the next mount starts from the entry page.
-      loaders.get(app)?.loader.unpin();
-      const rules = loaders.get(app)?.rules;
-      const { signal } = new AbortController();
-      return (rules && (await probe(url, rules, signal))?.type) ?? "error";
-    },
+    loaders,
     onFailure: (error) => note(error.app, "run", error),
   };
 
@@ -197,6 +189,7 @@ export const createRuntime = <Services extends object = object>(
       enter(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
+      for (const one of name === undefined ? names : [name]) loaders.get(one)?.loader.dropPage();
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
     },
@@ -210,11 +203,14 @@ export const createRuntime = <Services extends object = object>(
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders
-          .get(name)
-          ?.loader.prefetch(
-            evaluate ? async (run) => runAhead((await running()).ambient, name, run) : undefined,
-          );
+        await loaders.get(name)?.loader.prefetch(
+          evaluate
+            ? async (run) => {
+                const { runAhead, ambient } = await running();
+                await runAhead(ambient, name, run);
+              }
+            : undefined,
+        );
       } catch (error) {
         note(name, "prefetch", error);
       }
