@@ -1,5 +1,5 @@
 // The console as a guest in pages that other micro-frontend runtimes make, each as its own guide says.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hosts, type HostPage } from "./hosts.ts";
 import { countOnPage, inMemory } from "./left-on-page.ts";
 import { demoPassword, expect, test } from "./test.ts";
@@ -134,32 +134,41 @@ for (const host of hosts) {
     await page.goto(`/hosts/${host.name}/`);
     await expect(hostLink("Home")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const before = await onPage();
-    const left = async () => {
+    const first = await onPage();
+    const before = {
+      ...first,
+      globals: [...first.globals, ...(host.globals ?? [])].toSorted(),
+      // single-spa hears of its first mount once, and its hosts' own timeouts end soon.
+      listeners: first.listeners.filter((name) => name !== "window single-spa:first-mount"),
+      timeouts: 0,
+    };
+    const show = async (link: string, heading: Locator) => {
+      await hostLink(link).click();
+      await expect(heading).toBeVisible();
+    };
+    const leave = async () => {
       await hostLink("Home").click();
       await expect(guest.locator("*")).toHaveCount(0);
     };
-    const shown = async () => {
-      await hostLink("Finance").click();
-      await expect(heading).toBeVisible();
-    };
 
-    await shown();
-    await left();
+    await show("Finance", heading);
+    await leave();
     await expect.poll(onPage).toEqual(before);
     const entries = await page.evaluate(() => history.length);
     const kept = await inMemory(page);
-    for (let mount = 1; mount < 20; mount += 1) {
-      await shown();
-      await left();
+    for (let mount = 2; mount <= 20; mount += 1) {
+      // Each fifth with a sub-application, which takes most of the time.
+      if (mount % 5 === 0) await show("Finance", heading);
+      else await show("Console", guest.getByRole("heading", { level: 1 }));
+      await leave();
     }
     await expect.poll(onPage).toEqual(before);
     expect(await page.evaluate(() => history.length), "only the links'").toBe(entries + 38);
-    // Less than one for each mount: one that something still holds is hundreds of nodes.
-    await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(20);
+    // A mount that something still holds is many hundreds of both.
+    await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(100);
     await expect
       .poll(async () => (await inMemory(page)).listeners - kept.listeners)
-      .toBeLessThan(20);
+      .toBeLessThan(100);
     expect(complaints).toEqual([]);
   });
 }

@@ -56,8 +56,10 @@ export const countOnPage = async (page: Page) => {
         title: document.title,
         html: attributesOf(document.documentElement),
         body: attributesOf(document.body),
-        // The start of each tells which it is.
-        head: Array.from(document.head.children, ({ outerHTML }) => outerHTML.slice(0, 120)),
+        // The start of each tells which it is. What a host preloads of its own stays.
+        head: Array.from(document.head.children)
+          .filter((element) => !element.matches('[rel="modulepreload"][href*="/hosts/"]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
         bodyNodes: Array.from(document.body.children, ({ outerHTML }) => outerHTML.slice(0, 80)),
         outside: Array.from(document.documentElement.children, ({ localName }) => localName),
         globals: Reflect.ownKeys(window).map(String).toSorted(),
