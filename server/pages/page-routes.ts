@@ -4,13 +4,15 @@ import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
-import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
+import { newNonce } from "../http/security-headers.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
-import { foreignOrigins, registerSubApps } from "./registry.ts";
+import { openableSubApps } from "./openable-sub-apps.ts";
+import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
@@ -98,6 +100,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
     const subApps = registered();
+    const widening = subApps.filter(widensPolicy);
+    const open = await openableSubApps(request, widening);
     const config: ConsoleConfig = {
       appType: "console",
       environment,
@@ -107,10 +111,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
+      outsidePolicy: widening.filter((one) => !open.includes(one)).map(({ name }) => name),
     };
     const nonce = newNonce();
-    const origins = foreignOrigins(subApps);
-    const policies = `${contentSecurityPolicy(nonce, { subApps: origins, hosts: hostOrigins })}, ${scriptOriginsPolicy(origins)}`;
+    const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, {
