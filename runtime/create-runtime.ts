@@ -67,9 +67,11 @@ export const createRuntime = <Services extends object = object>(
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
   let parts: Running | undefined;
+  let disposed = false;
   const running = async (): Promise<Running> => {
     const { createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
       await import("./lifecycle/running-parts.ts");
+    const { createScopeElements } = others;
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
     const captureStyle = createStyleCapture(
@@ -89,10 +91,19 @@ export const createRuntime = <Services extends object = object>(
       onError: (app, cause) =>
         note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
     });
-    parts = { ...others, ambient, captureStyle };
+    parts = {
+      ...others,
+      ambient,
+      captureStyle,
+      createScopeElements: (app, element) =>
+        createScopeElements(app, element, options.overlayParent),
+    };
     const pages = registrations.some(({ release }) => !release);
     // What can't be loaded now is told to whoever needs it.
-    window.requestIdleCallback?.(() => void warmUp(ambient, pages).catch(() => undefined));
+    const idle = () => {
+      if (!disposed) void warmUp(ambient, pages).catch(() => undefined);
+    };
+    window.requestIdleCallback?.(idle);
     return parts;
   };
   // Whoever needs it first is told of a failure.
@@ -175,6 +186,12 @@ export const createRuntime = <Services extends object = object>(
     async discard(name) {
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
+    },
+    async dispose() {
+      disposed = true;
+      await Promise.all(Array.from(mounts, (one) => one.leave()));
+      parts?.ambient.end();
+      debug?.remove();
     },
     async prefetch(name, { evaluate = false } = {}) {
       const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -120,6 +120,8 @@ export interface RuntimeOptions<Services extends object = object> {
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
+  /** Holds the roots for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
@@ -187,6 +189,8 @@ export interface Runtime<Services extends object = object> {
    * that the modules may run ahead, too (no lifecycle does).
    */
   prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
+  /** Unmounts everything, parked sub-apps too, puts the globals back, and resolves when nothing is left in the page. */
+  dispose(): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];
   inspect(): MountReport[];

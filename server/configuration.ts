@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
-import { chunkTimeout } from "@console-shell/contract";
+import { chunkTimeout, defaultAppType } from "@console-shell/contract";
 import { z } from "zod";
 import type { S3Settings } from "./files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
@@ -55,6 +55,7 @@ const Given = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
   MAIL_FROM: optional(z.string()),
   SUB_APPS: optional(z.string()),
+  APP_TYPE: optional(z.string()),
   AUTO_CAPTURE_ERROR: optional(z.stringbool({ error: "must be 1 or 0" })),
   CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
   TRUST_PROXY: optional(proxies),
@@ -100,6 +101,8 @@ export interface Configuration {
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
   subAppsFile: string | undefined;
+  /** What the console runs as, for its sub-applications. */
+  appType: string;
   /** Whether a sub-application that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
@@ -158,6 +161,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,
+    appType: given.APP_TYPE ?? defaultAppType,
     autoCaptureError: given.AUTO_CAPTURE_ERROR ?? true,
     chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
     trustProxy: given.TRUST_PROXY ?? false,

@@ -36,6 +36,8 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
+  /** Puts the globals back at once. */
+  end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
   /** Does once what the first mount would pay for: meant for a moment when nobody waits. */
@@ -262,6 +264,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       const tenant = tenantOf(app);
       tenant.resting = Math.max(0, tenant.resting - 1);
       wake(app);
+    },
+    end() {
+      leaves += 1;
+      book.late = false;
+      restore?.();
     },
     count(app) {
       const counts: Record<string, number> = {};

@@ -1,6 +1,27 @@
 import cors from "@fastify/cors";
 import { pageAccountHeader, sessionSecondsHeader, unattendedHeader } from "@console-shell/contract";
+import { rateHeaders } from "@console-shell/contract/api-headers";
+import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
 import type { FastifyInstance } from "fastify";
+
+/** Headers of the console's calls, and of those that its playground sends as a program. */
+const sentHeaders = [
+  "content-type",
+  "x-trace-id",
+  pageAccountHeader,
+  unattendedHeader,
+  "authorization",
+  idempotencyHeader,
+];
+const readHeaders = [
+  "content-disposition",
+  "retry-after",
+  "www-authenticate",
+  "x-trace-id",
+  sessionSecondsHeader,
+  replayedHeader,
+  ...Object.values(rateHeaders),
+];
 
 /** Seconds for which a browser needn't ask again whether it may send a call. */
 const preflightLifetime = 600;
@@ -18,8 +39,8 @@ export const allowHostPages = async (
     origin: [...hostOrigins],
     credentials: true,
     methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: ["content-type", "x-trace-id", pageAccountHeader, unattendedHeader],
-    exposedHeaders: [sessionSecondsHeader, "x-trace-id", "retry-after", "content-disposition"],
+    allowedHeaders: sentHeaders,
+    exposedHeaders: readHeaders,
     maxAge: preflightLifetime,
   });
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -8,6 +8,7 @@ import { newNonce } from "../http/security-headers.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { addGuestRoutes } from "./guest-routes.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { openableSubApps } from "./openable-sub-apps.ts";
@@ -23,6 +24,7 @@ export interface PageOptions {
   root: string;
   /** Sub-applications beside those that are built, or in their place. */
   addedSubApps?: readonly SubAppRegistration[];
+  appType: string;
   autoCaptureError: boolean;
   chunkTimeout: number;
 }
@@ -95,15 +97,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   app.decorate("keepAssets", () => keepAssets(app.services, builds));
   const findKept = keptAssets(app.services);
 
-  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
-    if (!builds.shellFile("index.html") || !builds.shared())
-      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+  const configOf = (request: FastifyRequest): ConsoleConfig => {
     const subApps = registered();
-    const widening = subApps.filter(widensPolicy);
-    const open = await openableSubApps(request, widening);
-    const config: ConsoleConfig = {
-      appType: "console",
+    return {
+      appType: options.appType,
       environment,
       release: servedOf(builds.release(), subApps).release,
       autoCaptureError: options.autoCaptureError,
@@ -111,8 +108,19 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
-      outsidePolicy: widening.filter((one) => !open.includes(one)).map(({ name }) => name),
     };
+  };
+  addGuestRoutes(app, builds, configOf);
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
+    if (!builds.shellFile("index.html") || !builds.shared())
+      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    const base = configOf(request);
+    const widening = base.subApps.filter(widensPolicy);
+    const open = await openableSubApps(request, widening);
+    const outsidePolicy = widening.filter((one) => !open.includes(one)).map(({ name }) => name);
+    const config = { ...base, outsidePolicy };
     const nonce = newNonce();
     const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");

@@ -15,7 +15,8 @@ const sharedStyles = "style[data-css-hash], style[data-rc-order]";
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   const known = made.get(parts);
   if (known) return known;
-  refuseSpeculation();
+  // A host's page has a policy of its own.
+  if (!parts.place.isGuest) refuseSpeculation();
   const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps,
     chunkTimeout: parts.config.chunkTimeout,
@@ -23,6 +24,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     mayDiscard: (name) =>
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
+    ...(parts.place.popups && { overlayParent: parts.place.popups }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",
@@ -37,6 +39,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   });
   if (parts.config.subApps.some(({ legacy }) => legacy))
     void shareLegacyState(parts).catch(reportError);
+  parts.onEnd(() => runtime.dispose());
   made.set(parts, runtime);
   return runtime;
 };
