@@ -8,6 +8,18 @@ export interface SubAppRelease {
   styles: readonly string[];
 }
 
+/** What a sub-app needs beyond what the page's policy gives to all. Origins may begin with `*.` after the scheme. */
+export interface SubAppNeeds {
+  readonly connect?: readonly string[] | undefined;
+  readonly img?: readonly string[] | undefined;
+  readonly font?: readonly string[] | undefined;
+  readonly frame?: readonly string[] | undefined;
+  /** Workers from blobs, or only from files of its own origin, where that is not the page's. */
+  readonly workers?: "blob" | "self" | undefined;
+  /** `style="…"` in HTML that it writes. Takes no change of the policy. */
+  readonly inlineStyleAttributes?: boolean | undefined;
+}
+
 /** One sub-app as the runtime knows it. */
 export interface SubAppRegistration {
   readonly name: string;
@@ -31,6 +43,8 @@ export interface SubAppRegistration {
   readonly global?: string | undefined;
   /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
+  /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
+  readonly needs?: SubAppNeeds | undefined;
 }
 
 /** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
@@ -120,6 +134,8 @@ export interface RuntimeOptions<Services extends object = object> {
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
+  /** Holds the roots for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
@@ -188,6 +204,8 @@ export interface Runtime<Services extends object = object> {
    * that the modules may run ahead, too (no lifecycle does).
    */
   prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
+  /** Unmounts everything, parked sub-apps too, puts the globals back, and resolves when nothing is left in the page. */
+  dispose(): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];
   inspect(): MountReport[];

@@ -18,6 +18,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "assets",
   "dev",
   "docs",
+  "guest",
   "healthz",
   "prerendered",
   "readyz",
