@@ -165,6 +165,14 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
 
   let later = window.setTimeout;
+  const ownTimers = new Set<number>();
+  const after = (run: () => void, milliseconds: number) => {
+    const id = later(() => {
+      ownTimers.delete(id);
+      run();
+    }, milliseconds);
+    ownTimers.add(id);
+  };
   const install = (): (() => void) => {
     later = window.setTimeout;
     const undo = installPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
@@ -208,7 +216,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     if (!isUnderWay) wait();
   };
   const wait = () =>
-    later(() => {
+    after(() => {
       waits -= 1;
       if (waits > 0) {
         wait();
@@ -229,7 +237,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       // Only the browser knows when there is a frame or an idle moment.
       entry.until = due === undefined ? Infinity : until;
     }
-    later(() => {
+    after(() => {
       for (const entry of sweep().filter(({ until = Infinity }) => until <= performance.now())) {
         entry.undo();
         entry.fire?.();
@@ -313,7 +321,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     end() {
-      leaves += 1;
+      for (const id of ownTimers) clearTimeout(id);
+      for (const entry of sweep().filter(isPending)) {
+        entry.over = true;
+        entry.undo();
+      }
       book.late = false;
       restore?.();
     },

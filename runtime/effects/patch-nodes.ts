@@ -70,10 +70,10 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
-  /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
-  rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
   /** What a style element has to carry, under a policy of nonces. */
   nonce?: string | undefined;
+  /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
+  rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
 }
 
 /**
