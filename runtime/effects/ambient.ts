@@ -40,7 +40,7 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
-  /** Puts the globals back at once. */
+  /** Lets fire at once what is pending, and puts the globals back. */
   end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
@@ -193,6 +193,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     for (const entry of sweep().toReversed()) end(entry);
     sweep();
   };
+  const fire = (which: (entry: Noted) => boolean) => {
+    for (const entry of sweep().filter(which)) {
+      entry.undo();
+      entry.fire?.();
+    }
+  };
   const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
    * The patches stay until every timeout that was too short to be noted has run: what it starts for
@@ -227,12 +233,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       // Only the browser knows when there is a frame or an idle moment.
       entry.until = due === undefined ? Infinity : until;
     }
-    later(() => {
-      for (const entry of sweep().filter(({ until = Infinity }) => until <= performance.now())) {
-        entry.undo();
-        entry.fire?.();
-      }
-    }, grace + 1);
+    later(() => fire(({ until = Infinity }) => until <= performance.now()), grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
     entry.over = entry.resting = false;
@@ -311,7 +312,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     end() {
-      leaves += 1;
+      fire(isPending);
+      waits = 0;
       book.late = false;
       restore?.();
     },
