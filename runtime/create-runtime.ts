@@ -72,6 +72,10 @@ export const createRuntime = <Services extends object = object>(
       await import("./lifecycle/running-parts.ts");
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
+    const needs = registrations.some(({ needs }) => needs)
+      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed)
+      : undefined;
+    if (parts) return parts;
     const captureStyle = createStyleCapture(
       (app) => loaders.get(app)?.rules,
       (app, error) => {
@@ -86,8 +90,12 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
-      onError: (app, cause) =>
-        note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
+      nonce,
+      needs,
+      onError(app, cause, phase) {
+        const url = absolute(configured.get(app)?.entry ?? "").href;
+        note(app, phase, new LifecycleError({ app, phase, url, cause }));
+      },
     });
     parts = { ...others, ambient, captureStyle };
     const pages = registrations.some(({ release }) => !release);
