@@ -3,6 +3,7 @@ import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
+import { RuntimeError } from "./errors/runtime-error.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
@@ -73,7 +74,7 @@ export const createRuntime = <Services extends object = object>(
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
     const needs = registrations.some(({ needs }) => needs)
-      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed)
+      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
       : undefined;
     if (parts) return parts;
     const captureStyle = createStyleCapture(

@@ -1,6 +1,5 @@
 import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { urlsOf } from "./caller.ts";
-import { watchPushedSheets } from "../styles/pushed-sheets.ts";
 import { holdStill } from "./hold-still.ts";
 import { installPatches, type Needs } from "./install-patches.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
@@ -148,7 +147,6 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   const samples = [
     createSnapshot(book, options.globalHeldElsewhere, names),
     watchReplacedFunctions(book, options.globalHeldElsewhere),
-    watchPushedSheets(book),
   ];
   const look = (owner: string | undefined) => {
     const added = names.look();

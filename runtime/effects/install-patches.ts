@@ -6,14 +6,15 @@ import { patchFonts } from "./patch-fonts.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes, type NodeRules } from "./patch-nodes.ts";
 import { patchAdopted } from "../styles/patch-adopted.ts";
+import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
-import { patch, type Wrap } from "./patch.ts";
+import { patch, redefine, type Patcher, type Wrap } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 /** Makes good, or refuses, what sub-apps have declared in their `needs`. */
 export interface Needs {
   admit: Admit;
-  patch: (book: Book, wrap: Wrap, hold: (undo: () => void) => void) => void;
+  patch: (book: Book, patcher: Patcher) => void;
 }
 
 interface Rules extends Omit<NodeRules, "ownerOfCall"> {
@@ -35,9 +36,15 @@ export const installPatches = (book: Book, rules: Rules): (() => void) => {
   patchAbortable(book, wrap, hold, needs?.admit);
   patchAttributes(book, wrap, hold);
   patchFonts(book, wrap);
-  patchAdopted(book, wrap, hold);
-  if (rules.nonce) patchShadowStyles(book, rules.nonce, wrap, hold);
-  needs?.patch(book, wrap, hold);
+  const patcher: Patcher = {
+    wrap,
+    hold,
+    redefine: (...input) => hold(redefine(...input)),
+    subAppAround,
+  };
+  patchAdopted(book, patcher);
+  if (rules.nonce) patchShadowStyles(book, rules.nonce, patcher);
+  needs?.patch(book, patcher);
   hold(patchNodes(book.record, { ...rules, ownerOfCall: book.ownerOfCall }));
   return () => {
     for (const undo of undos.toReversed()) undo();

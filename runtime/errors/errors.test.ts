@@ -19,7 +19,6 @@ const all = [
   new errors.LifecycleError(facts),
   new errors.LifecycleTimeoutError(100, facts),
   new errors.LifecycleMissingError(["start"], facts),
-  new errors.NeedUndeclaredError("workers", facts),
 ];
 
 test.each([
@@ -32,7 +31,6 @@ test.each([
   ["LifecycleError", "LIFECYCLE_FAILED", {}],
   ["LifecycleTimeoutError", "LIFECYCLE_TIMEOUT", {}],
   ["LifecycleMissingError", "LIFECYCLE_MISSING", {}],
-  ["NeedUndeclaredError", "NEED_UNDECLARED", { need: "workers" }],
 ])("R7.14 %s tells its code, app, phase, address and cause", (name, code, own) => {
   const error = all.find((one) => one.name === name);
   expect(error).toBeInstanceOf(RuntimeError);

@@ -121,18 +121,3 @@ export class LifecycleMissingError extends RuntimeError {
     );
   }
 }
-
-/** The sub-app did what only another one has declared in its `needs`. */
-export class NeedUndeclaredError extends RuntimeError {
-  declare readonly need: string;
-
-  constructor(need: string, facts: ResourceFacts) {
-    super(
-      "NeedUndeclaredError",
-      "NEED_UNDECLARED",
-      `Sub-app "${facts.app}" uses ${facts.url}, but its registration declares no such need (${need}).`,
-      facts,
-      { need },
-    );
-  }
-}

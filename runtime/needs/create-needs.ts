@@ -1,5 +1,5 @@
 import type { Needs } from "../effects/install-patches.ts";
-import { NeedUndeclaredError, OriginRefusedError } from "../errors/errors.ts";
+import type { RuntimeError } from "../errors/runtime-error.ts";
 import type { SubAppNeeds, SubAppRegistration } from "../types.ts";
 import { patchStyleAttributes } from "./patch-style-attributes.ts";
 import { startWorkerOf } from "./start-worker-of.ts";
@@ -14,18 +14,22 @@ const covers = (sources: readonly string[] = [], { origin }: URL): boolean =>
 
 /**
  * The page's policy is one for all, and open for what any sub-app on it declares. So what one sub-app
- * declares is refused to the others here, wherever a call is looked at anyway.
+ * declares is refused to the others here, wherever a call is looked at anyway. The class of errors is
+ * handed over: imported, it would lie in a file of its own in a host's bundle.
  */
 export const createNeeds = (
   registrations: readonly SubAppRegistration[],
   allowed: (url: string) => boolean,
+  Failure: typeof RuntimeError,
 ): Needs => {
   const byName = new Map(registrations.map((one) => [one.name, one]));
   const needsOf = (app: string): SubAppNeeds => byName.get(app)?.needs ?? {};
   const anybody = (test: (needs: SubAppNeeds) => unknown) =>
     registrations.some(({ needs }) => needs && test(needs));
   const refuse = (app: string, need: keyof SubAppNeeds, { href: url }: URL) => {
-    throw new NeedUndeclaredError(need, { app, phase: "run", url });
+    const message = `Sub-app "${app}" uses ${url} without declaring it in its needs (${need}).`;
+    const facts = { app, phase: "run", url } as const;
+    throw new Failure("NeedUndeclaredError", "NEED_UNDECLARED", message, facts, { need });
   };
 
   const connect = (app: string, url: URL) => {
@@ -38,10 +42,8 @@ export const createNeeds = (
     if (isBlob && workers !== "blob" && anybody((needs) => needs.workers))
       refuse(app, "workers", url);
     if (isBlob || url.protocol === "data:" || url.origin === window.location.origin) return input;
-    if (!workers) refuse(app, "workers", url);
     const own = URL.parse(byName.get(app)?.entry ?? "", document.baseURI);
-    if (url.origin !== own?.origin)
-      throw new OriginRefusedError({ app, phase: "run", url: url.href });
+    if (!workers || url.origin !== own?.origin) refuse(app, "workers", url);
     const [, options, ...more] = input as [unknown, WorkerOptions | string | undefined];
     return [startWorkerOf(url.href, options), options, ...more];
   };
@@ -54,13 +56,13 @@ export const createNeeds = (
       if (/^(?:fetch|EventSource|WebSocket)$/.test(name)) connect(app, url);
       return input;
     },
-    patch(book, wrap, hold) {
-      wrap(
+    patch({ ownerOfCall }, patcher) {
+      patcher.wrap(
         XMLHttpRequest.prototype,
         "open",
         (native) =>
           function patched(this: XMLHttpRequest, ...input: unknown[]) {
-            const app = book.ownerOfCall();
+            const app = ownerOfCall();
             const url = app === undefined ? null : URL.parse(String(input[1]), document.baseURI);
             if (app !== undefined && url) connect(app, url);
             return native.apply(this, input);
@@ -68,10 +70,9 @@ export const createNeeds = (
       );
       if (anybody((needs) => needs.inlineStyleAttributes))
         patchStyleAttributes(
-          book.ownerOfCall,
+          ownerOfCall,
           (app) => needsOf(app).inlineStyleAttributes === true,
-          wrap,
-          hold,
+          patcher,
         );
     },
   };

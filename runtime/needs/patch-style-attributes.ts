@@ -1,6 +1,5 @@
 import type { OwnerOfCall } from "../effects/book.ts";
-import { redefine, type Wrap } from "../effects/patch.ts";
-import { subAppAround } from "../styles/patch-shadow-styles.ts";
+import type { Patcher } from "../effects/patch.ts";
 
 const styled = /\sstyle\s*=/i;
 const attribute = /(\s)style(?=\s*=)/gi;
@@ -32,8 +31,7 @@ const unveil = (root: ParentNode | null, count: number): void => {
 export const patchStyleAttributes = (
   ownerOfCall: OwnerOfCall,
   declares: (app: string) => boolean,
-  wrap: Wrap,
-  hold: (undo: () => void) => void,
+  { wrap, redefine, hold, subAppAround }: Patcher,
 ): void => {
   const { prototype } = Element;
   /** HTML with its styles veiled, and how many there are, where its writer has declared that. */
@@ -50,7 +48,7 @@ export const patchStyleAttributes = (
       native?.set?.call(this, text);
       if (count > 0) unveil(root instanceof HTMLTemplateElement ? root.content : root, count);
     };
-    hold(redefine(prototype, name, { ...native, set }));
+    redefine(prototype, name, { ...native, set });
   }
   wrap(
     prototype,

@@ -14,8 +14,6 @@ const { replaceSync } = CSSStyleSheet.prototype;
 /** The sheets that are in the page, whatever a sub-app sees of them. */
 export const readSheets = (): CSSStyleSheet[] =>
   Reflect.apply(get, document, []) as CSSStyleSheet[];
-export const writeSheets = (sheets: CSSStyleSheet[]): void =>
-  void Reflect.apply(set, document, [sheets]);
 
 /** Gives a sheet its text, unseen by whoever watches that. */
 export const fill = (sheet: CSSStyleSheet, text: string): void =>
@@ -38,7 +36,7 @@ const own = (sheets: CSSStyleSheet[]): CSSStyleSheet[] => {
 const arrange = () => {
   const others = readSheets().filter((sheet) => !ours.has(sheet));
   const wanted = [...entry, ...captured.flatMap(({ sheets }) => sheets), ...adopted];
-  writeSheets([...others, ...own(wanted)]);
+  Reflect.apply(set, document, [[...others, ...own(wanted)]]);
   isDue = false;
 };
 

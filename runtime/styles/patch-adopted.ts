@@ -1,5 +1,5 @@
 import type { Book } from "../effects/book.ts";
-import { redefine, type Wrap } from "../effects/patch.ts";
+import type { Patcher } from "../effects/patch.ts";
 import { createCapturedSheet, type CapturedSheet } from "./captured-sheet.ts";
 import { fill, isOurs, placeAdopted, readSheets } from "./page-sheets.ts";
 
@@ -103,7 +103,7 @@ const views = new WeakMap<Book, Map<string, CSSStyleSheet[]>>();
  * Scopes what a sub-app adopts into the document: the page gets a scoped sheet in its place. The
  * sub-app sees its own sheets and the host's, and can take away its own.
  */
-export const patchAdopted = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
+export const patchAdopted = (book: Book, { wrap, redefine }: Patcher): void => {
   const ofBook = views.get(book) ?? new Map<string, CSSStyleSheet[]>();
   views.set(book, ofBook);
   const seenBy = (app: string) => [
@@ -166,7 +166,7 @@ export const patchAdopted = (book: Book, wrap: Wrap, hold: (undo: () => void) =>
       else set(app, [...sheets]);
     },
   };
-  hold(redefine(document, "adoptedStyleSheets", change));
+  redefine(document, "adoptedStyleSheets", change);
   for (const name of ["replaceSync", "replace"])
     wrap(
       native,

@@ -1,6 +1,5 @@
 import type { Book } from "../effects/book.ts";
-import { redefine, type Wrap } from "../effects/patch.ts";
-import { scopeAttribute } from "./build-sheets.ts";
+import type { Patcher } from "../effects/patch.ts";
 
 type Style = HTMLStyleElement | SVGStyleElement;
 
@@ -12,14 +11,6 @@ const stylesIn = (node: unknown): Style[] => {
   return isParent && node.firstElementChild ? [...node.querySelectorAll<Style>("style")] : [];
 };
 
-/** The sub-app that an element is in, also in a shadow root. */
-export const subAppAround = (element: Element): string | undefined => {
-  const scope = element.closest(`[${scopeAttribute}]`);
-  if (scope) return scope.getAttribute(scopeAttribute) ?? undefined;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? subAppAround(root.host) : undefined;
-};
-
 /**
  * Lets the style elements that a sub-app puts into shadow roots pass a policy of nonces. There they
  * are confined already. The patches sit on shadow roots alone; what comes into them deeper down, by
@@ -28,8 +19,7 @@ export const subAppAround = (element: Element): string | undefined => {
 export const patchShadowStyles = (
   { ownerOfCall }: Book,
   nonce: string,
-  wrap: Wrap,
-  hold: (undo: () => void) => void,
+  { wrap, redefine, hold, subAppAround }: Patcher,
 ): void => {
   const { prototype } = ShadowRoot;
   for (const name of inserting.split(" "))
@@ -56,7 +46,7 @@ export const patchShadowStyles = (
     for (const style of stylesIn(template.content)) style.nonce = nonce;
     this.replaceChildren(template.content);
   };
-  hold(redefine(prototype, "innerHTML", { ...written, set }));
+  redefine(prototype, "innerHTML", { ...written, set });
 
   const excuse = (event: SecurityPolicyViolationEvent) => {
     const [style] = event.composedPath();

@@ -27,7 +27,7 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
     events: undefined,
     entries: 200,
     blob: "blob",
-    stranger: "OriginRefusedError",
+    stranger: "NeedUndeclaredError workers",
     firstStyles: red(1, 2, 3, 4, 5, 6),
     styles: red(1, 2, 3, 4, 5, 6, 7),
     text,
@@ -45,6 +45,18 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
     styles: [...unstyled, black],
     text,
   };
-  expect(foreign).toMatchObject({ ...refused, ...workers, stranger: "OriginRefusedError" });
-  expect(plain).toMatchObject({ ...refused, ...workers, stranger: "NeedUndeclaredError workers" });
+  expect(foreign).toMatchObject({
+    ...refused,
+    ...workers,
+    stranger: "NeedUndeclaredError workers",
+  });
+  expect(plain).toMatchObject({
+    ...refused,
+    ...workers,
+    // The first one's, of which this has the origin, were still there.
+    shared: "shared by 3",
+    sharedAgain: "shared by 4",
+    sharedModule: "shared module by 2",
+    stranger: "NeedUndeclaredError workers",
+  });
 });
