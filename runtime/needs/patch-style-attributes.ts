@@ -62,6 +62,22 @@ export const patchStyleAttributes = (
         if (count > 0) unveil(parent ?? this, count);
       },
   );
+  for (const [parser, name] of [
+    [DOMParser.prototype, "parseFromString"],
+    [Range.prototype, "createContextualFragment"],
+  ] as const)
+    wrap(
+      parser,
+      name,
+      (native) =>
+        function patched(this: unknown, markup: unknown, ...more: unknown[]) {
+          const given = String(markup);
+          const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+          const made = native.call(this, text, ...more) as ParentNode;
+          if (count > 0) unveil(made, count);
+          return made;
+        },
+    );
   wrap(
     prototype,
     "setAttribute",
