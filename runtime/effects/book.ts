@@ -33,9 +33,9 @@ export interface Effect {
   rests?: boolean;
   /** Happens once, at `due` where that is known; pending at the leave, it happens after it. */
   once?: boolean;
-  due?: number;
+  due?: number | undefined;
   /** Makes it happen now. */
-  fire?(): void;
+  fire?: (() => void) | undefined;
   /** Its sub-app has left. Then it has to happen, or any time. */
   until?: number | undefined;
   /** Nothing is left to undo. */

@@ -76,6 +76,9 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           if (this.over) return;
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
+        function fire(this: Started) {
+          this.run(...this.more);
+        }
         function ended(this: Started) {
           return ids.hasStopped(this.id);
         }
@@ -98,6 +101,9 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             origin: undefined,
             rests,
             once,
+            due: brief ? performance.now() + (Number(delay) || 0) : undefined,
+            until: undefined,
+            fire: brief ? fire : undefined,
             undo,
             redo: brief ? undefined : redo,
             ended,
@@ -109,10 +115,6 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
               if (entry.until === undefined) callback(...given);
               else fireLate(entry, given);
             };
-          if (brief) {
-            entry.due = performance.now() + (Number(delay) || 0);
-            entry.fire = () => entry.run(...more);
-          }
           entry.id = start.call(this, entry.run, delay, ...more) as number;
           book.record(entry);
           return entry.id;

@@ -52,14 +52,14 @@ export const watchReplacedFunctions = (
     const isTheirs = owner !== undefined && value !== undefined;
     at.value = isTheirs ? new WeakRef(value as object) : { deref: () => value };
   };
-  const watch = (place: object, name: PropertyKey, read: () => unknown) => {
+  const watch = (place: Place, name: PropertyKey, read: () => unknown) => {
     const at: Watched = {
       name,
       onPage: place === page,
       value: { deref: () => undefined },
       read,
       write(next) {
-        put(place as Place, name as string, next as object | undefined);
+        put(place, name as string, next as object | undefined);
         hold(at, read());
       },
       layers: noLayers(),
@@ -77,20 +77,37 @@ export const watchReplacedFunctions = (
   const { documentElement, head, body } = document;
   const places = [history, document, documentElement, head, body, console, JSON]
     .concat(performance as never, navigator as never)
-    .map((place) => ({ place, names: new Set<PropertyKey>() }));
+    .map((place) => ({
+      place: place as unknown as Place,
+      names: new Set<PropertyKey>(),
+      keys: [] as PropertyKey[],
+    }));
   /** Before anybody had a function of its own there, its prototype's was what was called. */
   const watchPlaces = (isFirst = false) => {
-    for (const { place, names } of places)
-      for (const name of Reflect.ownKeys(place)) {
+    for (const one of places) {
+      const { place, names } = one;
+      const keys = Reflect.ownKeys(place);
+      if (keys.length === one.keys.length && keys.at(-1) === one.keys.at(-1)) continue;
+      one.keys = keys;
+      for (const name of keys) {
         if (names.has(name)) continue;
         names.add(name);
-        const read = () => faceOf(describe(place, name));
+        let isAccessor = true;
+        const read = () => {
+          // Its descriptor takes ten times as long, and there are a hundred.
+          const value = isAccessor ? undefined : place[name as string];
+          if (typeof value === "function") return value;
+          const property = describe(place, name);
+          isAccessor = property?.get !== undefined || property?.set !== undefined;
+          return faceOf(property);
+        };
         const from = isFirst ? place : (Object.getPrototypeOf(place) as object);
         if (!read()) continue;
         const at = watch(place, name, read);
         hold(at, faceOf(describe(from, name)));
         others.push(at);
       }
+    }
   };
   watchPlaces(true);
 
