@@ -12,9 +12,9 @@ const { runtime, element } = stage(
 const place = element();
 const handle = runtime.mountSubApp("frames", place, services());
 await handle.ready;
-const { frames } = (await import(
+const { frames, refused } = (await import(
   /* @vite-ignore */ new URL("main.js", new URL(entry, location.href)).href
-)) as { frames: HTMLIFrameElement[] };
+)) as { frames: HTMLIFrameElement[]; refused: string[] };
 const colorIn = ({ contentDocument, contentWindow }: HTMLIFrameElement) => {
   const found = contentDocument?.querySelector("p");
   return found && contentWindow ? contentWindow.getComputedStyle(found).color : "";
@@ -32,4 +32,4 @@ await new Promise(requestAnimationFrame);
 await new Promise(requestAnimationFrame);
 const ofHost = colorIn(own);
 await handle.unmount();
-window.parent.postMessage({ fixture: "styles-frames", colors: seen, ofHost }, "*");
+window.parent.postMessage({ fixture: "styles-frames", colors: seen, refused, ofHost }, "*");

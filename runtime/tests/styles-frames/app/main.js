@@ -6,11 +6,13 @@ const framed = async (container, srcdoc, fill) => {
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   container.append(frame);
   await loaded;
+  frame.contentDocument.addEventListener("securitypolicyviolation", () => refused.push(srcdoc));
   fill(frame.contentDocument);
   return frame;
 };
 
 export const frames = [];
+export const refused = [];
 export const mount = async ({ container }) => {
   frames.length = 0;
   const add = async (...input) => frames.push(await framed(container, ...input));
