@@ -76,6 +76,12 @@ export const mount = async ({ container, other, third }) => {
     div.innerHTML = `<svg><g></g></svg>`;
     div.querySelector("g").innerHTML = `<text style="color: rgb(6, 0, 0)">x</text>`;
   });
+  put((div) => div.append(new DOMParser().parseFromString(p(8), "text/html").body.firstChild));
+  put((div) => {
+    const range = document.createRange();
+    range.selectNode(div);
+    div.append(range.createContextualFragment(p(9)));
+  });
   put((div) => {
     const root = div.attachShadow({ mode: "open" });
     root.innerHTML = p(7);
@@ -85,7 +91,7 @@ export const mount = async ({ container, other, third }) => {
     ...[...place.querySelectorAll("p, text")].map((one) => getComputedStyle(one).color),
     getComputedStyle(place.lastChild.firstChild.inside).color,
   ];
-  results.firstStyles = styled().slice(0, 6);
+  results.firstStyles = styled().slice(0, 8);
   await new Promise((resolve) => setTimeout(resolve, 50));
   results.styles = styled();
   const { title, textContent } = place.querySelector("b");
