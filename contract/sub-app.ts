@@ -71,10 +71,22 @@ export type HostRequest = <Key extends ApiKey>(
 ) => Promise<ApiOutput<Key>>;
 
 /** The history that the console owns; the router of a sub-app gets the same kind, below its basename. */
-export const masterHistory = { type: "browser", base: "/" } as const;
+export interface MasterHistory {
+  readonly type: "browser";
+  /** What all of the console's addresses begin with, with a slash at the end. */
+  readonly base: string;
+}
+
+/** The history of a console with a page of its own. A guest's base is its host's to give. */
+export const masterHistory: MasterHistory = { type: "browser", base: "/" };
+
+/** The app type of a console that is told none. */
+export const defaultAppType = "console";
 
 /** What the shell offers to a sub-app. */
 export interface HostServices {
+  /** The type of application that the console runs as: what its host or `APP_TYPE` says, else `console`. */
+  readonly appType: string;
   readonly account: Live<Account>;
   readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
   readonly locale: Live<Locale>;
@@ -83,13 +95,15 @@ export interface HostServices {
   /** How close together everything is. */
   readonly density: Live<Density>;
   readonly location: Live<HostLocation>;
-  readonly history: typeof masterHistory;
-  /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
+  readonly history: MasterHistory;
+  /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
   /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
   readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
-  /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
+  /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
+  readonly address: (path: string) => string;
+  /** Goes to an address of the console, with its base, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (
     to: string | number,
     options?: { replace?: boolean; state?: unknown },
@@ -269,7 +283,7 @@ export interface SubAppRegistration {
 
 /** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */
 export interface ConsoleConfig {
-  appType: "console";
+  appType: string;
   /** `development`, `demo` or `production`; shown as a badge unless it is production. */
   environment: string;
   release: string;

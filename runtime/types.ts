@@ -8,6 +8,18 @@ export interface SubAppRelease {
   styles: readonly string[];
 }
 
+/** What a sub-app needs beyond what the page's policy gives to all. Origins may begin with `*.` after the scheme. */
+export interface SubAppNeeds {
+  readonly connect?: readonly string[] | undefined;
+  readonly img?: readonly string[] | undefined;
+  readonly font?: readonly string[] | undefined;
+  readonly frame?: readonly string[] | undefined;
+  /** Workers from blobs, or only from files of its own origin, where that is not the page's. */
+  readonly workers?: "blob" | "self" | undefined;
+  /** `style="…"` in HTML that it writes. Takes no change of the policy. */
+  readonly inlineStyleAttributes?: boolean | undefined;
+}
+
 /** Whose sub-app it is, if it wasn't written for this runtime, qiankun or single-spa. */
 export type ForeignContract = "garfish" | "icestark" | "micro-app" | "module-federation" | "wujie";
 
@@ -38,6 +50,8 @@ export interface SubAppRegistration {
   readonly expose?: string | undefined;
   /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
+  /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
+  readonly needs?: SubAppNeeds | undefined;
 }
 
 /** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
@@ -127,6 +141,8 @@ export interface RuntimeOptions<Services extends object = object> {
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
+  /** Holds the roots for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Version of each package that Module Federation remotes may use from the page's import map. */
@@ -197,6 +213,8 @@ export interface Runtime<Services extends object = object> {
    * that the modules may run ahead, too (no lifecycle does).
    */
   prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
+  /** Unmounts everything, parked sub-apps too, puts the globals back, and resolves when nothing is left in the page. */
+  dispose(): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];
   inspect(): MountReport[];

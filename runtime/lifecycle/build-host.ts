@@ -13,6 +13,8 @@ interface MountParts {
   ledger: Ledger;
   release: Release;
   captureStyle: CaptureStyle;
+  /** Holds the root for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement | undefined;
 }
 
 /**
@@ -20,12 +22,12 @@ interface MountParts {
  * ledger undoes all of it.
  */
 export const buildHost = (
-  { name, element, signal, ledger, release, captureStyle }: MountParts,
+  { name, element, signal, ledger, release, captureStyle, overlayParent }: MountParts,
   links: Pick<ScopeParts, "active" | "onLoading" | "mountSubApp">,
   createHost: (scope: MountScope) => object,
 ): Host => {
   ledger.hold(release.styles.enable());
-  const { container, overlayRoot, remove } = createScopeElements(name, element);
+  const { container, overlayRoot, remove } = createScopeElements(name, element, overlayParent);
   for (const root of [container, overlayRoot])
     ledger.hold(watchMarkup(root, (element) => captureStyle(name, element)));
   ledger.hold(remove);

@@ -19,6 +19,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "assets",
   "dev",
   "docs",
+  "guest",
   "healthz",
   "prerendered",
   "readyz",

@@ -21,6 +21,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     mayDiscard: (name) =>
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
+    ...(parts.place.popups && { overlayParent: parts.place.popups }),
     ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
@@ -36,6 +37,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   });
   if (parts.config.subApps.some(({ legacy }) => legacy))
     void shareLegacyState(parts).catch(reportError);
+  parts.onEnd(() => runtime.dispose());
   made.set(parts, runtime);
   return runtime;
 };

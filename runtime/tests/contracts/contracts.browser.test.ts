@@ -6,7 +6,7 @@ const colorOf = (place: HTMLElement) =>
   getComputedStyle(place.querySelector(".mark") as Element).color;
 const ofWindow = () => Object.keys(window).toSorted();
 
-test("R17.1 a UMD build of garfish exports a provider that renders and destroys", async () => {
+test("R18.1 a UMD build of garfish exports a provider that renders and destroys", async () => {
   const before = ofWindow();
   const app = show("garfish.html", { contract: "garfish" });
   await app.handle.ready;
@@ -29,7 +29,7 @@ test("R17.1 a UMD build of garfish exports a provider that renders and destroys"
   await again.unmount();
 });
 
-test("R17.1 a module announces its provider in __GARFISH_EXPORTS__", async () => {
+test("R18.1 a module announces its provider in __GARFISH_EXPORTS__", async () => {
   const { handle, place } = show("garfish-module.html", { contract: "garfish" });
   await handle.ready;
   expect(place.innerText).toBe("module at /foreign");
@@ -37,7 +37,7 @@ test("R17.1 a module announces its provider in __GARFISH_EXPORTS__", async () =>
   expect("__GARFISH_EXPORTS__" in window).toBe(false);
 });
 
-test("R17.2 icestark's lifecycles are on the library that the sub-app has named", async () => {
+test("R18.2 icestark's lifecycles are on the library that the sub-app has named", async () => {
   const before = ofWindow();
   const app = show("icestark.html", { contract: "icestark" });
   await app.handle.ready;
@@ -54,14 +54,14 @@ test("R17.2 icestark's lifecycles are on the library that the sub-app has named"
   await again.unmount();
 });
 
-test("R17.2 or were registered as appEnter and appLeave", async () => {
+test("R18.2 or were registered as appEnter and appLeave", async () => {
   const { handle, place } = show("icestark-register.html", { contract: "icestark" });
   await handle.ready;
   expect(place.innerText).toBe("entered");
   await handle.unmount();
 });
 
-test("R17.3 a remote's only exposed module is the sub-app; R17.4 it uses what fits of the page's packages", async () => {
+test("R18.3 a remote's only exposed module is the sub-app; R18.4 it uses what fits of the page's packages", async () => {
   const map = document.createElement("script");
   map.type = "importmap";
   const imports = { "shared-pkg": at("shared-pkg.js"), "shared-old": at("shared-pkg.js") };
@@ -83,7 +83,7 @@ test("R17.3 a remote's only exposed module is the sub-app; R17.4 it uses what fi
   await again.unmount();
 });
 
-test("R17.3 a bridge renders again with new services", async () => {
+test("R18.3 a bridge renders again with new services", async () => {
   const own = { contract: "module-federation", global: "remoteContainer" } as const;
   const { handle, place } = show("remoteEntry.js", own);
   await handle.ready;
@@ -93,7 +93,7 @@ test("R17.3 a bridge renders again with new services", async () => {
   await handle.unmount();
 });
 
-test("R17.3 a container may be a module", async () => {
+test("R18.3 a container may be a module", async () => {
   const { handle, place } = show("remote-module.js", { contract: "module-federation" });
   await handle.ready;
   expect(place.innerText).toBe("from a module");
@@ -105,7 +105,7 @@ test.each([
   ["empty.html", { contract: "icestark" }, "setLibraryName"],
   ["remoteEntry.js", { contract: "module-federation", global: "elsewhere" }, "./export-app"],
 ] as const)(
-  "R17.5 %s as %o says where its lifecycles were looked for",
+  "R18.5 %s as %o says where its lifecycles were looked for",
   async (file, own, place) => {
     const error = await failureOf(show(file, own).handle.ready);
     expect(error).toMatchObject({ name: "ContractMissingError", code: "LIFECYCLE_MISSING" });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("R17.5 a page in the place of a manifest is refused", async () => {
+test("R18.5 a page in the place of a manifest is refused", async () => {
   const own = { contract: "module-federation" } as const;
   const error = await failureOf(show("broken-manifest.json", own).handle.ready);
   expect(error).toMatchObject({ code: "ENTRY_INVALID", reason: "not-manifest" });

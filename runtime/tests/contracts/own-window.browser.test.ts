@@ -5,7 +5,7 @@ const own = location.href;
 beforeEach(() => history.replaceState(null, "", "/foreign/list?a#b"));
 afterEach(() => history.replaceState(null, "", own));
 
-test("R17.6 micro-app's UMD mode: mount and unmount of its own window, with its event centre", async () => {
+test("R18.6 micro-app's UMD mode: mount and unmount of its own window, with its event centre", async () => {
   const app = show("micro-app.html", { contract: "micro-app" });
   const sent: unknown[] = [];
   app.place.addEventListener("datachange", (event) => sent.push((event as CustomEvent).detail));
@@ -27,7 +27,7 @@ test("R17.6 micro-app's UMD mode: mount and unmount of its own window, with its 
   expect(heard.slice(-2)).toEqual([["unmount"], ["window.unmount", true]]);
 });
 
-test("R17.6 its default mode renders at each mount, never ahead of one", async () => {
+test("R18.6 its default mode renders at each mount, never ahead of one", async () => {
   const app = show("micro-app-default.html", { contract: "micro-app" });
   await app.handle.ready;
   const text = () => insideOf(app).document.body.innerText;
@@ -46,7 +46,7 @@ test("R17.6 its default mode renders at each mount, never ahead of one", async (
   await again.unmount();
 });
 
-test("R17.6 what is kept alive hears that it is hidden and shown", async () => {
+test("R18.6 what is kept alive hears that it is hidden and shown", async () => {
   const app = show("micro-app.html", { contract: "micro-app", keepAlive: true });
   await app.handle.ready;
   const heard = insideOf(app)["heard"] as unknown[];
@@ -55,7 +55,7 @@ test("R17.6 what is kept alive hears that it is hidden and shown", async () => {
   expect(heard.slice(-3)).toEqual([["afterhidden"], ["beforeshow"], ["aftershow"]]);
 });
 
-test("R17.7 wujie's lifecycles, props and bus, at the sub-app's own address; R17.8 its requests go to its own host", async () => {
+test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18.8 its requests go to its own host", async () => {
   const app = show("wujie.html", { contract: "wujie" });
   await app.handle.ready;
   const page = insideOf(app);
