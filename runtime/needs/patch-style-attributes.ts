@@ -42,7 +42,7 @@ export const patchStyleAttributes = (
   for (const name of ["innerHTML", "outerHTML"]) {
     const native = Object.getOwnPropertyDescriptor(prototype, name);
     const set = function (this: Element, html: string | null) {
-      const given = `${html ?? ""}`;
+      const given = html ?? "";
       const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
       const root = name === "outerHTML" ? this.parentNode : this;
       native?.set?.call(this, text);
