@@ -28,7 +28,7 @@ export const createStyleCapture = (
   };
   const observer = new MutationObserver(hear);
 
-  const capture = (app: string, element: HTMLStyleElement | HTMLLinkElement) => {
+  const capture = (app: string, element: Parameters<CaptureStyle>[1]) => {
     const { sheet, write } = createCapturedSheet(app);
     const placed: Placed = { element, sheets: [sheet] };
     const isLink = "href" in element;
@@ -61,7 +61,11 @@ export const createStyleCapture = (
       element.dispatchEvent(new Event(outcome));
     };
     const read = () => {
-      const text = isLink ? element.href : (element.textContent ?? "");
+      // As on the sub-app's own page.
+      const base = rules?.base ?? document.baseURI;
+      const text = isLink
+        ? (URL.parse(element.getAttribute("href") ?? "", base)?.href ?? "")
+        : (element.textContent ?? "");
       if (text === content) return;
       stop();
       content = text;
@@ -69,7 +73,6 @@ export const createStyleCapture = (
         placed.sheets = [sheet];
         placeCaptured(placed);
       }
-      const base = document.baseURI;
       const integrity = element.getAttribute("integrity") ?? undefined;
       const isWhole = !isLink && !importing.test(text);
       write(isWhole ? text : "", base);
@@ -112,9 +115,9 @@ export const createStyleCapture = (
       },
       type: { value: element.type, writable: true },
     });
-    element.setAttribute("type", inertType);
     // Chromium asks the policy before it looks at the type.
     if (rules?.nonce) element.nonce = rules.nonce;
+    element.setAttribute("type", inertType);
     updates.set(element, update);
     return update;
   };

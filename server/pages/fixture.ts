@@ -79,6 +79,7 @@ const files: Record<string, string> = {
       react: "/shared/react-12345678.js",
       "react/jsx-runtime": "/shared/jsx-12345678.js",
     },
+    versions: { react: "19.3.1", antd: "6.6.8" },
     integrity: { "/shared/react-12345678.js": "sha384-r", "/shared/jsx-12345678.js": "sha384-j" },
     closure: {
       react: ["/shared/react-12345678.js"],

@@ -1,0 +1,3 @@
+// What `registerAppEnter` and `registerAppLeave` do.
+setCache("appEnter", ({ container }) => container.append("entered"));
+setCache("appLeave", ({ container }) => container.replaceChildren());

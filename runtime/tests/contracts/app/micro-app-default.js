@@ -1,0 +1,4 @@
+// The default mode: it renders as it would by itself, at each mount.
+const place = window.__MICRO_APP_ENVIRONMENT__ ? "micro-app" : "a page";
+document.querySelector("#app").textContent = `rendered in ${place}`;
+window.onunmount = () => window.rawWindow.dispatchEvent(new CustomEvent("default-unmounted"));
