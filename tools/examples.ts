@@ -1,6 +1,7 @@
-// Installs and builds the example sub-applications where they are not built. `--serve [port]` then
-// serves them, on the port that examples/sub-apps.json names unless told.
-import { buildExamples } from "./examples/build.ts";
+// Installs and builds the example sub-applications where they are not built. `--scaffolds` also
+// rebuilds those in examples/scaffolds whose committed build is stale. `--serve [port]` then serves
+// all of them, by default on the port that examples/sub-apps.json names.
+import { buildExamples, buildScaffolds } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
@@ -10,6 +11,7 @@ try {
   await inTurn(async () => {
     await installExamples(report);
     await buildExamples(report);
+    if (process.argv.includes("--scaffolds")) await buildScaffolds(report);
   });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");
