@@ -51,7 +51,8 @@ export const patchStyleAttributes = (
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
         const root = name === "outerHTML" ? this.parentNode : this;
         native?.set?.call(this, text);
-        if (count > 0) unveil(root, count);
+        if (count > 0)
+          unveil(root instanceof realm.HTMLTemplateElement ? root.content : root, count);
       };
       redefine(prototype, name, { ...native, set });
     }

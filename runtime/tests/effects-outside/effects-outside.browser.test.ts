@@ -1,3 +1,4 @@
+// oxlint-disable typescript/unbound-method -- only compared
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture, registration, services, stage } from "../harness.ts";
 

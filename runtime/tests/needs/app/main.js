@@ -10,11 +10,12 @@ const outcome = async (act) => {
 const heard = (worker) =>
   new Promise((resolve, reject) => {
     const port = worker.port ?? worker;
-    port.onmessage = ({ data }) => resolve(data);
-    worker.onerror = (event) => {
+    port.addEventListener("message", ({ data }) => resolve(data));
+    port.start?.();
+    worker.addEventListener("error", (event) => {
       event.preventDefault();
       reject(new Error("error event"));
-    };
+    });
   });
 const blob = () =>
   URL.createObjectURL(new Blob(["postMessage('blob')"], { type: "text/javascript" }));
@@ -29,7 +30,7 @@ export const mount = async ({ container, other, third }) => {
       new Promise((resolve) => {
         const request = new XMLHttpRequest();
         request.open("GET", address);
-        request.onload = () => resolve(request.status);
+        request.addEventListener("load", () => resolve(request.status));
         request.send();
       }),
   );
@@ -41,6 +42,7 @@ export const mount = async ({ container, other, third }) => {
   results.classic = await outcome(() => heard(new Worker(here("worker.js"))));
   results.module = await outcome(() => {
     const worker = new Worker(here("module-worker.js"), { type: "module" });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage("told at once");
     return heard(worker);
   });
