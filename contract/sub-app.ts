@@ -71,10 +71,22 @@ export type HostRequest = <Key extends ApiKey>(
 ) => Promise<ApiOutput<Key>>;
 
 /** The history that the console owns; the router of a sub-app gets the same kind, below its basename. */
-export const masterHistory = { type: "browser", base: "/" } as const;
+export interface MasterHistory {
+  readonly type: "browser";
+  /** What all of the console's addresses begin with, with a slash at the end. */
+  readonly base: string;
+}
+
+/** The history of a console with a page of its own. A guest's base is its host's to give. */
+export const masterHistory: MasterHistory = { type: "browser", base: "/" };
+
+/** The app type of a console that is told none. */
+export const defaultAppType = "console";
 
 /** What the shell offers to a sub-app. */
 export interface HostServices {
+  /** The type of application that the console runs as: what its host or `APP_TYPE` says, else `console`. */
+  readonly appType: string;
   readonly account: Live<Account>;
   readonly permissions: Live<{ role: Role; permissions: readonly Permission[] }>;
   readonly locale: Live<Locale>;
@@ -83,13 +95,15 @@ export interface HostServices {
   /** How close together everything is. */
   readonly density: Live<Density>;
   readonly location: Live<HostLocation>;
-  readonly history: typeof masterHistory;
-  /** The sub-app's own part of the address: the master's base plus its route, e.g. `/finance`. */
+  readonly history: MasterHistory;
+  /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
   /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
   readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
-  /** Goes to an address of the console, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
+  /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
+  readonly address: (path: string) => string;
+  /** Goes to an address of the console, with its base, e.g. `/finance/clients/1`; a number goes through history. Replaces nothing where the page that the sub-app shows has been left. */
   readonly navigate: (
     to: string | number,
     options?: { replace?: boolean; state?: unknown },
@@ -206,6 +220,25 @@ export interface SubAppRelease {
   styles: string[];
 }
 
+/**
+ * What a sub-app needs of the page's policy beyond what every sub-app has. Origins are written as
+ * `https://tiles.example.com` or, for all hosts below a domain, `https://*.example.com`.
+ */
+export interface SubAppNeeds {
+  /** Origins that it calls: requests, event streams, web sockets (`wss://`). */
+  connect?: string[];
+  /** Origins of its images. */
+  img?: string[];
+  /** Origins of its fonts. */
+  font?: string[];
+  /** Origins of pages that it shows in frames. */
+  frame?: string[];
+  /** Workers from blobs, or only from files of its own origin. */
+  workers?: "blob" | "self";
+  /** `style="…"` in HTML that it writes. The runtime applies it; the policy allows it to nobody. */
+  inlineStyleAttributes?: boolean;
+}
+
 /** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
@@ -219,12 +252,25 @@ export interface SubAppManifest {
   integrity: Record<string, string>;
   release: SubAppRelease;
   keepAlive?: boolean;
+  needs?: SubAppNeeds;
 }
+
+/** The micro-frontend frameworks whose sub-apps may be registered, besides qiankun and single-spa. */
+export const foreignContracts = [
+  "garfish",
+  "icestark",
+  "micro-app",
+  "module-federation",
+  "wujie",
+] as const;
+export type ForeignContract = (typeof foreignContracts)[number];
 
 /** One configured sub-app: what the server tells the shell, and what a SUB_APPS file holds. */
 export interface SubAppRegistration {
   name: string;
-  /** URL of the entry page. */
+  /** The sub-app's own, shown where it fails; the version of its package, unless a SUB_APPS file says another. */
+  version?: string;
+  /** URL of the entry page; of a Module Federation remote's manifest or `remoteEntry.js`. */
   entry: string;
   credentials: "same-origin" | "include";
   title: LocalizedText;
@@ -245,15 +291,26 @@ export interface SubAppRegistration {
   keepAlive?: boolean;
   /** Written for qiankun or single-spa. */
   legacy?: boolean;
-  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  /** Written for another micro-frontend framework. */
+  contract?: ForeignContract;
+  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
   global?: string;
+  /** The module of a Module Federation remote that is the sub-app. */
+  expose?: string;
   /** Runs in a frame of its own. */
   realm?: "iframe";
+  needs?: SubAppNeeds;
 }
+
+/** The permission that opens a sub-app. */
+export const openPermission = ({
+  name,
+  permission,
+}: Pick<SubAppRegistration, "name" | "permission">): string => permission ?? `${name}:open`;
 
 /** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */
 export interface ConsoleConfig {
-  appType: "console";
+  appType: string;
   /** `development`, `demo` or `production`; shown as a badge unless it is production. */
   environment: string;
   release: string;
@@ -265,4 +322,11 @@ export interface ConsoleConfig {
   /** Whether anybody may sign in with the camera. */
   cameraLogin: boolean;
   subApps: SubAppRegistration[];
+  /** Version of each shared package, where a Module Federation remote is registered. */
+  shared?: Record<string, string>;
+  /**
+   * Sub-apps that the page's policy leaves out, since nobody who may open them was signed in when the
+   * page was loaded: it has to load anew to open one.
+   */
+  outsidePolicy?: string[];
 }

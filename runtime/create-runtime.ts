@@ -3,16 +3,15 @@ import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
+import { RuntimeError } from "./errors/runtime-error.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
 import { createMount } from "./lifecycle/mount-operation.ts";
-import { runAhead } from "./lifecycle/run-ahead.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
-import { probe } from "./modules/resource.ts";
 import type {
   MountOptions,
   Runtime,
@@ -55,6 +54,7 @@ export const createRuntime = <Services extends object = object>(
     nonce,
     chunkTimeout,
     allowed,
+    shared: options.shared ?? {},
     note: (app, error) => note(app, "load", error),
     apps: { names, inspect, watchers },
   });
@@ -73,10 +73,15 @@ export const createRuntime = <Services extends object = object>(
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
   let parts: Running | undefined;
+  let disposed = false;
   const running = async (): Promise<Running> => {
-    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
+    const { buildHost, createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
       await import("./lifecycle/running-parts.ts");
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
+    if (parts) return parts;
+    const needs = registrations.some(({ needs }) => needs)
+      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
+      : undefined;
     if (parts) return parts;
     const captureStyle = createStyleCapture(rulesOf, (app, error) => {
       loaders.get(app)?.loader.unpin();
@@ -90,26 +95,33 @@ export const createRuntime = <Services extends object = object>(
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
       rulesOf,
-      onError: (app, cause) =>
-        note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
+      nonce,
+      needs,
+      onError(app, cause, phase) {
+        const url = absolute(configured.get(app)?.entry ?? "").href;
+        note(app, phase, new LifecycleError({ app, phase, url, cause }));
+      },
     });
-    parts = { ...others, ambient, captureStyle };
+    parts = {
+      ...others,
+      ambient,
+      captureStyle,
+      buildHost: (mount, ...links) =>
+        buildHost({ ...mount, overlayParent: options.overlayParent }, ...links),
+    };
     const pages = registrations.some(({ release }) => !release);
     // What can't be loaded now is told to whoever needs it.
-    window.requestIdleCallback?.(() => void warmUp(ambient, pages).catch(() => undefined));
+    const idle = () => {
+      if (!disposed) void warmUp(ambient, pages).catch(() => undefined);
+    };
+    window.requestIdleCallback?.(idle);
     return parts;
   };
   // Whoever needs it first is told of a failure.
   running().catch(() => undefined);
   const failures: FailureWatch = {
     ownerOf: ownership.ownerOf,
-    async explain(app, url) {
-      // The files of this release are gone: the next mount starts from the entry page.
-      loaders.get(app)?.loader.unpin();
-      const rules = loaders.get(app)?.rules;
-      const { signal } = new AbortController();
-      return (rules && (await probe(url, rules, signal))?.type) ?? "error";
-    },
+    loaders,
     onFailure: (error) => note(error.app, "run", error),
   };
 
@@ -177,18 +189,28 @@ export const createRuntime = <Services extends object = object>(
       enter(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
+      for (const one of name === undefined ? names : [name]) loaders.get(one)?.loader.dropPage();
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
+    },
+    async dispose() {
+      disposed = true;
+      await Promise.all(Array.from(mounts, (one) => one.leave()));
+      parts?.ambient.end();
+      debug?.remove();
     },
     async prefetch(name, { evaluate = false } = {}) {
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders
-          .get(name)
-          ?.loader.prefetch(
-            evaluate ? async (run) => runAhead((await running()).ambient, name, run) : undefined,
-          );
+        await loaders.get(name)?.loader.prefetch(
+          evaluate
+            ? async (run) => {
+                const { runAhead, ambient } = await running();
+                await runAhead(ambient, name, run);
+              }
+            : undefined,
+        );
       } catch (error) {
         note(name, "prefetch", error);
       }

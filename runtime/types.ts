@@ -8,10 +8,25 @@ export interface SubAppRelease {
   styles: readonly string[];
 }
 
+/** What a sub-app needs beyond what the page's policy gives to all. Origins may begin with `*.` after the scheme. */
+export interface SubAppNeeds {
+  readonly connect?: readonly string[] | undefined;
+  readonly img?: readonly string[] | undefined;
+  readonly font?: readonly string[] | undefined;
+  readonly frame?: readonly string[] | undefined;
+  /** Workers from blobs, or only from files of its own origin, where that is not the page's. */
+  readonly workers?: "blob" | "self" | undefined;
+  /** `style="…"` in HTML that it writes. Takes no change of the policy. */
+  readonly inlineStyleAttributes?: boolean | undefined;
+}
+
+/** Whose sub-app it is, if it wasn't written for this runtime, qiankun or single-spa. */
+export type ForeignContract = "garfish" | "icestark" | "micro-app" | "module-federation" | "wujie";
+
 /** One sub-app as the runtime knows it. */
 export interface SubAppRegistration {
   readonly name: string;
-  /** URL of the entry page. */
+  /** URL of the entry page; of a Module Federation remote's `mf-manifest.json` or `remoteEntry.js`. */
   readonly entry: string;
   /** Holds for page, modules, lazy chunks and stylesheets alike. */
   readonly credentials: "same-origin" | "include";
@@ -27,10 +42,16 @@ export interface SubAppRegistration {
   readonly keepAlive?: boolean | undefined;
   /** Written for qiankun or single-spa: classic scripts that set lifecycles on `window[name]`, or a module. */
   readonly legacy?: boolean | undefined;
-  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  /** Written for another micro-frontend framework. `micro-app` and `wujie` always get a realm. */
+  readonly contract?: ForeignContract | undefined;
+  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
   readonly global?: string | undefined;
+  /** The module of a Module Federation remote that is the sub-app, e.g. `./app`. */
+  readonly expose?: string | undefined;
   /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
+  /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
+  readonly needs?: SubAppNeeds | undefined;
 }
 
 /** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */
@@ -120,8 +141,12 @@ export interface RuntimeOptions<Services extends object = object> {
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
+  /** Holds the roots for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
+  /** Version of each package that Module Federation remotes may use from the page's import map. */
+  shared?: Readonly<Record<string, string>>;
   /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
   ownedByHost?: (node: Node) => boolean;
   /** Globals that belong to the host, although they appeared while a sub-app was active: never undone. */
@@ -188,6 +213,8 @@ export interface Runtime<Services extends object = object> {
    * that the modules may run ahead, too (no lifecycle does).
    */
   prefetch(name: string, options?: { evaluate?: boolean }): Promise<void>;
+  /** Unmounts everything, parked sub-apps too, puts the globals back, and resolves when nothing is left in the page. */
+  dispose(): Promise<void>;
   /** Names of the configured sub-apps. */
   readonly names: readonly string[];
   inspect(): MountReport[];

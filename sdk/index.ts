@@ -8,6 +8,8 @@ export { useUnsaved } from "./forms/use-unsaved.ts";
 export { useWriteButton } from "./forms/use-write-button.ts";
 export {
   useAccount,
+  useAppType,
+  useConsoleAddress,
   useConsoleNavigate,
   useDensity,
   useLocale,

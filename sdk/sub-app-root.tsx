@@ -1,5 +1,5 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
-import { ConsoleTheme } from "@console-shell/ui";
+import { AddressContext, ConsoleTheme } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type ComponentType } from "react";
 import { IntlProvider } from "react-intl";
@@ -51,12 +51,14 @@ export const SubAppRoot = ({
       <IntlProvider locale={locale} messages={messages[locale]}>
         <ConsoleTheme locale={locale} theme={theme} density={density} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
-            <HostRouter host={host}>
-              <OutOfDate />
-              <RenderFailure onError={onError} isMounted={() => mounted.current}>
-                <App />
-              </RenderFailure>
-            </HostRouter>
+            <AddressContext value={host.address}>
+              <HostRouter host={host}>
+                <OutOfDate />
+                <RenderFailure onError={onError} isMounted={() => mounted.current}>
+                  <App />
+                </RenderFailure>
+              </HostRouter>
+            </AddressContext>
           </QueryClientProvider>
         </ConsoleTheme>
       </IntlProvider>

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import {
   chunkTimeout,
+  defaultAppType,
   type Endpoint,
   endpoints as consoleEndpoints,
   publicEndpoints,
@@ -46,7 +47,13 @@ export const createApp = async (
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),
     );
   addOpenApi(app, endpoints);
-  addPages(app, { root: repository, autoCaptureError: true, chunkTimeout, ...pages });
+  addPages(app, {
+    root: repository,
+    appType: defaultAppType,
+    autoCaptureError: true,
+    chunkTimeout,
+    ...pages,
+  });
   const methodsAt = allowedMethods(endpoints);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0]!;

@@ -44,6 +44,33 @@ describe("the configuration", () => {
     });
   });
 
+  test("hosts are origins on the console's own site", () => {
+    const read = (PUBLIC_URL: string, HOST_ORIGINS: string) =>
+      readConfiguration({ PUBLIC_URL, HOST_ORIGINS }).hostOrigins;
+    expect(readConfiguration({}).hostOrigins).toEqual([]);
+    const siblings = ["https://portal.example.co.uk", "https://example.co.uk:8443"];
+    expect(read("https://console.example.co.uk", siblings.join(", "))).toEqual(siblings);
+    // An address has no domain: only its ports are one site.
+    expect(read("http://127.0.0.1:8000", "http://127.0.0.1:9000")).toEqual([
+      "http://127.0.0.1:9000",
+    ]);
+    expect(read("http://localhost:8000", "http://localhost:9000")).toHaveLength(1);
+    for (const [publicUrl, host, why] of [
+      ["https://console.example.co.uk", "https://portal.other.co.uk", "the session cookie"],
+      ["https://console.example.com", "http://portal.example.com", "the session cookie"],
+      ["https://one.github.io", "https://two.github.io", "the session cookie"],
+      ["http://127.0.0.1:8000", "http://127.0.0.2:8000", "the session cookie"],
+      ["http://localhost:8000", "http://portal.localhost:8000", "the session cookie"],
+      ["https://console.example.com", "https://portal.example.com/", "must be an origin"],
+      ["https://console.example.com", "https://*.example.com", "must be an origin"],
+      ["https://console.example.com", "null", "must be an origin"],
+      ["https://console.example.com", "https://console.example.com", "leave it out"],
+    ] as const) {
+      expect(() => read(publicUrl, host)).toThrow(WrongConfiguration);
+      expect(() => read(publicUrl, host)).toThrow(new RegExp(`^HOST_ORIGINS: .*${why}`));
+    }
+  });
+
   test("the fallback screen can be turned off", () => {
     expect(readConfiguration({ AUTO_CAPTURE_ERROR: "0" }).autoCaptureError).toBe(false);
   });

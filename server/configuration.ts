@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
-import { chunkTimeout } from "@console-shell/contract";
+import { chunkTimeout, defaultAppType } from "@console-shell/contract";
 import { z } from "zod";
 import type { S3Settings } from "./files/s3/s3-settings.ts";
 import { missingS3Variable, s3SettingsOf, s3Variables } from "./files/s3/s3-variables.ts";
+import { readHostOrigins } from "./host-origins.ts";
 import { keyBytes } from "./secrets/read-key.ts";
 import { misspelledVariables } from "./misspelled-variables.ts";
 import type { Environment } from "./services.ts";
@@ -41,6 +42,7 @@ const Given = z.object({
   HOST: optional(z.string()),
   DRAIN_SECONDS: optional(z.coerce.number("must be a number of seconds").min(0).max(300)),
   PUBLIC_URL: optional(webUrl),
+  HOST_ORIGINS: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" }),
@@ -53,6 +55,7 @@ const Given = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" })),
   MAIL_FROM: optional(z.string()),
   SUB_APPS: optional(z.string()),
+  APP_TYPE: optional(z.string()),
   AUTO_CAPTURE_ERROR: optional(z.stringbool({ error: "must be 1 or 0" })),
   CHUNK_TIMEOUT: optional(z.coerce.number("must be a number of milliseconds").int().min(1)),
   TRUST_PROXY: optional(proxies),
@@ -86,6 +89,8 @@ export interface Configuration {
   /** How long requests are still served after SIGTERM. */
   drainSeconds: number;
   publicUrl: string;
+  /** Of the pages that may hold the console as a guest. */
+  hostOrigins: readonly string[];
   dataDirectory: string;
   databaseUrl: string | undefined;
   /** The bucket that pictures are kept in, in place of the data directory. */
@@ -96,6 +101,8 @@ export interface Configuration {
   mailFrom: string;
   /** A JSON file that adds or replaces sub-applications. */
   subAppsFile: string | undefined;
+  /** What the console runs as, for its sub-applications. */
+  appType: string;
   /** Whether a sub-application that fails to load shows the fallback screen. */
   autoCaptureError: boolean;
   chunkTimeout: number;
@@ -137,6 +144,8 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     throw new WrongConfiguration("WEBHOOK_PRIVATE_ADDRESSES: must not be set in production");
   const port = given.PORT ?? 8000;
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, "");
+  const hosts = readHostOrigins(given.HOST_ORIGINS ?? "", publicUrl);
+  if (hosts.wrong.length > 0) throw new WrongConfiguration(hosts.wrong.join("\n"));
   return {
     environment,
     demoPassword: given.DEMO_PASSWORD,
@@ -144,6 +153,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     host: given.HOST ?? "localhost",
     drainSeconds: given.DRAIN_SECONDS ?? 5,
     publicUrl,
+    hostOrigins: hosts.origins,
     dataDirectory: given.DATA_DIR ?? "data",
     databaseUrl: given.DATABASE_URL,
     s3: s3SettingsOf(given),
@@ -151,6 +161,7 @@ export const readConfiguration = (variables: Record<string, string | undefined>)
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `Console Shell <no-reply@${new URL(publicUrl).hostname}>`,
     subAppsFile: given.SUB_APPS,
+    appType: given.APP_TYPE ?? defaultAppType,
     autoCaptureError: given.AUTO_CAPTURE_ERROR ?? true,
     chunkTimeout: given.CHUNK_TIMEOUT ?? chunkTimeout,
     trustProxy: given.TRUST_PROXY ?? false,

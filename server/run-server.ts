@@ -166,6 +166,7 @@ export const runServer = async (
       secondFactorRoles: environment === "demo" ? [] : secondFactorRoles,
       cameraRoles: cameraRoles[configuration.cameraLogin],
       publicUrl,
+      hostOrigins: configuration.hostOrigins,
       webhooks: {
         privateAddresses: configuration.webhookPrivateAddresses,
         timeout: configuration.webhookTimeout,
@@ -176,10 +177,10 @@ export const runServer = async (
       picturesAtOnce: configuration.vision.workers,
     };
     await prepare(services, configuration, announcements);
-    const { trustProxy, autoCaptureError, chunkTimeout } = configuration;
+    const { trustProxy, appType, autoCaptureError, chunkTimeout } = configuration;
     const app = await createApp(services, {
       trustProxy,
-      pages: { autoCaptureError, chunkTimeout, addedSubApps },
+      pages: { appType, autoCaptureError, chunkTimeout, addedSubApps },
     });
     await startKeepingAssets(app, log);
     const address = await listen(app, configuration);

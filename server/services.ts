@@ -44,6 +44,8 @@ export interface Services {
   cameraRoles: readonly Role[];
   /** Where the console is reached from outside, without a trailing slash; links in mails start with it. */
   publicUrl: string;
+  /** Of the pages that may hold the console as a guest; all on the site of `publicUrl`. */
+  hostOrigins: readonly string[];
   webhooks: WebhookSettings;
   vision: VisionEngine;
   /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */

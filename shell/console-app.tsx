@@ -37,6 +37,9 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     [parts, queries],
   );
 
+  // Its timers would outlast the console. Only after all that is below has let go of it, which starts some.
+  useEffect(() => () => queueMicrotask(() => queries.clear()), [queries]);
+
   // What failed to load while the server was out of reach loads now.
   useEffect(
     () =>
@@ -49,7 +52,12 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
   return (
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale} theme={theme} density={useLive(density)}>
+        <ConsoleTheme
+          locale={locale}
+          theme={theme}
+          density={useLive(density)}
+          popupRoot={parts.place.popups}
+        >
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
             <RouterProvider router={router} />

@@ -2,6 +2,8 @@ import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
 import { textFor } from "./i18n/texts.ts";
 import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
 import { createServedReleases, type ServedReleases } from "./live/served-releases.ts";
+import type { Lifetime } from "./mount/lifetime.ts";
+import { credentialsOf, type Place } from "./mount/place.ts";
 import { createNotices, type Notices } from "./notices/notices.ts";
 import { createPalette, type Palette } from "./palette/palette.ts";
 import { createChoices, type Choices } from "./preferences/choices.ts";
@@ -32,9 +34,12 @@ import { askBeforeUnload } from "./unsaved/ask-before-unload.ts";
 import { createLeaveQuestion, type LeaveQuestion } from "./unsaved/leave-question.ts";
 import { createUnsaved, type Unsaved } from "./unsaved/unsaved.ts";
 
-/** Everything that lives as long as the page. */
+/** Everything that lives as long as the console is in its page. */
 export interface Console {
   readonly config: ConsoleConfig;
+  readonly place: Place;
+  /** Registers an undo for when the console leaves its page. */
+  readonly onEnd: Lifetime["onEnd"];
   readonly routing: ConsoleRouting;
   readonly state: GlobalState;
   readonly actions: ActionsRunning;
@@ -58,30 +63,40 @@ export interface Console {
   readonly releases: ServedReleases;
 }
 
+interface ConsoleParts {
+  config: ConsoleConfig;
+  place: Place;
+  routing: ConsoleRouting;
+  preferences: Preferences;
+  lifetime: Pick<Lifetime, "signal" | "onEnd">;
+}
+
 /** Wires the console's parts. */
-export const createConsole = (
-  config: ConsoleConfig,
-  routing: ConsoleRouting,
-  preferences: Preferences,
-): Console => {
+export const createConsole = ({
+  config,
+  place,
+  routing,
+  preferences,
+  lifetime: { signal, onEnd },
+}: ConsoleParts): Console => {
   const state = createGlobalState(config.appType);
   const actions = createActionsRunning();
   const notices = createNotices();
   const cache = createResponseCache();
-  const otherTabs = connectOtherTabs();
-  const connection = createConnection(probeServer);
+  const otherTabs = connectOtherTabs(place.origin, signal);
+  const connection = createConnection(() => probeServer(place.address("/healthz")), signal);
   const unsaved = createUnsaved();
-  const title = createPageTitle();
-  askBeforeUnload(unsaved);
+  const title = createPageTitle(place.showTitle);
+  askBeforeUnload(unsaved, signal);
   // Whoever is signed out by now learns so.
-  const live = createLiveEvents(() => void session.load());
+  const live = createLiveEvents(place, () => void session.load());
   const reauthentication = createReauthentication((body) =>
     request("POST /auth/session/reauthenticate", { body }),
   );
-  const attendance = watchAttendance();
+  const isThere = watchAttendance(signal);
   const sessionEnd = watchSessionEnd({
     otherTabs,
-    isThere: attendance.isThere,
+    isThere,
     // A failure is shown, and a session that is over is signed in to again.
     renew: () =>
       request("GET /auth/account/info").then(
@@ -89,7 +104,12 @@ export const createConsole = (
         () => false,
       ),
   });
-  document.addEventListener("visibilitychange", () => sessionEnd.look());
+  document.addEventListener("visibilitychange", () => sessionEnd.look(), { signal });
+  signal.addEventListener("abort", () => {
+    live.stop();
+    sessionEnd.stop();
+    reauthentication.close();
+  });
   // Whoever is signed out, here or in another tab, is asked nothing more.
   state.subscribe(({ account }) => {
     // Nothing is told to whoever has to set up a second factor first.
@@ -116,10 +136,13 @@ export const createConsole = (
   };
   const request: HostRequest = createRequest({
     cache,
+    signal,
+    origin: place.origin,
+    credentials: credentialsOf(place),
     locale: () => preferences.locale.get(),
     account: accountId,
-    isAttended: attendance.isThere,
-    findAnybody: () => findAnybody(accountId()),
+    isAttended: isThere,
+    findAnybody: () => findAnybody(accountId(), place),
     onFailure,
     onReach(reached, sessionSeconds) {
       connection.note(reached);
@@ -141,11 +164,14 @@ export const createConsole = (
     routing,
     title,
     loginTitle: () => textFor(preferences.locale.get())("title.login"),
-    loadAnew,
+    loadAnew: (path) => loadAnew(routing.href(path)),
+    signal,
     hasSession: config.hasSession,
   });
   return {
     config,
+    place,
+    onEnd,
     routing,
     state,
     actions,

@@ -21,6 +21,7 @@ export { testPassword } from "./test-operators.ts";
 
 export interface TestServerOptions extends AppOptions {
   publicUrl?: string;
+  hostOrigins?: readonly string[];
   environment?: Services["environment"];
   /** Instead of the mailer that keeps mails in `mails`. */
   mailer?: (services: Omit<Services, "mailer">) => Mailer;
@@ -61,6 +62,7 @@ export interface TestServer extends TestClient {
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const {
     publicUrl = "http://console.test",
+    hostOrigins = [],
     environment = "test",
     mailer,
     log: ownLog,
@@ -91,6 +93,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     cameraRoles,
     environment,
     publicUrl,
+    hostOrigins,
     webhooks: { privateAddresses: false, timeout: 5_000, every: 5_000, ...webhooks },
     vision,
     picturesAtOnce,

@@ -1,10 +1,11 @@
-// Installs and builds the example sub-applications where they are not built. `--scaffolds` also
-// rebuilds those in examples/scaffolds whose committed build is stale. `--serve [port]` then serves
-// all of them, by default on the port that examples/sub-apps.json names.
+// Installs and builds the example sub-applications and hosts where they are not built. `--serve [port]`
+// then serves them, by default on the port that examples/sub-apps.json names. `--scaffolds` and `--umi`
+// build those again whose builds are committed: stale ones in examples/scaffolds, and the umi host.
 import { buildExamples, buildScaffolds } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
+import { buildUmiHost } from "./examples/umi-host.ts";
 
 const report = (line: string): void => console.log(`  ${line}`);
 try {
@@ -12,6 +13,7 @@ try {
     await installExamples(report);
     await buildExamples(report);
     if (process.argv.includes("--scaffolds")) await buildScaffolds(report);
+    if (process.argv.includes("--umi")) await buildUmiHost();
   });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");

@@ -1,3 +1,9 @@
+export {
+  AddressContext,
+  useAddress,
+  useDownload,
+  useImageSource,
+} from "./address/address-context.ts";
 export type { CameraState } from "./camera/camera-state.ts";
 export { useCamera } from "./camera/use-camera.ts";
 export { AwayButton } from "./controls/away-button.tsx";

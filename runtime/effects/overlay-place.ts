@@ -2,7 +2,7 @@ const isPopUp = (node: Node): boolean =>
   node instanceof Element && !/^(?:script|style|link|meta|template)$/i.test(node.tagName);
 
 const overlayOf = (app: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>("body > [data-overlay]")].findLast(
+  [...document.querySelectorAll<HTMLElement>("[data-overlay]")].findLast(
     (root) => root.dataset["subApp"] === app,
   );
 

@@ -4,7 +4,7 @@ import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import { patch } from "./patch.ts";
 
-/** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
+/** Where nodes are put into html, head and body; and beside these or a style element, as Vite's client does. */
 const html = "insertAdjacentHTML";
 const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement ${html}`;
 const beside = "after before insertAdjacentElement";
@@ -70,13 +70,15 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
+  /** What a style element has to carry, under a policy of nonces. */
+  nonce?: string | undefined;
   /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
   rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
 }
 
 /**
- * Notes nodes that are put into head and body, and hands stylesheets to whoever captures them. The
- * patches sit on these two elements, and on elements of styles, alone.
+ * Notes nodes that are put into html, head and body, and hands stylesheets to whoever captures them.
+ * The patches sit on these three elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
   const { ownedByHost, ownerOfCall, captureStyle, rulesOf } = rules;
@@ -100,7 +102,8 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
       const base = app === undefined ? undefined : rulesOf?.(app)?.base;
       if (base !== undefined) for (const node of relative) resolveAddress(node, base);
-      const overlay = ofBody ? overlayPlace(app, method, input, nodes) : undefined;
+      const isBeside = method === "after" || method === "before";
+      const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {
         // A neighbour that is elsewhere in body stands for the end.
         const place = (value: unknown) =>
@@ -130,8 +133,8 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
     patch(document.body, "removeChild", function (this: Element, node: Node) {
       return removeFromBody.call(this, node);
     }),
-    ...[document.head, document.body].flatMap((target) =>
-      inside.split(" ").map((name) => patched(target, name)),
+    ...[document.documentElement, document.head, document.body].flatMap((target) =>
+      `${inside} after before`.split(" ").map((name) => patched(target, name)),
     ),
     ...[HTMLStyleElement.prototype, HTMLLinkElement.prototype].flatMap((target) =>
       beside.split(" ").map((name) => patched(target, name)),

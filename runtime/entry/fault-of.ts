@@ -3,6 +3,7 @@ import type { EntryPlan } from "./plan.ts";
 /** Why an entry page that arrived can't be used. */
 export type EntryFault =
   | "not-html"
+  | "not-manifest"
   | "host-page"
   | "inline-script"
   | "classic-only"

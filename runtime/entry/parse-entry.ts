@@ -69,7 +69,12 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
     if (isModule) {
       plan.modules.push(file);
       if (entry) marked ??= file.url;
-    } else (script.hasAttribute("defer") ? deferred : plan.scripts).push({ ...file, entry });
+    } else
+      (script.hasAttribute("defer") ? deferred : plan.scripts).push({
+        ...file,
+        entry,
+        ...(script.hasAttribute("no-entry") && { noEntry: true }),
+      });
   };
   const readLink = (link: Element) => {
     const relations = attribute(link, "rel").toLowerCase().split(/\s+/);

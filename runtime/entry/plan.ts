@@ -11,6 +11,18 @@ export type PlannedStyle =
 export interface PlannedScript extends PlannedFile {
   /** Marked as the one that sets the lifecycles. */
   entry: boolean;
+  /** Marked as one that garfish gives no `exports`. */
+  noEntry?: true;
+}
+
+/** What a Module Federation remote says of itself. */
+export interface PlannedRemote {
+  /** The global that holds a classic container. */
+  global: string;
+  /** The module that is the sub-app. */
+  expose: string;
+  /** Empty without a manifest: then nobody knows which versions it would accept. */
+  shared: { name: string; version: string; requiredVersion: string }[];
 }
 
 /** A script whose text is in the page. Only legacy sub-apps and realms run it. */
@@ -41,6 +53,8 @@ export interface EntryPlan {
   refused: string[];
   /** Made from a release that is known ahead: all its files are needed. */
   known?: true;
+  /** Only of a Module Federation remote, which has no page. */
+  remote?: PlannedRemote;
   /** Markup of the body without what is listed above. */
   html: string;
 }

@@ -118,9 +118,9 @@ export const announce = (apps: Apps, page: Window = window): (() => void) => {
 /** Tells the moves of the host's location, if it hands one over, as single-spa tells those without a change of apps. */
 export const announceMoves = (apps: Apps, host: object): (() => void) => {
   const { moved } = announcerOf(apps);
-  const { location } = host as { location?: { subscribe?: (listener: () => void) => () => void } };
+  const { location } = host as { location?: { subscribe(listener: () => void): () => void } };
   return (
-    location?.subscribe?.(() => {
+    location?.subscribe(() => {
       // A move may be what changes the apps: that is then under way.
       setTimeout(moved);
     }) ?? (() => undefined)

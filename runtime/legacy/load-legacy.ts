@@ -1,4 +1,5 @@
 import { legacyApps } from "../effects/page-knowledge.ts";
+import { openContract, type Page } from "../contracts/contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Apps, LoadContext } from "../lifecycle/load-release.ts";
 import { evaluateModule } from "../modules/evaluate-module.ts";
@@ -112,13 +113,18 @@ export const loadLegacy = async (
   signal.addEventListener("abort", release, { once: true });
   try {
     signal.throwIfAborted();
-    for (const [name, value] of qiankunGlobals(plan, window)) layer.set(name, value);
+    const contract = await openContract({ context, plan, page: window as unknown as Page });
+    signal.throwIfAborted();
+    const globals = contract ? Object.entries(contract.globals) : qiankunGlobals(plan, window);
+    for (const [name, value] of globals) layer.set(name, value);
     const importModule = importer(context, plan.entry, signal);
     const around = layer.during;
-    const turn = <Result>(work: () => Promise<Result>) => inTurn(() => layer.onTop(work));
+    const turn = <Result>(work: () => Promise<Result>) =>
+      inTurn(() => layer.onTop(() => contract?.around?.(work) ?? work()));
     const steps = await runPage({
       context,
       plan,
+      contract,
       signal,
       page: window,
       around,

@@ -1,3 +1,5 @@
+import type { Contract } from "../contracts/contract.ts";
+import { ContractMissingError } from "../contracts/contract-missing-error.ts";
 import type { EntryPlan, PlannedFile, PlannedInline } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
@@ -12,6 +14,8 @@ import { runInline } from "./run-inline.ts";
 export interface PageRun {
   context: LoadContext;
   plan: EntryPlan;
+  /** Of a framework other than qiankun and single-spa. */
+  contract: Contract | undefined;
   signal: AbortSignal;
   /** Where the scripts run. */
   page: Window;
@@ -58,10 +62,15 @@ const runFiles = async (run: PageRun, met: Met) => {
   const { context, plan, signal, page, around, turn, importModule } = run;
   const { rules } = context;
   const { document } = page;
+  const classic = plan.inline.filter(({ module }) => !module);
   const lost = new Set<PlannedFile>();
+  // Without a mark it is the last that runs, which may be an inline one.
+  const last = classic.some(({ after }) => after === plan.scripts.length)
+    ? undefined
+    : plan.scripts.at(-1);
   const entry = plan.entry
     ? plan.modules.find(({ url }) => url === plan.entry)
-    : (plan.scripts.find((script) => script.entry) ?? plan.scripts.at(-1));
+    : (plan.scripts.find((script) => script.entry) ?? last);
   const miss = (file: PlannedFile, error: unknown) => {
     signal.throwIfAborted();
     if (file === entry || !(error instanceof ResourceFailure)) throw error;
@@ -83,7 +92,6 @@ const runFiles = async (run: PageRun, met: Met) => {
   if (plan.inline.length > 0) context.claim([plan.url]);
   const inline = (script: PlannedInline) => () =>
     runInline(script, plan, page, rules, signal, (error) => (met.thrown ??= error));
-  const classic = plan.inline.filter(({ module }) => !module);
   for (const script of inOrder(plan.scripts, classic)) {
     signal.throwIfAborted();
     if ("text" in script) await turn(() => around(inline(script)));
@@ -112,8 +120,8 @@ const runFiles = async (run: PageRun, met: Met) => {
 
 /** Runs a page and finds the lifecycles where they were announced: on a named global, or exported. */
 export const runPage = async (run: PageRun): Promise<LegacySteps> => {
-  const { context, plan, signal, page } = run;
-  const { name: app, global, legacy } = context.registration;
+  const { context, plan, contract, signal, page } = run;
+  const { name: app, global, legacy, contract: registered } = context.registration;
   const facts = { app, phase: "load", url: plan.url } as const;
   const met: Met = { missing: [] };
   const onError = ({ error, filename, message }: ErrorEvent) => {
@@ -129,7 +137,9 @@ export const runPage = async (run: PageRun): Promise<LegacySteps> => {
       ...(global === undefined ? [exported] : []),
       ...(plan.entry === undefined || legacy ? [found] : []),
     ];
-    const steps = announced.map(stepsIn).find((of) => of("mount"));
+    const steps = contract
+      ? await contract.find(exported)
+      : announced.map(stepsIn).find((of) => of("mount"));
     const [lost] = met.missing;
     if (steps) {
       for (const cause of met.missing)
@@ -144,10 +154,9 @@ export const runPage = async (run: PageRun): Promise<LegacySteps> => {
       const failure = await probe(url, context.rules, signal);
       if (failure) throw failure;
     }
-    throw new LegacyGlobalMissingError(global ?? app, found, exported, {
-      ...facts,
-      cause: met.thrown,
-    });
+    const missing = { ...facts, cause: met.thrown };
+    if (contract) throw new ContractMissingError(String(registered), contract.place, missing);
+    throw new LegacyGlobalMissingError(global ?? app, found, exported, missing);
   } catch (cause) {
     if (!(cause instanceof ResourceFailure)) throw cause;
     throw new ChunkLoadError(cause.type, { ...facts, url: cause.url, cause });

@@ -17,6 +17,7 @@ export interface ForeignServices {
   routes?: readonly AppRoute[];
   history?: unknown;
   basename?: string;
+  location?: { subscribe(listener: () => void): () => void };
 }
 
 type IsActive = (location: Pick<Location, "pathname" | "hash">) => boolean;

@@ -12,11 +12,20 @@ import type { StyleSet } from "../styles/style-set.ts";
 import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
 
+/** Pages of a sub-app with a realm, made before they are mounted. */
+export interface PagesAhead {
+  /** Has one made, in the place of any other sub-app's. */
+  prepare(): Promise<void>;
+  drop(): void;
+}
+
 /** A sub-app as it was loaded. */
 export interface Release {
   plan: EntryPlan;
   lifecycles: SubAppLifecycles;
   styles: StyleSet;
+  /** Only of one with a realm. */
+  pages?: PagesAhead;
   /** Under way or done; absent when it never ran or failed. */
   bootstrapped?: Promise<void>;
 }
@@ -33,6 +42,10 @@ export interface Apps {
 export interface LoadContext {
   registration: SubAppRegistration;
   rules: ResourceRules;
+  /** Those of the mount that it is loaded for. */
+  services: object;
+  /** Version of each package that remotes may use from the page's import map. */
+  shared: Readonly<Record<string, string>>;
   hostScripts: () => readonly string[];
   owned: (url: string) => boolean;
   /** Called with the scripts of a plan before the first of them runs. */
@@ -74,7 +87,7 @@ const runApp = async (
   fetched: Fetched,
   signal: AbortSignal,
   opened: Promise<unknown>,
-): Promise<SubAppLifecycles | Namespace> => {
+): Promise<{ lifecycles: SubAppLifecycles | Namespace; pages?: PagesAhead }> => {
   await opened;
   const { realm, legacy } = context.registration;
   if (realm) {
@@ -83,9 +96,9 @@ const runApp = async (
   }
   if (legacy) {
     const { loadLegacy } = await import("../legacy/load-legacy.ts");
-    return loadLegacy(context, fetched.plan, signal);
+    return { lifecycles: await loadLegacy(context, fetched.plan, signal) };
   }
-  return runModules(context, fetched, signal);
+  return { lifecycles: await runModules(context, fetched, signal) };
 };
 
 const loadFromPlan = async (
@@ -93,14 +106,14 @@ const loadFromPlan = async (
   plan: EntryPlan,
   outer: AbortSignal,
   opened: Promise<unknown>,
-  ahead?: Fetched,
+  fetchedAhead?: Fetched,
 ): Promise<Release> => {
   const app = context.registration.name;
   const siblings = new AbortController();
   const signal = AbortSignal.any([outer, siblings.signal]);
   try {
-    const fetched = ahead ?? (await fetchFiles(context, plan, signal));
-    const [lifecycles, styles] = await Promise.all([
+    const fetched = fetchedAhead ?? (await fetchFiles(context, plan, signal));
+    const [{ lifecycles, ...ahead }, styles] = await Promise.all([
       runApp(context, fetched, signal, opened),
       fetched.styles,
     ]);
@@ -108,7 +121,7 @@ const loadFromPlan = async (
       const facts = { app, phase: "load", url: plan.entry ?? plan.url } as const;
       throw new LifecycleMissingError(Object.keys(lifecycles), facts);
     }
-    return { plan, lifecycles: lifecycles as SubAppLifecycles, styles };
+    return { plan, lifecycles: lifecycles as SubAppLifecycles, styles, ...ahead };
   } catch (cause) {
     siblings.abort(cause);
     if (!(cause instanceof ResourceFailure)) throw cause;

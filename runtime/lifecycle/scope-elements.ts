@@ -6,8 +6,12 @@ export interface ScopeElements {
   readonly remove: () => void;
 }
 
-/** The container inside the host's element, and the root for pop-ups at the end of body. */
-export const createScopeElements = (app: string, element: HTMLElement): ScopeElements => {
+/** The container inside the host's element, and the root for pop-ups at the end of body or of its own parent. */
+export const createScopeElements = (
+  app: string,
+  element: HTMLElement,
+  overlayParent = document.body,
+): ScopeElements => {
   const container = document.createElement("div");
   container.setAttribute(scopeAttribute, app);
   const overlayRoot = container.cloneNode() as HTMLElement;
@@ -15,7 +19,7 @@ export const createScopeElements = (app: string, element: HTMLElement): ScopeEle
   // What a sub-app says of `body` (a height, a background) would make it a block at the end of the page.
   overlayRoot.style.display = "contents";
   element.append(container);
-  document.body.append(overlayRoot);
+  overlayParent.append(overlayRoot);
   return {
     container,
     overlayRoot,

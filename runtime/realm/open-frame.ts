@@ -41,6 +41,8 @@ export const openFrame = (
   const page = element.contentWindow as Page | null;
   if (!page) throw new Error("The container is not in the page.");
   const inner = page.document;
+  // It would add to the history that both share: see `followHistory`.
+  page.history.pushState = page.history.replaceState.bind(page.history);
   // Opened from here, the document takes over this page's address.
   inner.open();
   inner.write("<!doctype html><head></head><body>");

@@ -1,5 +1,5 @@
-import type { Permission } from "@console-shell/contract";
-import { useEffect } from "react";
+import type { Permission, SubAppHost } from "@console-shell/contract";
+import { useCallback, useEffect } from "react";
 import { useHost } from "./host-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -22,8 +22,24 @@ export const useThemeMode = () => useLive(useHost().theme);
 /** How close together everything is, `comfortable` or `compact`. */
 export const useDensity = () => useLive(useHost().density);
 
-/** Goes to any address of the console, other sub-apps' among them; `useNavigate` of react-router stays within this one. */
-export const useConsoleNavigate = () => useHost().navigate;
+/** The type of application that the console runs as; `console` by default. */
+export const useAppType = (): string => useHost().appType;
+
+/** An address of the console, for a link: its base and a path such as `/finance/clients/1`. */
+export const useConsoleAddress = (): ((path: string) => string) => {
+  const { base } = useHost().history;
+  return useCallback((path) => base.slice(0, -1) + path, [base]);
+};
+
+/** Goes to any path of the console, other sub-apps' among them; `useNavigate` of react-router stays within this one. */
+export const useConsoleNavigate = (): SubAppHost["navigate"] => {
+  const host = useHost();
+  const address = useConsoleAddress();
+  return useCallback(
+    (to, options) => host.navigate(typeof to === "string" ? address(to) : to, options),
+    [host, address],
+  );
+};
 
 /** The element for what lies over the page: in the sub-app's styles, gone with its mount. antd's pop-ups are in it already. */
 export const useOverlayRoot = () => useHost().overlayRoot;

@@ -5,7 +5,7 @@ import type {
   SubAppHost,
   HostRequest,
 } from "@console-shell/contract";
-import { masterHistory } from "@console-shell/contract/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/sub-app";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";
 import { standaloneHistory } from "./history.ts";
@@ -53,8 +53,10 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
     container,
     overlayRoot,
     request,
+    address: (path) => path,
     location,
     navigate,
+    appType: defaultAppType,
     history: masterHistory,
     basename: `${masterHistory.base}${name}`,
     account: liveValue(account),

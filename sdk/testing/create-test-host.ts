@@ -10,7 +10,7 @@ import type {
   Role,
   SubAppHost,
 } from "@console-shell/contract";
-import { masterHistory } from "@console-shell/contract/sub-app";
+import { defaultAppType, masterHistory } from "@console-shell/contract/sub-app";
 import { liveValue } from "../standalone/live-value.ts";
 import { answering, type TestAnswers, type TestCall } from "./answering.ts";
 import { collectingEffects } from "./collecting-effects.ts";
@@ -114,6 +114,7 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
       overlayRoot,
       signal: end.signal,
       active: true,
+      appType: defaultAppType,
       history: masterHistory,
       basename,
       account: liveValue({ ...somebody, role, ...options.account }),
@@ -124,6 +125,7 @@ export const createTestHost = (options: TestHostOptions): TestHost => {
       online,
       location,
       request: answering(answers, calls, end.signal),
+      address: (path) => path,
       navigate(to, { state } = {}) {
         visits.push(to);
         if (typeof to === "string") location.set(at(to, state));

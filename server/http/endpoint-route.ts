@@ -39,7 +39,7 @@ const admitOperator = async (
   reply: FastifyReply,
 ) => {
   const { services } = request.server;
-  refuseCrossSite(request, services.publicUrl);
+  refuseCrossSite(request);
   const token = readSessionCookie(request);
   if (token)
     request.session = await findSession(services, token, request.arrivedAt, {

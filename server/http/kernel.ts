@@ -10,6 +10,7 @@ import type { EventStream } from "./event-stream.ts";
 import { sendError } from "./errors.ts";
 import { parseForm, parseFormFields } from "./form-fields.ts";
 import { parseJson } from "./json-body.ts";
+import { allowHostPages } from "./host-pages.ts";
 import { localeOf } from "./language.ts";
 import { Refusal } from "./refusal.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -36,7 +37,7 @@ export const createKernel = async (
   services: Services,
   { trustProxy = false, load }: KernelOptions,
 ): Promise<FastifyInstance> => {
-  const headers = securityHeaders(services.publicUrl);
+  const headers = securityHeaders(services);
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({
@@ -89,6 +90,7 @@ export const createKernel = async (
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
   shedLoad(app, load);
+  await allowHostPages(app, services.hostOrigins);
   await app.register(cookie);
   await app.register(formbody, { parser: parseForm });
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });

@@ -56,7 +56,7 @@ export const sendCsv = <Row extends object>(
   audited?: Pick<Audited, "action" | "target">,
 ): Readable => {
   const { request } = reply;
-  refuseOtherSite(request);
+  refuseOtherSite(request, reply.server.services);
   const [id = null] = Object.values(request.params as Record<string, string>);
   const { action, target } = audited ?? {
     action: "list.exported",

@@ -4,13 +4,17 @@ import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
-import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
+import { newNonce } from "../http/security-headers.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
+import { addGuestRoutes } from "./guest-routes.ts";
+import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
-import { foreignOrigins, registerSubApps } from "./registry.ts";
+import { openableSubApps } from "./openable-sub-apps.ts";
+import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
@@ -21,6 +25,7 @@ export interface PageOptions {
   root: string;
   /** Sub-applications beside those that are built, or in their place. */
   addedSubApps?: readonly SubAppRegistration[];
+  appType: string;
   autoCaptureError: boolean;
   chunkTimeout: number;
 }
@@ -84,7 +89,7 @@ const decoded = (url: string): string | undefined => {
 
 /** Serves the built shell, shared modules and sub-applications at every address that is no call's. */
 export const addPages = (app: FastifyInstance, options: PageOptions): void => {
-  const { environment, log } = app.services;
+  const { environment, hostOrigins, log } = app.services;
   const builds = readBuilds(options.root, (file, error) =>
     log.error({ file, err: error }, "A sub-application is out of service: its manifest is broken"),
   );
@@ -93,13 +98,11 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
   app.decorate("keepAssets", () => keepAssets(app.services, builds));
   const findKept = keptAssets(app.services);
 
-  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
-    if (!builds.shellFile("index.html") || !builds.shared())
-      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+  const configOf = (request: FastifyRequest): ConsoleConfig => {
     const subApps = registered();
-    const config: ConsoleConfig = {
-      appType: "console",
+    const shared = builds.shared();
+    return {
+      appType: options.appType,
       environment,
       release: servedOf(builds.release(), subApps).release,
       autoCaptureError: options.autoCaptureError,
@@ -107,10 +110,25 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
+      ...(shared &&
+        subApps.some(({ contract }) => contract === "module-federation") && {
+          shared: sharedVersions(shared),
+        }),
     };
+  };
+  addGuestRoutes(app, builds, configOf);
+
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
+    if (!builds.shellFile("index.html") || !builds.shared())
+      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    const base = configOf(request);
+    const widening = base.subApps.filter(widensPolicy);
+    const open = await openableSubApps(request, widening);
+    const outsidePolicy = widening.filter((one) => !open.includes(one)).map(({ name }) => name);
+    const config = { ...base, outsidePolicy };
     const nonce = newNonce();
-    const origins = foreignOrigins(subApps);
-    const policies = `${contentSecurityPolicy(nonce, origins)}, ${scriptOriginsPolicy(origins)}`;
+    const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, {

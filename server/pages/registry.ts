@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   endpoints,
+  foreignContracts,
   LocalizedTextSchema,
   type Permission,
   permissions,
@@ -10,6 +11,7 @@ import {
 import { shellSegments } from "@console-shell/contract/shell-segments";
 import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
+import { NeedsSchema } from "./needs.ts";
 
 /** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -18,6 +20,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   "assets",
   "dev",
   "docs",
+  "guest",
   "healthz",
   "prerendered",
   "readyz",
@@ -50,13 +53,21 @@ const Registration = z
     permission: z.enum(permissions).optional(),
     release: ReleaseSchema.optional(),
     keepAlive: z.boolean().optional(),
+    version: z.string().min(1).max(64).optional(),
     legacy: z.boolean().optional(),
+    contract: z.enum(foreignContracts).optional(),
     global: z.string().min(1).optional(),
+    expose: z.string().startsWith(".").optional(),
     realm: z.enum(["iframe"]).optional(),
+    needs: NeedsSchema.default({}),
   })
   .refine(({ name, permission }) => permission || known(`${name}:open`), {
     path: ["permission"],
     message: "name the permission that opens it",
+  })
+  .refine(({ legacy, contract }) => !(legacy && contract), {
+    path: ["contract"],
+    message: "`legacy` is for qiankun and single-spa; leave it out",
   });
 
 const Registrations = z.array(Registration).superRefine((all, context) => {
@@ -91,9 +102,11 @@ const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => 
   credentials: "same-origin",
   title: manifest?.title ?? { "en-US": name, "zh-CN": name },
   pages: manifest?.pages ?? [],
+  ...(manifest && { version: manifest.version }),
   ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
   ...(manifest?.search && { search: manifest.search }),
   ...(manifest?.keepAlive && { keepAlive: true }),
+  ...(manifest?.needs && { needs: manifest.needs }),
 });
 
 /** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
@@ -108,11 +121,8 @@ export const registerSubApps = (
   return [...byName.values()];
 };
 
-/** The origins of sub-applications that another server serves. */
-export const foreignOrigins = (registrations: readonly SubAppRegistration[]): string[] => [
-  ...new Set(
-    registrations
-      .filter(({ entry }) => !entry.startsWith("/") || entry.startsWith("//"))
-      .map(({ entry }) => new URL(entry, "http://localhost").origin),
-  ),
-];
+/** The origin of a sub-application that another server serves. */
+export const foreignOrigin = ({ entry }: Pick<SubAppRegistration, "entry">): string | undefined =>
+  entry.startsWith("/") && !entry.startsWith("//")
+    ? undefined
+    : new URL(entry, "http://localhost").origin;

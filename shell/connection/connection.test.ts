@@ -3,6 +3,7 @@ import { createConnection, type Connection } from "./connection.ts";
 
 let page: EventTarget;
 let reachable: boolean;
+let end: AbortController;
 let probes: number;
 let connection: Connection;
 let story: boolean[];
@@ -14,11 +15,12 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
   reachable = true;
   probes = 0;
+  end = new AbortController();
   story = [];
   connection = createConnection(async () => {
     probes += 1;
     return reachable;
-  });
+  }, end.signal);
   connection.subscribe((online) => story.push(online));
 });
 afterEach(() => {
@@ -40,7 +42,7 @@ test("a call that was not answered is looked into before anybody is told", async
 
 test("a look that fails while other calls are answered tells nobody anything", async () => {
   const looked = Promise.withResolvers<boolean>();
-  const slow = createConnection(() => looked.promise);
+  const slow = createConnection(() => looked.promise, end.signal);
   slow.note(false);
   slow.note(true);
   looked.resolve(false);
@@ -87,7 +89,7 @@ test("an answer to any call says that it is back", async () => {
 
 test("a connection that was lost before anybody listened is known to be", async () => {
   vi.stubGlobal("navigator", { onLine: false });
-  const late = createConnection(async () => true);
+  const late = createConnection(async () => true, end.signal);
   expect(late.get()).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(late.get()).toBe(true);
@@ -104,4 +106,17 @@ test("the browser's own word counts at once, its word of being back after a look
   page.dispatchEvent(new Event("online"));
   await settle();
   expect(story).toEqual([false, true]);
+});
+
+test("a console that has left its page looks for the server no more", async () => {
+  reachable = false;
+  connection.note(false);
+  await settle();
+  expect(vi.getTimerCount()).toBe(1);
+  end.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  page.dispatchEvent(new Event("online"));
+  connection.note(false);
+  await settle();
+  expect([probes, vi.getTimerCount()]).toEqual([1, 0]);
 });

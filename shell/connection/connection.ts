@@ -14,9 +14,12 @@ export interface Connection extends Live<boolean> {
 
 /**
  * Knows whether the server can be reached: from the calls that are made anyway, and while it cannot,
- * by looking for it. `probe` is true where it answers. For the life of the page.
+ * by looking for it. `probe` is true where it answers. Until the signal aborts.
  */
-export const createConnection = (probe: () => Promise<boolean>): Connection => {
+export const createConnection = (
+  probe: () => Promise<boolean>,
+  signal: AbortSignal,
+): Connection => {
   const online = createStore(true);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
@@ -26,10 +29,10 @@ export const createConnection = (probe: () => Promise<boolean>): Connection => {
     clearTimeout(timer);
     const wait = online.get() ? firstLook : lookEvery;
     online.set(reached);
-    if (!reached) timer = setTimeout(() => void look(), wait);
+    if (!reached && !signal.aborted) timer = setTimeout(() => void look(), wait);
   };
   const look = async () => {
-    if (looking) return;
+    if (looking || signal.aborted) return;
     looking = true;
     const before = answers;
     try {
@@ -42,8 +45,9 @@ export const createConnection = (probe: () => Promise<boolean>): Connection => {
   };
   // It may have been lost before anybody listened.
   if (!navigator.onLine) found(false);
-  window.addEventListener("offline", () => found(false));
-  window.addEventListener("online", () => void look());
+  window.addEventListener("offline", () => found(false), { signal });
+  window.addEventListener("online", () => void look(), { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
   return {
     get: () => online.get(),
     subscribe: (listener) => online.subscribe(listener),

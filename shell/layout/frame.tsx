@@ -10,6 +10,7 @@ import { useNoteVisits } from "../recents/use-note-visits.ts";
 import { rememberNavigation } from "../preferences/remembered.ts";
 import { PaletteHolder } from "../palette/palette-holder.tsx";
 import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { FrameHeader } from "./frame-header.tsx";
@@ -29,10 +30,14 @@ export const Frame = () => {
   useNoteVisits();
   const { key } = useLocation();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
+  const { choices, place } = useConsole();
+  const isBare = useLive(place.frame) === "none";
   const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
-  useEffect(() => rememberNavigation(navigation), [navigation]);
-  const { choices } = useConsole();
+  useEffect(() => {
+    // For the skeleton, which a host's page doesn't have.
+    if (!place.isGuest) rememberNavigation(navigation);
+  }, [place, navigation]);
   // The visit on which the drawer was opened: going anywhere closes it, also to the same page.
   const [drawerAt, setDrawerAt] = useState<string>();
   // Going back there does not open it again.
@@ -44,17 +49,23 @@ export const Frame = () => {
     choices.choose({ navigation: collapsed ? "full" : "collapsed" });
   };
   return (
-    <div className={styles["frame"]} data-collapsed={(!narrow && collapsed) || undefined}>
-      <a className={styles["skip"]} href="#console-content">
-        {text("frame.skip")}
-      </a>
+    <div
+      className={styles["frame"]}
+      data-collapsed={(!narrow && collapsed) || undefined}
+      data-bare={isBare || undefined}
+    >
+      {isBare ? null : (
+        <a className={styles["skip"]} href="#console-content">
+          {text("frame.skip")}
+        </a>
+      )}
       <ProgressBar />
       <OfflineBanner />
       <ReleaseBanner />
       <LeaveGuard />
       <PaletteHolder />
-      <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />
-      {narrow ? (
+      {isBare ? null : <FrameHeader expanded={narrow ? drawer : !collapsed} onToggle={toggle} />}
+      {isBare ? null : narrow ? (
         <Drawer
           {...drawerFocus}
           open={drawer}

@@ -1,5 +1,6 @@
 import type { StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownPage } from "../mount/place.ts";
 import { createLiveEvents, type LiveEvents } from "./live-events.ts";
 
 /** The streams that the page has opened, each as the server sees it. */
@@ -44,7 +45,7 @@ afterEach(() => {
 
 /** A tab that listens; what it has heard, by name. */
 const openTab = () => {
-  const live = createLiveEvents(() => (refused += 1));
+  const live = createLiveEvents(ownPage(undefined), () => (refused += 1));
   opened.push(live);
   const heard: string[] = [];
   live.subscribe(({ event }) => heard.push(event));
@@ -130,7 +131,7 @@ test("one that gave way to others comes back when somebody looks at the page aga
 test("a listener that fails does not keep the others from hearing", () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);
-  const live = createLiveEvents(() => undefined);
+  const live = createLiveEvents(ownPage(undefined), () => undefined);
   opened.push(live);
   live.subscribe(() => {
     throw new Error("broken");

@@ -1,4 +1,5 @@
 import type { Served, StreamEvent } from "@console-shell/contract/endpoints/notification-stream";
+import type { Place } from "../mount/place.ts";
 import { openStream } from "./open-stream.ts";
 import { inOneTab, whileVisible } from "./while-listening.ts";
 
@@ -15,9 +16,9 @@ export interface LiveEvents {
 type TabMessage = StreamEvent | { event: "what-is-served" };
 
 /** Tells the browser's other tabs what this one hears; each of them `tell`s itself. */
-const joinTabs = (tell: (event: StreamEvent) => void, signal: AbortSignal) => {
+const joinTabs = (name: string, tell: (event: StreamEvent) => void, signal: AbortSignal) => {
   let served: Served | undefined;
-  const channel = new BroadcastChannel("console.live");
+  const channel = new BroadcastChannel(name);
   const post = (message: TabMessage) => channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (data.event !== "what-is-served") tell(data);
@@ -39,7 +40,13 @@ const joinTabs = (tell: (event: StreamEvent) => void, signal: AbortSignal) => {
  * agree on one: there each listens by itself, while it can be seen. `onRefused` hears that the server
  * lets nobody listen here.
  */
-export const createLiveEvents = (onRefused: () => void): LiveEvents => {
+export const createLiveEvents = (
+  { origin, address }: Pick<Place, "origin" | "address">,
+  onRefused: () => void,
+): LiveEvents => {
+  const open = (tell: (event: StreamEvent) => void) =>
+    openStream(address("/cc-api/notification/stream"), tell, onRefused);
+  const name = `console.live${origin}`;
   let end: AbortController | undefined;
   const listeners = new Set<(event: StreamEvent) => void>();
   const stop = () => {
@@ -66,11 +73,9 @@ export const createLiveEvents = (onRefused: () => void): LiveEvents => {
     start() {
       if (end) return;
       const { signal } = (end = new AbortController());
-      if (!("locks" in navigator)) return whileVisible(() => openStream(tell, onRefused), signal);
-      const tellAll = joinTabs(tell, signal);
-      inOneTab(() => openStream(tellAll, onRefused), signal).catch((reason: unknown) =>
-        reportError(reason),
-      );
+      if (!("locks" in navigator)) return whileVisible(() => open(tell), signal);
+      const tellAll = joinTabs(name, tell, signal);
+      inOneTab(name, () => open(tellAll), signal).catch((reason: unknown) => reportError(reason));
       return undefined;
     },
     stop,

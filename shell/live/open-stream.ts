@@ -24,6 +24,7 @@ const waitAfter = (refusals: number): number =>
  * hears, once until it is let in again, that the server lets nobody listen here.
  */
 export const openStream = (
+  address: string,
   onEvent: (event: StreamEvent) => void,
   onRefused: () => void,
 ): (() => void) => {
@@ -35,7 +36,7 @@ export const openStream = (
   let isCrowdedOut = false;
 
   const connect = () => {
-    const opened = new EventSource("/cc-api/notification/stream");
+    const opened = new EventSource(address, { withCredentials: true });
     source = opened;
     for (const name of names)
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {

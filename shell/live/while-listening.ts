@@ -1,7 +1,9 @@
-const name = "console.live";
-
 /** Runs `act` in one of the browser's tabs, in another one when that is gone, until the signal aborts. */
-export const inOneTab = async (act: () => () => void, signal: AbortSignal): Promise<void> => {
+export const inOneTab = async (
+  name: string,
+  act: () => () => void,
+  signal: AbortSignal,
+): Promise<void> => {
   try {
     await navigator.locks.request(name, { signal }, () => {
       const undo = act();

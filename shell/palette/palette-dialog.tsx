@@ -17,7 +17,7 @@ const inNewTab = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKe
 export const PaletteDialog = () => {
   const text = useText();
   const navigate = useNavigate();
-  const { palette } = useConsole();
+  const { palette, routing } = useConsole();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
   const own = useOwnItems();
@@ -29,7 +29,7 @@ export const PaletteDialog = () => {
   const choose = (item: PaletteItem | undefined, event: { ctrlKey: boolean; metaKey: boolean }) => {
     if (!item) return;
     if (item.to && inNewTab(event)) {
-      window.open(item.to, "_blank", "noopener");
+      window.open(routing.href(item.to), "_blank", "noopener");
       return;
     }
     palette.close();

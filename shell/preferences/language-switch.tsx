@@ -5,14 +5,17 @@ import { Button, Dropdown } from "antd";
 import { useRef } from "react";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
 import { localeNames } from "./locale-names.ts";
 
-/** Changes the language, without a reload. */
+/** Changes the language, without a reload. Not there where a host decides. */
 export const LanguageSwitch = () => {
   const text = useText();
   const locale = useLocale();
-  const { choices } = useConsole();
+  const { choices, preferences } = useConsole();
+  const { locale: given } = useLive(preferences.given);
   const button = useRef<HTMLButtonElement>(null);
+  if (given) return null;
   return (
     <Dropdown
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens

@@ -26,14 +26,11 @@ export const readRemembered = (): Remembered => ({
   theme: readStored("theme", themeChoices),
 });
 
-/** Remembers what is chosen, and keeps what is not. */
-export const remember = ({ locale, theme }: Remembered): void => {
-  if (locale) {
-    writeStored("locale", locale);
-    writeCookie(preferenceCookies.locale, locale);
-  }
-  if (theme) {
-    writeStored("theme", theme);
-    writeCookie(preferenceCookies.theme, theme);
-  }
+/** Remembers what is chosen, and keeps what is not. A host's server renders nothing, so a guest sets no cookies. */
+export const remember = ({ locale, theme }: Remembered, isGuest: boolean): void => {
+  if (locale) writeStored("locale", locale);
+  if (theme) writeStored("theme", theme);
+  if (isGuest) return;
+  if (locale) writeCookie(preferenceCookies.locale, locale);
+  if (theme) writeCookie(preferenceCookies.theme, theme);
 };

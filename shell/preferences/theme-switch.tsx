@@ -34,10 +34,13 @@ export const ThemeSwitch = () => {
   const text = useText();
   const { preferences, choices } = useConsole();
   const current = useLive(preferences.themeChoice);
+  // A host that decides the theme leaves only the density to choose.
+  const { theme: given } = useLive(preferences.given);
   const { account } = useGlobalState();
   const button = useRef<HTMLButtonElement>(null);
   // antd believes that a menu of several choices stays open when one is made.
   const [open, setOpen] = useState(false);
+  if (given && !account) return null;
   return (
     <Dropdown
       open={open}
@@ -50,10 +53,16 @@ export const ThemeSwitch = () => {
         multiple: true,
         selectedKeys: account ? [current, account.density] : [current],
         items: [
-          ...themeChoices.map((key) => ({ key, icon: icons[key], label: text(themeLabels[key]) })),
+          ...(given
+            ? []
+            : themeChoices.map((key) => ({
+                key,
+                icon: icons[key],
+                label: text(themeLabels[key]),
+              }))),
           ...(account
             ? [
-                { type: "divider" as const },
+                ...(given ? [] : [{ type: "divider" as const }]),
                 ...densities.map((key) => ({
                   key,
                   icon: densityIcons[key],

@@ -3,6 +3,7 @@ import type { Console } from "../create-console.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import { createServedReleases } from "../live/served-releases.ts";
 import { createNotices } from "../notices/notices.ts";
+import { ownPage } from "../mount/place.ts";
 import { createPalette } from "../palette/palette.ts";
 import { createReauthentication } from "../session/reauth/reauthentication.ts";
 import type { Session } from "../session/session.ts";
@@ -41,12 +42,16 @@ export const consoleAtBuild = (
     onForeignAccount: never,
   };
   const unsaved = createUnsaved();
+  const place = ownPage(undefined);
   return {
     config,
+    place,
+    onEnd: never,
     routing: {
       location: never,
       subscribe: never,
       href: never,
+      below: never,
       leaveTo: never,
       leadsBack: never,
     },
@@ -56,11 +61,13 @@ export const consoleAtBuild = (
       locale: createStore(locale),
       themeChoice: createStore(theme),
       theme: createStore(theme === "dark" ? "dark" : "light"),
+      given: createStore({}),
       apply: never,
+      give: never,
     },
     choices: { choose: never, request: never },
     notices: createNotices(),
-    title: createPageTitle(),
+    title: createPageTitle(() => undefined),
     returns: createReturnAddresses(config.subApps),
     subAppEvents: createEventLog(),
     request: never,
@@ -71,7 +78,7 @@ export const consoleAtBuild = (
     unsaved,
     leaveQuestion: createLeaveQuestion(unsaved),
     palette: createPalette(),
-    live: createLiveEvents(never),
+    live: createLiveEvents(place, never),
     releases: createServedReleases(config.release),
     reauthentication: createReauthentication(never),
   };

@@ -1,8 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { DataRouter } from "react-router";
 import { ConsoleApp } from "../console-app.tsx";
-import type { Console } from "../create-console.ts";
+import type { StartedConsole } from "../mount/start-console.tsx";
 import { loadMatched } from "./load-matched.ts";
 import { TakenOver } from "./taken-over.tsx";
 
@@ -13,8 +12,7 @@ import { TakenOver } from "./taken-over.tsx";
  */
 export const takeOver = async (
   root: HTMLElement,
-  parts: Console,
-  router: DataRouter,
+  { parts, router }: StartedConsole,
 ): Promise<boolean> => {
   const load = () =>
     loadMatched(router).then(

@@ -60,6 +60,7 @@ let signInAgain: RequestPolicy["signInAgain"];
 let attended = true;
 /** Whether somebody is found to be signed in after all. */
 let findAnybody: () => Promise<boolean>;
+let end: AbortController;
 let reaches: [reached: boolean, sessionSeconds?: number][] = [];
 let cache = createResponseCache(() => now);
 let request: HostRequest;
@@ -77,10 +78,13 @@ beforeEach(() => {
   attended = true;
   findAnybody = () => Promise.resolve(false);
   reaches = [];
+  end = new AbortController();
   cache = createResponseCache(() => now);
   request = createRequest({
     cache,
     origin,
+    credentials: "same-origin",
+    signal: end.signal,
     locale: () => locale,
     account: () => account,
     isAttended: () => attended,

@@ -14,8 +14,11 @@ export const defaultCacheLifetime = 60_000;
 /** Milliseconds for which what changes something may wait for somebody to sign in; older, it may not be meant any more. */
 const longestWait = 10 * 60_000;
 
-const localFailure = (reason: unknown, signal: AbortSignal | undefined): LocalFailure => {
-  if (signal?.aborted) return "aborted";
+const localFailure = (
+  reason: unknown,
+  signals: readonly (AbortSignal | undefined)[],
+): LocalFailure => {
+  if (signals.some((signal) => signal?.aborted)) return "aborted";
   return reason instanceof DOMException && reason.name === "TimeoutError" ? "timeout" : "network";
 };
 
@@ -39,15 +42,16 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
   const exchange = async (request: PreparedRequest, traceId: string, options: RequestOptions) => {
     const { method, url, headers, body } = request;
     const signals = [
+      policy.signal,
       ...(options.signal ? [options.signal] : []),
       ...(options.timeout === undefined ? [] : [AbortSignal.timeout(options.timeout)]),
     ];
-    const response = await fetch((policy.origin ?? "") + url, {
+    const response = await fetch(policy.origin + url, {
       method,
       headers,
       body,
-      credentials: "same-origin",
-      signal: signals.length > 0 ? AbortSignal.any(signals) : null,
+      credentials: policy.credentials,
+      signal: AbortSignal.any(signals),
     });
     const failure = response.ok ? undefined : await readFailure(response, { url, traceId });
     if (!failure || !isUnreached(failure)) policy.onReach(true, secondsOf(response));
@@ -102,7 +106,7 @@ export const createRequest = (policy: RequestPolicy): HostRequest => {
           : new RequestError(
               {
                 status: 0,
-                local: localFailure(reason, options.signal),
+                local: localFailure(reason, [policy.signal, options.signal]),
                 message: "",
                 url,
                 traceId,

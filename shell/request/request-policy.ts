@@ -30,6 +30,9 @@ export interface RequestPolicy {
   /** Told whether the server could be reached, and with its answer the seconds that the session has left. */
   onReach(reached: boolean, sessionSeconds?: number): void;
   cache: ResponseCache;
-  /** Put before each path; empty in the browser, where paths are of the page's origin. */
-  origin?: string;
+  /** Put before each path; empty where the server has the page's origin. */
+  origin: string;
+  credentials: RequestCredentials;
+  /** Ends every call. */
+  signal: AbortSignal;
 }

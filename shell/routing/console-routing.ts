@@ -1,4 +1,5 @@
 import type { DataRouter, Path, RouteObject } from "react-router";
+import { addressBelow, pathBelow } from "./base.ts";
 import { leadsBackWith } from "./leads-back.ts";
 
 /** The router, as the console's parts outside React use it. Paths are without the console's base. */
@@ -9,6 +10,8 @@ export interface ConsoleRouting {
   subscribe(listener: () => void): () => void;
   /** A path as it is in the address bar, with the console's base. */
   href(path: string): string;
+  /** The other way round: the path of an address; undefined where it isn't below the base. */
+  below(address: string): string | undefined;
   /** Goes to a path, replacing the current one. */
   leaveTo(path: string): Promise<void>;
   /** Whether a path is one to go back to after signing in. */
@@ -16,16 +19,18 @@ export interface ConsoleRouting {
 }
 
 /** Makes it of the console's router. */
-export const routingOf = (router: DataRouter, routes: RouteObject[]): ConsoleRouting => {
-  const base = router.basename?.replace(/\/$/, "") ?? "";
-  return {
-    location() {
-      const { pathname, search, hash } = router.state.location;
-      return { pathname: pathname.slice(base.length) || "/", search, hash };
-    },
-    subscribe: (listener) => router.subscribe(listener),
-    href: (path) => base + path,
-    leaveTo: (path) => router.navigate(path, { replace: true }),
-    leadsBack: leadsBackWith(routes),
-  };
-};
+export const routingOf = (
+  router: DataRouter,
+  routes: RouteObject[],
+  base: string,
+): ConsoleRouting => ({
+  location() {
+    const { pathname, search, hash } = router.state.location;
+    return { pathname: pathBelow(base, pathname) ?? pathname, search, hash };
+  },
+  subscribe: (listener) => router.subscribe(listener),
+  href: (path) => addressBelow(base, path),
+  below: (address) => pathBelow(base, address),
+  leaveTo: (path) => router.navigate(path, { replace: true }),
+  leadsBack: leadsBackWith(routes),
+});

@@ -10,7 +10,7 @@ import styles from "./root.module.css";
 
 /** Around every route: fires the route change, keeps the title, moves focus and announces. */
 export const Root = () => {
-  const { title } = useConsole();
+  const { title, place } = useConsole();
   const text = useText();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -24,7 +24,8 @@ export const Root = () => {
     title.setRoute(routeTitle);
   }, [title, routeTitle]);
   useEffect(() => {
-    emitRouteChange({ pathname, title: routeTitle });
+    // A host hears of it by `onNavigate`.
+    if (!place.isGuest) emitRouteChange({ pathname, title: routeTitle });
     // A change of language changes the title, and is no change of route.
     // oxlint-disable-next-line react/exhaustive-deps -- the title must not fire the event
   }, [pathname]);
@@ -41,7 +42,8 @@ export const Root = () => {
       <output className={styles["announcer"]}>
         {firstRoute.current === routeId ? "" : announced}
       </output>
-      <ScrollRestoration />
+      {/* The scrolling of a host's page is the host's. */}
+      {place.isGuest ? null : <ScrollRestoration />}
     </>
   );
 };

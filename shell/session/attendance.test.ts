@@ -11,10 +11,11 @@ afterEach(() => {
 });
 
 test("somebody is there for a minute after each sign of them, and after opening the page", () => {
-  const attendance = watchAttendance();
+  const watching = new AbortController();
+  const isThere = watchAttendance(watching.signal);
   const after = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
-    return attendance.isThere();
+    return isThere();
   };
   expect(after(60_000)).toBe(true);
   expect(after(1)).toBe(false);
@@ -25,8 +26,8 @@ test("somebody is there for a minute after each sign of them, and after opening 
   }
   // A page scrolls by itself, too.
   window.dispatchEvent(new Event("scroll"));
-  expect(attendance.isThere()).toBe(false);
-  attendance.stop();
+  expect(isThere()).toBe(false);
+  watching.abort();
   window.dispatchEvent(new Event("keydown"));
-  expect(attendance.isThere()).toBe(false);
+  expect(isThere()).toBe(false);
 });

@@ -12,28 +12,20 @@ const signs = [
   "input",
 ] as const;
 
-/** Whether somebody is at this page. */
-export interface Attendance {
-  isThere: () => boolean;
-  /** Watches no more. */
-  stop(): void;
-}
-
-/** Knows from what is pressed, moved and turned on this page whether somebody is there; whoever opened it is. */
-export const watchAttendance = (): Attendance => {
+/**
+ * Knows from what is pressed, moved and turned on this page whether somebody is there, until the signal
+ * aborts; whoever opened it is.
+ */
+export const watchAttendance = (signal: AbortSignal): (() => boolean) => {
   let last = Date.now();
   const note = () => {
     last = Date.now();
   };
-  const watching = new AbortController();
   for (const sign of signs)
     window.addEventListener(sign, note, {
       capture: true,
       passive: true,
-      signal: watching.signal,
+      signal,
     });
-  return {
-    isThere: () => Date.now() - last <= awayAfter,
-    stop: () => watching.abort(),
-  };
+  return () => Date.now() - last <= awayAfter;
 };

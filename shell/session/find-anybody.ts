@@ -1,4 +1,5 @@
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract/page-headers";
+import { credentialsOf, type Place } from "../mount/place.ts";
 
 /** Milliseconds for the answer: a call waits for it. */
 const patience = 5_000;
@@ -8,12 +9,14 @@ const patience = 5_000;
  * a new token: then a call that was answered with a 401 is worth sending again. Whether it is this
  * page's account, the call learns by itself.
  */
-export const findAnybody = async (accountId: string): Promise<boolean> => {
+export const findAnybody = async (accountId: string, place: Place): Promise<boolean> => {
   if (accountId === "") return false;
   try {
     const headers = { [pageAccountHeader]: accountId, [unattendedHeader]: "1" };
     const signal = AbortSignal.timeout(patience);
-    const { ok, status } = await fetch("/auth/account/info", { headers, signal });
+    const address = place.address("/auth/account/info");
+    const credentials = credentialsOf(place);
+    const { ok, status } = await fetch(address, { headers, signal, credentials });
     return ok || status === 409;
   } catch {
     // Out of reach: the call that failed has said more.

@@ -6,17 +6,21 @@ export type TabMessage =
   /** The session was used; `at` is when it ends now, as `Date.now()` counts. */
   | { kind: "session-ends"; at: number };
 
-/** The console's other tabs of this browser, for the life of the page. */
+/** The console's other tabs of this browser. */
 export interface OtherTabs {
   tell(message: TabMessage): void;
   /** Hears what the others tell. */
   listen(listener: (message: TabMessage) => void): void;
 }
 
-export const connectOtherTabs = (): OtherTabs => {
-  const channel = new BroadcastChannel("console.session");
+/** Until the signal aborts. Consoles of several origins may be guests of one: `origin` tells them apart. */
+export const connectOtherTabs = (origin: string, signal: AbortSignal): OtherTabs => {
+  const channel = new BroadcastChannel(`console.session${origin}`);
+  signal.addEventListener("abort", () => channel.close());
   return {
-    tell: (message) => channel.postMessage(message), // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    tell(message) {
+      if (!signal.aborted) channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    },
     listen: (listener) =>
       channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
   };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Preferences } from "../preferences/preferences.ts";
 import { RequestError } from "../request/request-error.ts";
 import { createResponseCache } from "../request/response-cache.ts";
+import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createActionsRunning } from "../state/actions-running.ts";
 import { createGlobalState, type GlobalState } from "../state/global-state.ts";
 import { createStore } from "../state/store.ts";
@@ -39,6 +40,9 @@ class FakeChannel extends EventTarget {
     super();
     tabs.add(this);
   }
+  close() {
+    tabs.delete(this);
+  }
   postMessage(data: unknown) {
     for (const tab of tabs)
       if (tab !== this) tab.dispatchEvent(Object.assign(new Event("message"), { data }));
@@ -66,7 +70,8 @@ const ended = new RequestError({
 /** What the address bar was made to show, in order. */
 let addressBar: string[];
 let answers: Record<string, unknown>;
-const openTab = (hasSession = true): Tab => {
+const openTab = (hasSession = true, base = "/"): Tab => {
+  const { signal } = new AbortController();
   const story: string[] = [];
   const state = createGlobalState();
   state.subscribe(({ account, permissions }) =>
@@ -82,7 +87,9 @@ const openTab = (hasSession = true): Tab => {
     locale: createStore<"en-US">("en-US"),
     themeChoice: createStore<"system">("system"),
     theme: createStore<"light">("light"),
+    given: createStore({}),
     apply: ({ locale, theme }) => story.push(`apply ${locale} ${theme}`),
+    give: () => undefined,
   };
   const unsaved = createUnsaved();
   const listening: string[] = [];
@@ -93,12 +100,17 @@ const openTab = (hasSession = true): Tab => {
     actions: createActionsRunning(),
     cache: createResponseCache(),
     unsaved,
-    otherTabs: connectOtherTabs(),
+    otherTabs: connectOtherTabs("", signal),
     live: { start: () => listening.push("on"), stop: () => listening.push("off") },
     routing: {
-      location: () => location,
+      location: () => ({
+        pathname: pathBelow(base, location.pathname) ?? "outside",
+        search: location.search,
+        hash: location.hash,
+      }),
       subscribe: () => () => undefined,
-      href: (path) => path,
+      href: (path) => addressBelow(base, path),
+      below: (address) => pathBelow(base, address),
       leaveTo: async (path) => {
         // Nobody is kept from leaving once the session is over.
         story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${path}`);
@@ -108,6 +120,7 @@ const openTab = (hasSession = true): Tab => {
     title: { cover: (text) => story.push(`title ${text}`) },
     loginTitle: () => "Sign in",
     loadAnew: (address) => story.push(`anew ${address}`),
+    signal,
     hasSession,
   });
   return { session, state, unsaved, story, listening };
@@ -411,6 +424,20 @@ describe("after signing in", () => {
     await session.login({ account: "admin", password: "secret" });
     await session.enter();
     expect(story.at(-1)).toBe("anew /finance");
+  });
+
+  test("as a guest the way back is below the host's base, and no address of the host", async () => {
+    vi.stubGlobal("location", new URL("https://host.example/shop/finance?page=2"));
+    const { session, story } = openTab(false, "/shop/");
+    await session.load();
+    const login = story.find((step) => step.startsWith("to "))?.slice(3) ?? "";
+    vi.stubGlobal("location", new URL(`https://host.example/shop${login}`));
+    await session.enter();
+    expect(story.at(-1)).toBe("to /finance?page=2");
+    const from = encodeURIComponent(encodeFrom("https://host.example/cart"));
+    vi.stubGlobal("location", new URL(`https://host.example/shop/user/login?from=${from}`));
+    await session.enter();
+    expect(story.at(-1)).toBe("to /");
   });
 
   test("an address that isn't a page to go back to leads to the first page", async () => {

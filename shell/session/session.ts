@@ -65,6 +65,8 @@ interface SessionParts {
   loadAnew(address: string): void;
   /** Whether the browser had a session cookie when it loaded the page. */
   hasSession: boolean;
+  /** Aborted when the console leaves its page. */
+  signal: AbortSignal;
 }
 
 /** Signing in and out, and what the console remembers of it. */
@@ -97,7 +99,11 @@ export const createSession = (parts: SessionParts): Session => {
   };
   const wayBack = () => {
     const from = new URLSearchParams(routing.location().search).get("from");
-    return decodeFrom(from, location.origin, routing.leadsBack) ?? "/";
+    const address = decodeFrom(from, location.origin, (pathname) => {
+      const path = routing.below(pathname);
+      return path !== undefined && routing.leadsBack(path);
+    });
+    return (address && routing.below(address)) ?? "/";
   };
   const isForeign = (id: string) => shown !== undefined && shown !== id;
   const onForeignAccount = () => {
@@ -134,6 +140,7 @@ export const createSession = (parts: SessionParts): Session => {
   const loading = createAccountLoading(actions, async () =>
     store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions")),
   );
+  parts.signal.addEventListener("abort", () => loading.forget());
   const leaveTo = async (address: string) => {
     // The session is over: nothing could be saved, and nobody is to be kept from leaving.
     unsaved.forget();

@@ -1,11 +1,12 @@
-import type { Account, AccountPermissions, ConsoleConfig, Live } from "@console-shell/contract";
+import type { Account, AccountPermissions, Live } from "@console-shell/contract";
+import { defaultAppType } from "@console-shell/contract/sub-app";
 import { createStore } from "./store.ts";
 
 /** What the whole console knows. `account` and `permissions` are null while nobody is signed in. */
 export interface GlobalValue {
   readonly account: Account | null;
   readonly permissions: AccountPermissions | null;
-  readonly appType: ConsoleConfig["appType"];
+  readonly appType: string;
 }
 
 export interface GlobalState extends Live<GlobalValue> {
@@ -16,7 +17,7 @@ export interface GlobalState extends Live<GlobalValue> {
 }
 
 /** The global state; its three actions are the only way to change it. */
-export const createGlobalState = (appType: ConsoleConfig["appType"] = "console"): GlobalState => {
+export const createGlobalState = (appType: string = defaultAppType): GlobalState => {
   const store = createStore<GlobalValue>({ account: null, permissions: null, appType });
   return {
     get: () => store.get(),

@@ -11,8 +11,8 @@ export interface PageTitle extends Live<string> {
   readonly parent: Live<ParentPage | undefined>;
 }
 
-/** Keeps `document.title` in step. The default title is empty. */
-export const createPageTitle = (): PageTitle => {
+/** Has each title shown by `showTitle`. The default title is empty. */
+export const createPageTitle = (showTitle: (title: string) => void): PageTitle => {
   const title = createStore("");
   const parent = createStore<ParentPage | undefined>(undefined);
   let route = "";
@@ -21,7 +21,7 @@ export const createPageTitle = (): PageTitle => {
   const show = () => {
     const parts = detail === route ? [route] : [detail, route];
     title.set(covering ?? parts.filter(Boolean).join(" · "));
-    document.title = title.get();
+    showTitle(title.get());
   };
   return {
     get: () => title.get(),

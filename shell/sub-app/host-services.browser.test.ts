@@ -1,25 +1,38 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Console } from "../create-console.ts";
+import { ownPage } from "../mount/place.ts";
+import { addressBelow, pathBelow } from "../routing/base.ts";
 import { createGlobalState } from "../state/global-state.ts";
 import { createStore } from "../state/store.ts";
 import { createHostServices } from "./host-services.ts";
+
+/** What the services need of a console with this base. */
+const partsAt = (base: string) => {
+  const state = createGlobalState();
+  state.setAccountInfo({ id: "one" } as never);
+  state.setPermissions({ role: "root", permissions: [] } as never);
+  return {
+    state,
+    config: { appType: "till", subApps: [] },
+    preferences: {},
+    place: { ...ownPage(document), base },
+    routing: {
+      location: () => ({ ...location, pathname: pathBelow(base, location.pathname) }),
+      href: (path: string) => addressBelow(base, path),
+      below: (address: string) => pathBelow(base, address),
+    },
+  } as unknown as Console;
+};
+const at = (pathname: string) =>
+  createStore({ pathname, search: "", hash: "", state: null, key: "a" });
 
 const start = location.href;
 afterEach(() => history.replaceState(null, "", start));
 
 test("a redirect of the page that was left takes nobody back; what is pressed leads on", () => {
-  const state = createGlobalState();
-  state.setAccountInfo({ id: "one" } as never);
-  state.setPermissions({ role: "root", permissions: [] } as never);
-  const shown = createStore({
-    pathname: "/finance",
-    search: "",
-    hash: "",
-    state: null,
-    key: "a",
-  });
+  const shown = at("/finance");
   const navigate = vi.fn<(to: unknown, options?: object) => void>();
-  const parts = { state, preferences: {}, config: { subApps: [] } } as unknown as Console;
+  const parts = partsAt("/");
   const services = createHostServices(parts, { name: "finance", location: shown, navigate });
 
   // A link was pressed, and the sub-app hears of it with the next rendering alone.
@@ -34,4 +47,23 @@ test("a redirect of the page that was left takes nobody back; what is pressed le
   history.replaceState(null, "", "/finance/invoices?page=2");
   services.navigate("/finance/invoices?page=2&search=a", { replace: true });
   expect(navigate.mock.lastCall?.[0]).toBe("/finance/invoices?page=2&search=a");
+});
+
+test("a guest's sub-app has its host's base in every address", () => {
+  history.replaceState(null, "", "/shop/finance");
+  const navigate = vi.fn<(to: unknown, options?: object) => void>();
+  const parts = partsAt("/shop/");
+  const services = createHostServices(parts, {
+    name: "finance",
+    location: at("/finance"),
+    navigate,
+  });
+  expect(services).toMatchObject({
+    appType: "till",
+    basename: "/shop/finance",
+    history: { type: "browser", base: "/shop/" },
+  });
+  expect(services.location.get().pathname).toBe("/shop/finance");
+  services.navigate("/shop/management/operators?page=2");
+  expect(navigate.mock.lastCall?.[0]).toBe("/management/operators?page=2");
 });

@@ -1,5 +1,4 @@
 import type { Account, HostLocation, HostServices, Live } from "@console-shell/contract";
-import { masterHistory } from "@console-shell/contract/sub-app";
 import type { NavigateFunction } from "react-router";
 import type { Console } from "../create-console.ts";
 import { densityOf } from "../preferences/density-of.ts";
@@ -23,9 +22,15 @@ export const createHostServices = (
   { name, location, navigate }: HostServicesParts,
 ): HostServices => {
   const { state, preferences, request, notices, title, connection, routing } = parts;
-  const { unsaved, leaveQuestion, palette } = parts;
+  const { unsaved, leaveQuestion, palette, place } = parts;
   const { account, permissions } = state.get();
   if (!account || !permissions) throw new Error("A sub-app is opened while nobody is signed in");
+  const history = { type: "browser", base: place.base } as const;
+  // Sub-apps see addresses as they are in the address bar; the shell's own paths are below the base.
+  const shown: Live<HostLocation> = derive(location, (at) => ({
+    ...at,
+    pathname: routing.href(at.pathname),
+  }));
   let lastAccount: Account = account;
   let lastPermissions: ReturnType<HostServices["permissions"]["get"]> = permissions;
   return {
@@ -34,19 +39,28 @@ export const createHostServices = (
     locale: preferences.locale,
     theme: preferences.theme,
     density: densityOf(state),
-    location,
-    history: masterHistory,
-    basename: `${masterHistory.base}${name}`,
+    location: shown,
+    appType: parts.config.appType,
+    history,
+    basename: history.base + name,
     routes: parts.config.subApps.map(({ name }) => ({ app: name, path: `/${name}` })),
     request,
+    address: place.address,
     navigate(to, options = {}) {
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another
       // one, which it is about to hear of, a redirect would lead them back.
       const isLate = options.replace && location.get().pathname !== routing.location().pathname;
-      if (typeof to === "number") void navigate(to);
-      else if (!isLate) void navigate(to, options);
+      if (typeof to === "number") return void navigate(to);
+      const path = routing.below(to);
+      // Outside of the console is the host's page, or another of the server's.
+      if (path === undefined) window.location.assign(to);
+      else if (!isLate) void navigate(path, options);
     },
-    setTitle: (text, parent) => title.setDetail(text, parent),
+    setTitle: (text, parent) =>
+      title.setDetail(
+        text,
+        parent && { ...parent, address: routing.below(parent.address) ?? parent.address },
+      ),
     notify(notice) {
       if (notice.description || notice.kind === "error") notices.notification(notice);
       else notices.toast(notice);
@@ -54,7 +68,11 @@ export const createHostServices = (
     online: connection,
     holdUnsaved: (lostWith) => unsaved.hold(lostWith === "sub-app" ? wholeOf(name) : name),
     reportFailure: (error) => reportFailure(parts, name, error),
-    nearPages: (pathname) => nearPages(parts, name, pathname),
+    nearPages: (pathname) =>
+      nearPages(parts, name, routing.below(pathname) ?? pathname).map((page) => ({
+        ...page,
+        address: routing.href(page.address),
+      })),
     offerEntries: (entries) => palette.offer(name, entries),
     confirmLeave: () => leaveQuestion.ask(new Set([name])),
   };

@@ -13,8 +13,8 @@ vi.mock("@console-shell/runtime/legacy", () => ({
   },
 }));
 
-test("legacy sub-applications are told who is signed in, the language and the theme, and of each change alone", async () => {
-  const state = createGlobalState();
+test("legacy sub-applications are told the app type, who is signed in and may do what, the language and the theme, and of each change alone", async () => {
+  const state = createGlobalState("till");
   const locale = createStore("zh-CN");
   const theme = createStore("light");
   const account = { name: "Root" } as Account;
@@ -24,7 +24,10 @@ test("legacy sub-applications are told who is signed in, the language and the th
   theme.set("dark");
   state.clearAccountInfo();
   expect(told).toEqual([
-    ["begins", { user: account, locale: "zh-CN", theme: "light" }],
+    [
+      "begins",
+      { appType: "till", user: account, permissions: null, locale: "zh-CN", theme: "light" },
+    ],
     ["changes", { locale: "en-US" }],
     ["changes", { theme: "dark" }],
     ["changes", { user: null }],

@@ -3,6 +3,7 @@ import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
 import { shareLegacyState } from "./legacy-state.ts";
+import { refuseSpeculation } from "./refuse-speculation.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
@@ -14,6 +15,8 @@ const sharedStyles = "style[data-css-hash], style[data-rc-order]";
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   const known = made.get(parts);
   if (known) return known;
+  // A host's page has a policy of its own.
+  if (!parts.place.isGuest) refuseSpeculation();
   const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps,
     chunkTimeout: parts.config.chunkTimeout,
@@ -21,6 +24,8 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
     mayDiscard: (name) =>
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
+    ...(parts.place.popups && { overlayParent: parts.place.popups }),
+    ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",
@@ -35,6 +40,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   });
   if (parts.config.subApps.some(({ legacy }) => legacy))
     void shareLegacyState(parts).catch(reportError);
+  parts.onEnd(() => runtime.dispose());
   made.set(parts, runtime);
   return runtime;
 };

@@ -94,6 +94,7 @@ export const createSubAppHost = (
       density: live((from) => from.density),
       // Every visit has a key of its own. Back where it was left, a sub-app has nothing to render anew.
       location: followed(scope, services, (from) => from.location, isSamePlace),
+      appType: services.get().appType,
       history: services.get().history,
       get basename() {
         return services.get().basename;
@@ -102,6 +103,7 @@ export const createSubAppHost = (
         return services.get().routes;
       },
       request: request as HostRequest,
+      address: (path: string) => services.get().address(path),
       navigate: ifShown((from) => from.navigate),
       setTitle(...input: Parameters<HostServices["setTitle"]>) {
         title = input;

@@ -17,11 +17,12 @@ export const PreferencesPanel = () => {
   const locale = useLocale();
   const { preferences, choices } = useConsole();
   const theme = useLive(preferences.themeChoice);
+  const given = useLive(preferences.given);
   const { density } = useAccount();
   return (
     <Panel title={text("userInfo.preferences")}>
       <Form layout="vertical" component="div" requiredMark={false}>
-        <Form.Item label={text("userInfo.language")}>
+        <Form.Item label={text("userInfo.language")} hidden={given.locale !== undefined}>
           <Segmented<Locale>
             aria-label={text("userInfo.language")}
             value={locale}
@@ -32,7 +33,7 @@ export const PreferencesPanel = () => {
             onChange={(value) => choices.choose({ locale: value })}
           />
         </Form.Item>
-        <Form.Item label={text("userInfo.theme")}>
+        <Form.Item label={text("userInfo.theme")} hidden={given.theme !== undefined}>
           <Segmented<ThemeChoice>
             aria-label={text("userInfo.theme")}
             value={theme}

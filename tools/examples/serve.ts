@@ -17,8 +17,9 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The built file of an address; an address without an ending is a page of the example by itself. */
 const fileOf = (path: string): string | undefined => {
-  const [name = "", ...rest] = path.slice(1).split("/");
-  const folders = [join(examplesFolder, name), join(examplesFolder, "scaffolds", name)];
+  const parts = path.slice(1).split("/");
+  const rest = parts.splice(parts[0] === "hosts" ? 2 : 1);
+  const folders = [join(examplesFolder, ...parts), join(examplesFolder, "scaffolds", ...parts)];
   const wanted = extname(path) ? [rest.join("/")] : ["standalone.html", "index.html"];
   return folders
     .flatMap((folder) => wanted.map((file) => join(folder, "dist", normalize(`/${file}`))))
@@ -32,7 +33,14 @@ const answer: RequestListener = (request, response) => {
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("vary", "origin");
   response.setHeader("cache-control", "no-cache");
-  if (/^\/[^/.]+$/.test(pathname)) {
+  // The hosts ask where the console is that they show.
+  if (pathname === "/console.json") {
+    const origin = process.env["CONSOLE_URL"] ?? "http://localhost:3000";
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ origin }));
+    return;
+  }
+  if (/^\/(?:hosts\/)?[^/.]+$/.test(pathname)) {
     response.writeHead(301, { location: `${pathname}/` }).end();
     return;
   }

@@ -1,5 +1,6 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import { Button } from "antd";
+import { useDownload } from "../address/address-context.ts";
 import { useWords } from "./use-words.ts";
 
 export interface ExportLinkProps {
@@ -11,14 +12,14 @@ export interface ExportLinkProps {
 /** A file of all that matches the filters, not of the page that is shown. */
 export const ExportLink = ({ path, filters }: ExportLinkProps) => {
   const words = useWords();
+  const download = useDownload();
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters))
     if (value !== undefined) query.set(name, String(value));
   return (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      href={query.size === 0 ? path : `${path}?${query.toString()}`}
-      download
+      {...download(query.size === 0 ? path : `${path}?${query.toString()}`)}
     >
       {words.exportFile}
     </Button>

@@ -1,10 +1,15 @@
+/** A guest's page wins over its host's: the heading is in what has just changed. */
+const findHeading = () =>
+  document.querySelector<HTMLElement>('[data-console="guest"] main h1') ??
+  document.querySelector<HTMLElement>("[data-console] main h1");
+
 /**
  * Moves the focus to the page's h1, as soon as the page has one (pages load lazily). Stops looking
  * when the person focuses something first. Returns its undo.
  */
 export const focusHeading = (): (() => void) => {
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>("main h1");
+    const heading = findHeading();
     if (!heading) return false;
     if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
     // No ring: a heading isn't interactive.

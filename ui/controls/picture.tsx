@@ -1,19 +1,22 @@
 import { PictureOutlined } from "@ant-design/icons";
 import { useState } from "react";
+import { useImageSource } from "../address/address-context.ts";
 import { useWords } from "./use-words.ts";
 import "./picture.css";
 
 interface PictureProps {
+  /** A path at the console. */
   src: string;
   alt: string;
   fit?: "cover" | "contain";
-  /** Other sizes of it, and how wide it is shown, as an `<img>` has them. */
-  srcSet?: string;
+  /** Sides in pixels that `?size=` offers, and how wide it is shown, as in an `<img>`. */
+  sides?: readonly number[];
   sizes?: string;
 }
 
 /** A picture of the server that fills its place; a sign stands for one that cannot be shown. */
-export const Picture = ({ src, alt, fit = "cover", srcSet, sizes }: PictureProps) => {
+export const Picture = ({ src, alt, fit = "cover", sides, sizes }: PictureProps) => {
+  const source = useImageSource()(src);
   const words = useWords();
   const [failed, setFailed] = useState<string>();
   if (failed === src)
@@ -26,9 +29,9 @@ export const Picture = ({ src, alt, fit = "cover", srcSet, sizes }: PictureProps
   return (
     <img
       className={`cs-picture-${fit}`}
-      srcSet={srcSet}
+      srcSet={sides?.map((side) => `${source.src}?size=${side} ${side}w`).join(", ")}
       sizes={sizes}
-      src={src}
+      {...source}
       alt={alt}
       loading="lazy"
       decoding="async"

@@ -4,6 +4,7 @@ import { build } from "vite";
 import type { Rolldown } from "vite";
 import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
 import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
+import { guestStyles } from "./guest-styles.ts";
 import { keptStyles } from "./kept-styles.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
@@ -25,7 +26,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
     mode,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    plugins: [sharedEntries(mode), styleNonce(), keptStyles()],
+    plugins: [sharedEntries(mode), styleNonce(), keptStyles(), guestStyles()],
     resolve: { conditions: ["module", "browser", mode] },
     publicDir: false,
     build: {

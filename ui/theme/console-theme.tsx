@@ -1,10 +1,12 @@
 import { LoadingOutlined } from "@ant-design/icons";
+import { StyleProvider } from "@ant-design/cssinjs";
 import { App, ConfigProvider, theme as antdTheme } from "antd";
 import enUS from "antd/locale/en_US";
 import zhCN from "antd/locale/zh_CN";
 import dayjs from "dayjs";
 import "dayjs/locale/zh-cn";
 import { useLayoutEffect, useMemo, useState, type ReactNode } from "react";
+import { cacheOf, guestAround, looksOf } from "./guest-look.ts";
 import { pageNonce } from "./page-nonce.ts";
 import { tokensOf } from "./tokens.ts";
 import "./theme.css";
@@ -47,7 +49,7 @@ interface ConsoleThemeProps {
   /** How close together everything is; comfortable unless told. */
   density?: "comfortable" | "compact";
   /** Where pop-ups are put; the document's body unless told. */
-  popupRoot?: HTMLElement;
+  popupRoot?: HTMLElement | undefined;
   children: ReactNode;
 }
 
@@ -88,16 +90,19 @@ export const ConsoleTheme = ({
     [theme, density, motion],
   );
   const csp = useMemo(() => ({ nonce: pageNonce() }), []);
+  const guest = guestAround(popupRoot);
   dayjs.locale(locale === "zh-CN" ? "zh-cn" : "en");
   // antd defines its variables on this class; on the root, the console's own styles see them too.
   useLayoutEffect(() => {
-    const { classList, dataset } = document.documentElement;
-    dataset["density"] = density;
-    // Not undone when a tree goes: the shell's own, or another sub-app's, has set the same.
-    classList.remove(...allClasses);
-    classList.add(classOf(theme, density));
-  }, [theme, density]);
-  return (
+    for (const { classList, dataset } of looksOf(guest)) {
+      dataset["console"] ??= "";
+      dataset["density"] = density;
+      // Not undone when a tree goes: the shell's own, or another sub-app's, has set the same.
+      classList.remove(...allClasses);
+      classList.add(classOf(theme, density));
+    }
+  }, [guest, theme, density]);
+  const tree = (
     <ConfigProvider
       prefixCls="console"
       iconPrefixCls="console-icon"
@@ -112,5 +117,12 @@ export const ConsoleTheme = ({
         {children}
       </App>
     </ConfigProvider>
+  );
+  return guest ? (
+    <StyleProvider container={guest} cache={cacheOf(guest)}>
+      {tree}
+    </StyleProvider>
+  ) : (
+    tree
   );
 };

@@ -5,4 +5,5 @@
 export const pageNonce = (): string | undefined =>
   typeof document === "undefined"
     ? undefined
-    : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce || undefined;
+    : document.querySelector<HTMLElement>('script[nonce], [data-console="guest"][nonce]')?.nonce ||
+      undefined;

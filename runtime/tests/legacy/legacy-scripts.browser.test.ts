@@ -53,22 +53,25 @@ test.each(["below", "later"])(
   },
 );
 
-test("R13.16 a missing script that isn't the entry is told, and the others run", async () => {
-  const { runtime, element, events } = stage([legacy("some-missing")]);
-  const place = element();
-  elements.push(place);
-  const handle = runtime.mountSubApp("some-missing", place, services());
-  await handle.ready;
-  const told = events.flatMap(({ error }) => (error ? [error] : []));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({
-    name: "ChunkLoadError",
-    type: "missing",
-    status: 404,
-    request: absolute("gone.js?status=404"),
-  });
-  await handle.unmount();
-});
+test.each(["some-missing", "inline-entry"])(
+  "R13.16 a script that %s has lost and isn't the entry is told, and the others run",
+  async (name) => {
+    const { runtime, element, events } = stage([legacy(name)]);
+    const place = element();
+    elements.push(place);
+    const handle = runtime.mountSubApp(name, place, services());
+    await handle.ready;
+    const told = events.flatMap(({ error }) => (error ? [error] : []));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      name: "ChunkLoadError",
+      type: "missing",
+      status: 404,
+      request: absolute("gone.js?status=404"),
+    });
+    await handle.unmount();
+  },
+);
 
 test.each([
   ["entry-missing", { type: "error", status: 503, request: absolute("gone.js?status=503") }],

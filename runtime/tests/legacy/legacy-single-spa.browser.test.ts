@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test("R13.2 an empty list is a lifecycle", async () => {
-  const { mount } = scene([legacy("single-spa")], hook({ legacyMount: () => undefined }));
+  const { mount } = scene([legacy("single-spa")], hook({ legacyMount: [] }));
   const { handle } = mount("single-spa");
   await handle.ready;
   await handle.unmount();
@@ -308,4 +308,51 @@ test("R13.24 umi's slaves find where they are, where the others are, and how to 
     },
   });
   await handle.unmount();
+});
+
+test("R13.24 a slave's history goes where the host goes inside its part, and the entry stays the host's", async () => {
+  const own = location.href;
+  history.replaceState(null, "", "/slave/home");
+  const moves = new Set<() => void>();
+  const tell = (to: string, state: unknown = null) => {
+    history.replaceState(state, "", to);
+    for (const move of moves) move();
+  };
+  const went: string[] = [];
+  let shown = { pathname: "/slave/home", search: "", hash: "" };
+  const slave = {
+    get location() {
+      return shown;
+    },
+    replace(to: string) {
+      went.push(to);
+      const { pathname, search, hash } = new URL(`/slave${to}`, location.origin);
+      shown = { pathname, search, hash };
+      history.replaceState("slave's", "", `/slave${to}`);
+    },
+  };
+  type Given = { onHistoryInit(made: typeof slave): void };
+  const { mount } = scene(
+    [legacy("single-spa")],
+    hook({ legacyMount: (props: Given) => props.onHistoryInit(slave) }),
+  );
+  const place = {
+    get: () => location,
+    subscribe(listener: () => void) {
+      moves.add(listener);
+      return () => void moves.delete(listener);
+    },
+  };
+  const { handle } = mount("single-spa", { basename: "/slave", location: place });
+  await handle.ready;
+  tell("/slave/count?a#b", "host's");
+  tell("/slave/count?a#b");
+  tell("/elsewhere");
+  tell("/slave");
+  expect(went).toEqual(["/count?a#b", "/"]);
+  tell("/slave/nav", "host's");
+  expect(history.state).toBe("host's");
+  await handle.unmount();
+  expect(moves.size).toBe(0);
+  history.replaceState(null, "", own);
 });

@@ -30,7 +30,7 @@ export const auditView = (
   target: Viewed | undefined,
   details: NonNullable<Audited["details"]> = {},
 ): Promise<void> => {
-  refuseOtherSite(call.request);
+  refuseOtherSite(call.request, call.services);
   return call.services.database.transaction().execute(async (transaction) => {
     const subject = subjectOf(call, target, String(details["kind"] ?? ""));
     const rule = throttleRules.faceViewWritten;

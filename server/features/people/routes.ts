@@ -56,7 +56,7 @@ export const people: Feature = (route) => {
 
   route(calls.listSimilarFaces, async (call) => {
     // Nor can another site's page use up somebody's tries.
-    refuseOtherSite(call.request);
+    refuseOtherSite(call.request, call.services);
     await throttle(call, [throttleRules.similarOfOperator, [call.session.operatorId]]);
     const person = await findPerson(call.services, call.params.id);
     await auditView(call, "person.viewed", person, { kind: "similar" });

@@ -1,18 +1,19 @@
 import type { logout as logoutEndpoint } from "@console-shell/contract/endpoints/session";
 import type { Handler } from "../../http/call.ts";
+import { isFromOtherSite } from "../../http/cross-site.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { clearSessionCookie } from "../../http/session-cookie.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 
 /**
  * Ends the session. The call is a GET, so a link or a picture on any page could make it: browsers
- * say what a request is for, and only a fetch of our own page is obeyed. A client that is no
+ * say what a request is for, and only a fetch of our own page, or a host's, is obeyed. A client that is no
  * browser says nothing, and its cookie is not sent by accident.
  */
 export const handleLogout: Handler<typeof logoutEndpoint> = async (call) => {
   const { services, session, request, reply } = call;
   const { "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
-  if ((site !== undefined && site !== "same-origin") || mode === "navigate")
+  if (isFromOtherSite(request, services) || site === "none" || mode === "navigate")
     throw new Refusal("cross_site");
   if (session)
     await services.database.transaction().execute(async (transaction) => {

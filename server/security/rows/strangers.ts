@@ -4,7 +4,7 @@ import type { Requirement } from "../requirement.ts";
 export const strangers: readonly Requirement[] = [
   {
     row: 8,
-    must: "No page of another origin makes a browser write with an operator's cookie, whatever it sends.",
+    must: "No page of another origin makes a browser write with an operator's cookie, whatever it sends, except pages of HOST_ORIGINS. Those are on the console's own site, and are compared as a whole.",
     proof: {
       "server/http/cross-site.http.test.ts": ["from origin $origin, site $site, with $kind"],
       "server/http/cross-site-calls.http.test.ts": [
@@ -12,10 +12,16 @@ export const strangers: readonly Requirement[] = [
         "no call that reads changes anything, and none may be read by the other site",
         "no other site is let in by a preflight",
       ],
+      "server/http/host-pages.http.test.ts": [
+        "of origin %j is refused, and reads nothing",
+        "of the same site that hides its origin is refused",
+        "without HOST_ORIGINS no page of another origin may do anything",
+      ],
+      "server/configuration.test.ts": ["hosts are origins on the console's own site"],
       "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
     },
     notMet:
-      "A request that names neither Origin nor Sec-Fetch-Site is let in, so that programs can call. Browsers older than 2023 may send such ones; there SameSite alone protects.",
+      "A request that names neither Origin nor Sec-Fetch-Site is let in, so that programs can call. Browsers older than 2023 may send such ones; there SameSite alone protects. A page of HOST_ORIGINS may do what the operator may. With HOST_ORIGINS set, other pages of the site can show our pictures, but not read them.",
   },
   {
     row: 9,

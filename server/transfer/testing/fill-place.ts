@@ -55,6 +55,7 @@ const servicesOf = (
   log: createLogger("silent"),
   sealer: createSealer(readKey(dataDirectory)),
   background: createBackground(createLogger("silent")),
+  hostOrigins: [],
   secondFactorRoles: [],
   cameraRoles: [],
   environment: "test",

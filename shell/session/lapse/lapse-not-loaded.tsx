@@ -2,6 +2,7 @@ import { Button } from "antd";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useText } from "../../i18n/use-text.ts";
 import { loginPath } from "../../routing/public-path.ts";
+import { useConsole } from "../../state/console-context.ts";
 import styles from "./lapse-not-loaded.module.css";
 
 interface LapseNotLoadedProps {
@@ -12,6 +13,7 @@ interface LapseNotLoadedProps {
 /** Says that the question to sign in again could not be loaded; what is open stays, and another tab can sign in for it. */
 export const LapseNotLoaded = ({ onRetry, onLeave }: LapseNotLoadedProps) => {
   const text = useText();
+  const { routing } = useConsole();
   return (
     <TopDialog
       opaque
@@ -24,7 +26,7 @@ export const LapseNotLoaded = ({ onRetry, onLeave }: LapseNotLoadedProps) => {
         <Button danger onClick={onLeave}>
           {text("unsaved.leave")}
         </Button>
-        <Button href={loginPath} target="_blank">
+        <Button href={routing.href(loginPath)} target="_blank">
           {text("lapse.notLoaded.elsewhere")}
         </Button>
         <Button type="primary" onClick={onRetry}>

@@ -1,4 +1,4 @@
-import { LoadFailure, Panel } from "@console-shell/ui";
+import { LoadFailure, Panel, useAddress } from "@console-shell/ui";
 import { Select, Skeleton, Tabs } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -65,6 +65,7 @@ const OperationTried = ({
 /** Calls the public API for real, as a program of the client would. */
 export const Playground = (props: PlaygroundProps) => {
   const text = useText();
+  const address = useAddress();
   const [parameters, setParameters] = useSearchParams();
   const { document, error, refetch } = useApiDocument();
   if (error && !document) return <LoadFailure onRetry={refetch} />;
@@ -76,7 +77,7 @@ export const Playground = (props: PlaygroundProps) => {
     <>
       <Panel title={text("playground.title")}>
         <p className="playground-about">
-          {text("playground.about")} <a href="/docs">{text("playground.docs")}</a>
+          {text("playground.about")} <a href={address("/docs")}>{text("playground.docs")}</a>
         </p>
         <Select
           className="playground-operation"

@@ -41,17 +41,18 @@ const bodyOf = ({ body, file }: ApiCall): BodyInit | undefined => {
 };
 
 /**
- * Sends a call to the public API as a program would: with the key, without the operator's session, and
+ * Sends a call to the public API, at this address, as a program would: with the key, without the operator's session, and
  * not by the console's own requests, to which a refused key would be the end of that session.
  */
 export const sendCall = async (
   call: ApiCall,
+  address: string,
   secret: string,
   signal: AbortSignal,
 ): Promise<CallResult> => {
   const began = performance.now();
   const body = bodyOf(call);
-  const response = await fetch(call.path, {
+  const response = await fetch(address, {
     method: call.method,
     headers: {
       authorization: `Bearer ${secret}`,

@@ -1,3 +1,4 @@
+import { useAddress } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ApiCall } from "./api-call.ts";
@@ -7,6 +8,7 @@ import { apiDocument } from "./use-api-document.ts";
 /** Sends calls, the last one at a time, and has its answer; leaving the page gives it up. */
 export const useSending = () => {
   const client = useQueryClient();
+  const address = useAddress();
   const [result, setResult] = useState<CallResult | "unreachable">();
   const [sending, setSending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -18,7 +20,7 @@ export const useSending = () => {
     running.current = controller;
     setSending(true);
     try {
-      setResult(await sendCall(call, secret, controller.signal));
+      setResult(await sendCall(call, address(call.path), secret, controller.signal));
     } catch {
       // Given up by another one or by leaving; else nothing has answered.
       if (!controller.signal.aborted) setResult("unreachable");

@@ -1,5 +1,5 @@
 import type { WaitingName } from "@console-shell/contract/waiting-kinds";
-import { useApiQuery, useConsoleNavigate } from "@console-shell/sdk";
+import { useApiQuery, useConsoleAddress, useConsoleNavigate } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Panel } from "@console-shell/ui";
 import { Skeleton } from "antd";
 import type { MouseEvent } from "react";
@@ -24,6 +24,7 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
 export const WaitingPanel = () => {
   const text = useText();
   const goTo = useConsoleNavigate();
+  const address = useConsoleAddress();
   const { data, error, refetch } = useApiQuery("GET /cc-api/operator/waiting", undefined, {
     refetchInterval: 30_000,
   });
@@ -37,7 +38,7 @@ export const WaitingPanel = () => {
           {data.items.map(({ kind, path, count }) => (
             <li key={kind}>
               <a
-                href={path}
+                href={address(path)}
                 onClick={(event) => {
                   if (!opensHere(event)) return;
                   event.preventDefault();

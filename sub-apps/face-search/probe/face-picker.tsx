@@ -1,3 +1,4 @@
+import { useImageSource } from "@console-shell/ui";
 import type { Probe } from "@console-shell/contract/endpoints/probe";
 import { useId } from "react";
 import { useText } from "../messages/index.ts";
@@ -14,6 +15,7 @@ interface FacePickerProps {
 export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
   const text = useText();
   const name = useId();
+  const source = useImageSource();
   const { faces } = probe;
   return (
     <div className={styles.frame}>
@@ -24,7 +26,7 @@ export const FacePicker = ({ probe, face, onChoose }: FacePickerProps) => {
       >
         <img
           className={styles.picture}
-          src={`/cc-api/probe/${probe.id}/picture`}
+          {...source(`/cc-api/probe/${probe.id}/picture`)}
           alt={text("probe.picture")}
           width={probe.width}
           height={probe.height}

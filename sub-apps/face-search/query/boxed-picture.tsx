@@ -1,5 +1,5 @@
 import type { Box } from "@console-shell/contract/endpoints/probe";
-import { Picture } from "@console-shell/ui";
+import { Picture, useImageSource } from "@console-shell/ui";
 import { useState } from "react";
 import { boxStyle } from "../shared/box-style.ts";
 import styles from "./query.module.css";
@@ -13,12 +13,13 @@ interface BoxedPictureProps {
 
 /** A picture with a line around the face that was found in it. */
 export const BoxedPicture = ({ src, alt, box }: BoxedPictureProps) => {
+  const source = useImageSource();
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed || !box) return <Picture src={src} alt={alt} fit="contain" />;
   return (
     <div className={styles.centre}>
       <div className={styles.boxed}>
-        <img src={src} alt={alt} onError={() => setFailed(true)} />
+        <img {...source(src)} alt={alt} onError={() => setFailed(true)} />
         <span className={styles.box} aria-hidden="true" style={boxStyle(box)} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
 import { useFormat, useLocale } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
+import { ScrollTable, useDownload } from "@console-shell/ui";
 import { Button, type TableColumnsType } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -11,6 +11,7 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
+  const download = useDownload();
   const { currency, creditNotes } = invoice;
   const columns: TableColumnsType<CreditNote> = [
     {
@@ -21,8 +22,7 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
           type="link"
           size="small"
           icon={<DownloadOutlined aria-hidden />}
-          href={`/cc-api/finance/credit-note/${id}/pdf?locale=${locale}`}
-          download
+          {...download(`/cc-api/finance/credit-note/${id}/pdf?locale=${locale}`)}
         >
           {number}
         </Button>

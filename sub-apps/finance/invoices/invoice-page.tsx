@@ -7,7 +7,7 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
+import { EmptyState, LoadFailure, Page, Panel, useDownload } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -26,12 +26,12 @@ interface InvoiceActionsProps {
 const InvoiceActions = ({ invoice: { id, status, lines }, onOpen }: InvoiceActionsProps) => {
   const text = useText();
   const locale = useLocale();
+  const download = useDownload();
   const mayIssue = usePermission("finance:invoice:issue");
   const file = (kind: "pdf" | "csv", query = "") => (
     <Button
       icon={<DownloadOutlined aria-hidden />}
-      href={`/cc-api/finance/invoice/${id}/${kind}${query}`}
-      download
+      {...download(`/cc-api/finance/invoice/${id}/${kind}${query}`)}
     >
       {text(`invoice.${kind}`)}
     </Button>

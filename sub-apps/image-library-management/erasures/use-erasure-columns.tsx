@@ -1,3 +1,4 @@
+import { useDownload } from "@console-shell/ui";
 import { DownloadOutlined } from "@ant-design/icons";
 import type { Erasure } from "@console-shell/contract/endpoints/erasure";
 import { useFormat } from "@console-shell/sdk";
@@ -8,6 +9,7 @@ import styles from "./erasures.module.css";
 /** The columns of what was erased. */
 export const useErasureColumns = (): TableColumnsType<Erasure> => {
   const text = useText();
+  const download = useDownload();
   const format = useFormat();
   return [
     {
@@ -65,7 +67,7 @@ export const useErasureColumns = (): TableColumnsType<Erasure> => {
       title: text("erasures.proof"),
       render: (_value, { id, listHash }) => (
         <>
-          <a href={`/cc-api/erasure/${id}/export`} download>
+          <a {...download(`/cc-api/erasure/${id}/export`)}>
             <DownloadOutlined aria-hidden="true" /> {text("erasures.list")}
           </a>
           <code className={styles.hash}>{listHash}</code>

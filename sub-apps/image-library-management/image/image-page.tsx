@@ -15,7 +15,7 @@ import {
   usePermission,
   useWriteButton,
 } from "@console-shell/sdk";
-import { Page, Panel, Picture } from "@console-shell/ui";
+import { Page, Panel, Picture, useAddress } from "@console-shell/ui";
 import { Button, Skeleton } from "antd";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { useDelete } from "../changes/use-delete.ts";
@@ -30,6 +30,7 @@ import { useKeys } from "./use-keys.ts";
 /** One picture with its facts; arrow keys turn to the ones beside it in the list. */
 export const ImagePage = () => {
   const text = useText();
+  const address = useAddress();
   const navigate = useNavigate();
   const { id = "", imageId = "" } = useParams();
   const [parameters] = useSearchParams();
@@ -137,7 +138,11 @@ export const ImagePage = () => {
         <Panel
           title={text("image.facts")}
           extra={
-            <a href={pictureAddress(id, image.data.id, "content")} target="_blank" rel="noreferrer">
+            <a
+              href={address(pictureAddress(id, image.data.id, "content"))}
+              target="_blank"
+              rel="noreferrer"
+            >
               <ExportOutlined aria-hidden="true" /> {text("image.open")}
             </a>
           }

@@ -1,11 +1,12 @@
 import { CopyOutlined, UserOutlined, WarningOutlined } from "@ant-design/icons";
+import { thumbnailSides } from "@console-shell/contract/picture-limits";
 import { Picture } from "@console-shell/ui";
 import type { Image } from "@console-shell/contract/endpoints/library";
 import { useFormat } from "@console-shell/sdk";
 import { Checkbox } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
-import { pictureAddress, thumbnailSet } from "../shared/picture-address.ts";
+import { pictureAddress } from "../shared/picture-address.ts";
 import { type ImageFilter, queryOf } from "./image-filter.ts";
 import styles from "./library.module.css";
 
@@ -57,7 +58,7 @@ export const ImageTile = ({ image, filter, isSelected, isStop, onSelect }: Image
       >
         <Picture
           src={pictureAddress(libraryId, id, "thumbnail")}
-          srcSet={thumbnailSet(libraryId, id)}
+          sides={thumbnailSides}
           sizes="(max-width: 575px) 34vw, 180px"
           alt={fileName}
         />

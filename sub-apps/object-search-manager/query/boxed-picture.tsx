@@ -1,5 +1,5 @@
 import type { Region } from "@console-shell/contract/endpoints/object-search";
-import { Picture } from "@console-shell/ui";
+import { Picture, useImageSource } from "@console-shell/ui";
 import { useState } from "react";
 import styles from "./query.module.css";
 
@@ -14,13 +14,20 @@ const inPercent = (share: number) => `${Math.min(Math.max(share, 0), 1) * 100}%`
 
 /** A whole picture with a frame around a region of it. */
 export const BoxedPicture = ({ src, alt, region }: BoxedPictureProps) => {
+  const source = useImageSource();
   const [failed, setFailed] = useState(false);
   if (failed || !region) return <Picture src={src} alt={alt} fit="contain" />;
   const { x, y, width, height } = region;
   return (
     <span className={styles.boxed}>
       <span className={styles.frame}>
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailed(true)} />
+        <img
+          {...source(src)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
         <span
           className={styles.box}
           style={{

@@ -1,3 +1,4 @@
+import { useImageSource } from "@console-shell/ui";
 import type { ProbeObject } from "@console-shell/contract/endpoints/probe";
 import type { Region } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
@@ -57,6 +58,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
+  const source = useImageSource();
   const [dragged, setDragged] = useState<PercentCrop>();
   const ariaLabels = useHandleNames();
   const isChosen = (one: Region) =>
@@ -75,7 +77,7 @@ export const Crop = ({ src, objects, region, onChange }: CropProps) => {
           onChange(regionOf(percent));
         }}
       >
-        <img src={src} alt={text("query.probe")} />
+        <img {...source(src)} alt={text("query.probe")} />
       </ReactCrop>
       <fieldset className={styles.regions} aria-label={text("crop.regions")}>
         <Button

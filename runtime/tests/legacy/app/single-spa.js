@@ -3,10 +3,12 @@
   const name = new URL(document.currentScript.src).searchParams.get("name");
   window[name] = {
     bootstrap: [],
-    mount(props) {
-      props.container.props = props;
-      return window.legacyMount?.(props);
-    },
+    mount: Array.isArray(window.legacyMount)
+      ? window.legacyMount
+      : function (props) {
+          props.container.props = props;
+          return window.legacyMount?.(props);
+        },
     unmount: (props) => window.legacyUnmount?.(props),
     timeouts: window.legacyTimeouts,
   };

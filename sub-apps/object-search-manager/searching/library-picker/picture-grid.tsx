@@ -103,9 +103,7 @@ export const PictureGrid = ({
           >
             <Picture
               src={thumbnailOf(image)}
-              srcSet={thumbnailSides
-                .map((side) => `${thumbnailOf(image)}?size=${side} ${side}w`)
-                .join(", ")}
+              sides={thumbnailSides}
               sizes="(max-width: 575px) 30vw, 112px"
               alt=""
             />

@@ -1,0 +1,2 @@
+import { part } from "./module-part.js";
+self.addEventListener("message", ({ data }) => postMessage(`module ${data} ${part}`));

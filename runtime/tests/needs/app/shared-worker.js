@@ -1,0 +1,2 @@
+let ports = 0;
+self.addEventListener("connect", ({ ports: [port] }) => port.postMessage(`shared by ${++ports}`));

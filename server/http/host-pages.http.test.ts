@@ -1,0 +1,132 @@
+// Pages of HOST_ORIGINS hold the console as a guest, on another origin of the same site. What they may
+// do, no other page may.
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtFixture } from "../pages/fixture.ts";
+
+const host = "https://portal.console.example";
+const fixture = builtFixture();
+let server: TestServer;
+let alone: TestServer;
+beforeAll(async () => {
+  const options = {
+    publicUrl: "https://console.example",
+    pages: { root: fixture.root },
+  };
+  [server, alone] = await Promise.all([
+    startTestServer({ ...options, hostOrigins: [host] }),
+    startTestServer(options),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([server.close(), alone.close()]);
+  fixture.remove();
+});
+
+const write = async (to: TestServer, headers: Record<string, string>) =>
+  (await to.as("sales")).request("POST", "/cc-api/operator/updateBasicInfo", {
+    body: { name: "Ada" },
+    headers,
+  });
+const sibling = { origin: host, "sec-fetch-site": "same-site" };
+
+/** Origins that look like the host's. */
+const others = [
+  "https://portal.console.example.evil.example",
+  "https://evil-portal.console.example",
+  "https://a.portal.console.example",
+  "https://portal.console.example:8443",
+  "http://portal.console.example",
+  "HTTPS://PORTAL.CONSOLE.EXAMPLE",
+  `${host}/`,
+  `${host},https://evil.example`,
+  "null",
+  "",
+];
+
+describe("a host's page", () => {
+  test("writes, and reads the answer", async () => {
+    const answer = await write(server, sibling);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(host);
+    expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+    expect(answer.headers.get("access-control-expose-headers")).toContain("x-session-seconds");
+    expect(answer.headers.get("vary")).toMatch(/\borigin\b/i);
+  });
+
+  test("may send what the console's own page sends, and nothing else", async () => {
+    const preflight = (headers: string) =>
+      server.request("OPTIONS", "/cc-api/operator/updateBasicInfo", {
+        headers: {
+          ...sibling,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": headers,
+        },
+      });
+    const { status, headers } = await preflight(
+      "content-type,x-trace-id,x-page-account,x-unattended",
+    );
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(host);
+    expect(headers.get("access-control-allow-headers")).toBe(
+      "content-type, x-trace-id, x-page-account, x-unattended, authorization, idempotency-key",
+    );
+    expect(headers.get("access-control-allow-methods")).not.toContain("*");
+  });
+
+  test("reads errors, pages and files, which no cache gives to another", async () => {
+    for (const path of ["/auth/account/info", "/", "/finance/index.html", "/none.js"]) {
+      const { headers } = await server.request("GET", path, { headers: sibling });
+      expect(headers.get("access-control-allow-origin"), path).toBe(host);
+      expect(headers.get("vary"), path).toMatch(/\borigin\b/i);
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-site");
+    }
+  });
+
+  test("signs out by a call of its own, but no picture or link on it does", async () => {
+    const { request } = await server.as("sales");
+    const logout = (mode: string, headers: Record<string, string>) =>
+      request("GET", "/auth/session/logout", { headers: { ...headers, "sec-fetch-mode": mode } });
+    expect((await logout("navigate", sibling)).status).toBe(403);
+    expect((await logout("no-cors", { "sec-fetch-site": "same-site" })).status).toBe(403);
+    expect((await logout("cors", sibling)).status).toBe(200);
+    expect((await request("GET", "/auth/account/info")).status).toBe(401);
+  });
+});
+
+describe("any other page", () => {
+  test.each(others)("of origin %j is refused, and reads nothing", async (origin) => {
+    for (const site of ["same-site", "cross-site"]) {
+      const answer = await write(server, { origin, "sec-fetch-site": site });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: "cross_site" });
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    }
+    expect((await write(server, { origin })).status).toBe(403);
+  });
+
+  test("of the same site that hides its origin is refused", async () => {
+    const hidden: Record<string, string>[] = [
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "same-site", referer: "https://evil.console.example/" },
+      { "sec-fetch-site": "cross-site", origin: host },
+    ];
+    for (const headers of hidden) expect((await write(server, headers)).status).toBe(403);
+  });
+
+  test("holds the console in no frame", async () => {
+    const policyOf = async (to: TestServer) =>
+      (await to.request("GET", "/", { headers: { accept: "text/html" } })).headers.get(
+        "content-security-policy",
+      );
+    expect(await policyOf(server)).toContain(`frame-ancestors ${host};`);
+    expect(await policyOf(alone)).toContain("frame-ancestors 'none';");
+  });
+});
+
+test("without HOST_ORIGINS no page of another origin may do anything", async () => {
+  const answer = await write(alone, sibling);
+  expect(answer.status).toBe(403);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});

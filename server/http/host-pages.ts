@@ -1,0 +1,53 @@
+import cors from "@fastify/cors";
+import { pageAccountHeader, sessionSecondsHeader, unattendedHeader } from "@console-shell/contract";
+import { rateHeaders } from "@console-shell/contract/api-headers";
+import { idempotencyHeader, replayedHeader } from "@console-shell/contract/idempotency";
+import type { FastifyInstance } from "fastify";
+
+/** Headers of the console's calls, and of those that its playground sends as a program. */
+const sentHeaders = [
+  "content-type",
+  "x-trace-id",
+  pageAccountHeader,
+  unattendedHeader,
+  "authorization",
+  idempotencyHeader,
+];
+const readHeaders = [
+  "content-disposition",
+  "retry-after",
+  "www-authenticate",
+  "x-trace-id",
+  sessionSecondsHeader,
+  replayedHeader,
+  ...Object.values(rateHeaders),
+];
+
+/** Seconds for which a browser needn't ask again whether it may send a call. */
+const preflightLifetime = 600;
+
+/**
+ * Lets the pages of `HOST_ORIGINS`, which hold the console as a guest, read its files and make its calls
+ * with the session cookie. No other page can.
+ */
+export const allowHostPages = async (
+  app: FastifyInstance,
+  hostOrigins: readonly string[],
+): Promise<void> => {
+  if (hostOrigins.length === 0) return;
+  await app.register(cors, {
+    origin: [...hostOrigins],
+    credentials: true,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: sentHeaders,
+    exposedHeaders: readHeaders,
+    maxAge: preflightLifetime,
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    // Answers set their own `vary`, which replaces the one of the plug-in.
+    const varies = String(reply.getHeader("vary") ?? "");
+    if (!/\borigin\b/i.test(varies))
+      void reply.header("vary", [...(varies ? [varies] : []), "origin"].join(", "));
+    done(null, payload);
+  });
+};

@@ -1,0 +1,8 @@
+/** A path of the console as it is in the address bar, with the console's base. */
+export const addressBelow = (base: string, path: string): string => base.slice(0, -1) + path;
+
+/** The part of a pathname below the console's base, as routes name it; undefined outside of it. */
+export const pathBelow = (base: string, pathname: string): string | undefined => {
+  if (`${pathname}/` === base) return "/";
+  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+};
