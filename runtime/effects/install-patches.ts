@@ -10,7 +10,7 @@ import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
 import { patchFrameStyles } from "../styles/patch-frame-styles.ts";
 import { watchFrames } from "../styles/watch-frames.ts";
-import { patch, redefine, type FrameHeard, type Patcher, type Wrap } from "./patch.ts";
+import { patch, redefine, type FrameHeard, type Patcher } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 /** Makes good, or refuses, what sub-apps have declared in their `needs`. */
