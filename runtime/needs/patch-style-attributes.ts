@@ -46,8 +46,8 @@ export const patchStyleAttributes = (
     const { prototype } = realm.Element;
     for (const name of ["innerHTML", "outerHTML"]) {
       const native = Object.getOwnPropertyDescriptor(prototype, name);
-      const set = function (this: Element, html: string | null) {
-        const given = String(html ?? "");
+      const set = function (this: Element, html: unknown) {
+        const given = html === null ? "" : String(html as string | number);
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
         const root = name === "outerHTML" ? this.parentNode : this;
         native?.set?.call(this, text);
