@@ -47,7 +47,7 @@ export const patchStyleAttributes = (
     for (const name of ["innerHTML", "outerHTML"]) {
       const native = Object.getOwnPropertyDescriptor(prototype, name);
       const set = function (this: Element, html: unknown) {
-        const given = String(html ?? "");
+        const given = html === null ? "" : String(html as string | number);
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
         const root = name === "outerHTML" ? this.parentNode : this;
         native?.set?.call(this, text);
