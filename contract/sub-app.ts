@@ -220,6 +220,25 @@ export interface SubAppRelease {
   styles: string[];
 }
 
+/**
+ * What a sub-app needs of the page's policy beyond what every sub-app has. Origins are written as
+ * `https://tiles.example.com` or, for all hosts below a domain, `https://*.example.com`.
+ */
+export interface SubAppNeeds {
+  /** Origins that it calls: requests, event streams, web sockets (`wss://`). */
+  connect?: string[];
+  /** Origins of its images. */
+  img?: string[];
+  /** Origins of its fonts. */
+  font?: string[];
+  /** Origins of pages that it shows in frames. */
+  frame?: string[];
+  /** Workers from blobs, or only from files of its own origin. */
+  workers?: "blob" | "self";
+  /** `style="…"` in HTML that it writes. The runtime applies it; the policy allows it to nobody. */
+  inlineStyleAttributes?: boolean;
+}
+
 /** Written beside the entry page by the SDK's Vite plug-in as `manifest.json`. */
 export interface SubAppManifest {
   name: string;
@@ -233,6 +252,7 @@ export interface SubAppManifest {
   integrity: Record<string, string>;
   release: SubAppRelease;
   keepAlive?: boolean;
+  needs?: SubAppNeeds;
 }
 
 /** The micro-frontend frameworks whose sub-apps may be registered, besides qiankun and single-spa. */
@@ -279,7 +299,14 @@ export interface SubAppRegistration {
   expose?: string;
   /** Runs in a frame of its own. */
   realm?: "iframe";
+  needs?: SubAppNeeds;
 }
+
+/** The permission that opens a sub-app. */
+export const openPermission = ({
+  name,
+  permission,
+}: Pick<SubAppRegistration, "name" | "permission">): string => permission ?? `${name}:open`;
 
 /** What the server writes into the shell's page as `<script type="application/json" id="console-config">`. */
 export interface ConsoleConfig {
@@ -297,4 +324,9 @@ export interface ConsoleConfig {
   subApps: SubAppRegistration[];
   /** Version of each shared package, where a Module Federation remote is registered. */
   shared?: Record<string, string>;
+  /**
+   * Sub-apps that the page's policy leaves out, since nobody who may open them was signed in when the
+   * page was loaded: it has to load anew to open one.
+   */
+  outsidePolicy?: string[];
 }

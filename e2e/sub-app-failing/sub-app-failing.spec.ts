@@ -3,23 +3,67 @@ import { entryPage } from "../support/fixture-server.ts";
 import { test } from "../support/foreign-sub-apps.ts";
 import { expect } from "../support/test.ts";
 
-/** Runs a script of an origin that nobody registered, in each way that a page knows. */
+/** Runs a script of an origin that nobody registered, or asks it for one, in each way that a page knows. */
 const runElsewhere = `
-const addScript = (url, nonce) => new Promise((resolve, reject) => {
-  const script = document.createElement("script");
-  Object.assign(script, { src: url, nonce, onload: resolve, onerror: reject });
-  document.head.append(script);
+const nonce = top.document.querySelector("script[nonce]").nonce;
+const add = (name, properties, parent = document.head) => new Promise((resolve, reject) => {
+  const element = document.createElement(name);
+  const { onload, onerror } = { onload: resolve, onerror: reject };
+  parent.append(Object.assign(element, { nonce, onload, onerror }, properties));
 });
+const work = (Kind, text, type) => new Promise((resolve, reject) => {
+  const worker = new Kind(URL.createObjectURL(new Blob([text], { type: "text/javascript" })), { type });
+  const port = worker.port ?? worker;
+  port.onmessage = ({ data }) => data === "ran" ? resolve() : reject();
+  worker.onerror = reject;
+});
+const shadow = () => {
+  const root = document.createElement("div");
+  document.body.append(root);
+  return root.attachShadow({ mode: "open" });
+};
 export const mount = async ({ container }) => {
   const elsewhere = import.meta.url.replace("127.0.0.1", "localhost").replace("main.js", "");
-  const nonce = top.document.querySelector("script[nonce]").nonce;
+  const rules = JSON.stringify({ prefetch: [{ urls: [elsewhere + "rules"], eagerness: "immediate" }] });
+  const speculate = (parent) => {
+    // It never tells that it has loaded.
+    void add("script", { type: "speculationrules", textContent: rules }, parent);
+    return Promise.reject();
+  };
+  const by = (text) => text + ' then(() => postMessage("ran"), () => postMessage("blocked"))';
   const said = [];
   for (const [way, run] of Object.entries({
+    rules: () => speculate(),
+    "rules in a shadow root": () => speculate(shadow()),
+    "rules as an attribute": () => {
+      const script = document.createElement("script");
+      script.setAttribute("TYPE", "speculationrules");
+      document.head.append(Object.assign(script, { nonce, textContent: rules }));
+      return Promise.reject();
+    },
+    "rules in HTML": () => {
+      const html = '<script type="SpeculationRules" nonce="' + nonce + '">' + rules + "</" + "script>";
+      document.head.append(document.createRange().createContextualFragment(html));
+      return Promise.reject();
+    },
     import: () => import(elsewhere + "imported.js"),
     "static import": () => import("./imports-elsewhere.js"),
-    element: () => addScript(elsewhere + "element.js", nonce),
-  }))
-    said.push(way + " " + await run().then(() => "ran", () => "blocked"));
+    element: () => add("script", { src: elsewhere + "element.js" }),
+    "inline module": () => add("script", { type: "module", textContent: 'import "' + elsewhere + 'inline.js"' }),
+    modulepreload: () => add("link", { rel: "modulepreload", href: elsewhere + "preloaded.js" }),
+    preload: () => add("link", { rel: "preload", as: "script", href: elsewhere + "preload.js" }),
+    prefetch: () => add("link", { rel: "prefetch", href: elsewhere + "prefetched.js" }),
+    "own blob's worker": () => work(Worker, 'postMessage("ran")'),
+    worker: async () => new Worker(elsewhere + "worker.js"),
+    "shared worker": async () => new SharedWorker(elsewhere + "shared.js"),
+    "script of a worker": () => work(Worker, 'importScripts("' + elsewhere + 'script.js"); postMessage("ran")'),
+    "import of a worker": () => work(Worker, by('import("' + elsewhere + 'of-worker.js").'), "module"),
+    "request of a worker": () => work(Worker, by('fetch("' + elsewhere + 'request").')),
+  })) {
+    // Only a refusal is heard of inline modules.
+    const end = async () => { await run(); };
+    said.push(way + " " + await end().then(() => "ran", () => "blocked"));
+  }
   container.textContent = said.join(", ");
 };`;
 const askedElsewhere: string[] = [];
@@ -39,8 +83,8 @@ test.use({
       { name: "throws-on-load" },
       { name: "no-mount" },
       { name: "server-error", version: "2.1.0" },
-      { name: "elsewhere" },
-      { name: "elsewhere-in-a-realm", realm: "iframe" },
+      { name: "elsewhere", needs: { workers: "blob" } },
+      { name: "elsewhere-in-a-realm", realm: "iframe", needs: { workers: "blob" } },
     ],
     listener: ({ url = "", headers }, response) => {
       const { host = "" } = headers;
@@ -98,7 +142,17 @@ test("neither a sub-application nor its iframe realm runs a script of an unregis
   signIn,
 }) => {
   await signIn();
-  const blocked = "import blocked, static import blocked, element blocked";
+  const blocked = [
+    ...["", " in a shadow root", " as an attribute", " in HTML"].map((where) => `rules${where}`),
+    ...["import", "static import", "element", "inline module", "modulepreload", "preload"],
+    "prefetch",
+    // Which it has declared that it needs.
+    "own blob's worker",
+    ...["worker", "shared worker"],
+    ...["script", "import", "request"].map((what) => `${what} of a worker`),
+  ]
+    .map((way) => (way.startsWith("own") ? `${way} ran` : `${way} blocked`))
+    .join(", ");
   await page.goto("/elsewhere");
   await expect(page.locator("#root-subapp")).toHaveText(blocked);
   await page.goto("/elsewhere-in-a-realm");

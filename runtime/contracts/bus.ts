@@ -2,10 +2,10 @@ type Listener = (...values: never[]) => unknown;
 
 /** Events among the sub-apps of one framework. */
 export interface Bus {
-  on(event: string, listener: Listener): void;
-  once(event: string, listener: Listener): void;
-  off(event: string, listener?: Listener): void;
-  emit(event: string, ...values: unknown[]): void;
+  on: (event: string, listener: Listener) => void;
+  once: (event: string, listener: Listener) => void;
+  off: (event: string, listener?: Listener) => void;
+  emit: (event: string, ...values: unknown[]) => void;
 }
 
 export const createBus = (): Bus => {
@@ -27,7 +27,7 @@ export const createBus = (): Bus => {
       else events.delete(event);
     },
     emit(event, ...values) {
-      for (const listener of [...(events.get(event) ?? [])])
+      for (const listener of Array.from(events.get(event) ?? []))
         try {
           listener(...(values as never[]));
         } catch (error) {

@@ -42,7 +42,7 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
-  /** Puts the globals back at once. */
+  /** Lets fire at once what is pending, and puts the globals back. */
   end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
@@ -203,6 +203,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     for (const entry of sweep().toReversed()) end(entry);
     sweep();
   };
+  const fire = (which: (entry: Noted) => boolean) => {
+    for (const entry of sweep().filter(which)) {
+      entry.undo();
+      entry.fire?.();
+    }
+  };
   const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
    * The patches stay until every timeout that was too short to be noted has run: what it starts for
@@ -237,12 +243,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       // Only the browser knows when there is a frame or an idle moment.
       entry.until = due === undefined ? Infinity : until;
     }
-    after(() => {
-      for (const entry of sweep().filter(({ until = Infinity }) => until <= performance.now())) {
-        entry.undo();
-        entry.fire?.();
-      }
-    }, grace + 1);
+    after(() => fire(({ until = Infinity }) => until <= performance.now()), grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
     entry.over = entry.resting = false;
@@ -321,11 +322,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     end() {
+      fire(isPending);
       for (const id of ownTimers) clearTimeout(id);
-      for (const entry of sweep().filter(isPending)) {
-        entry.over = true;
-        entry.undo();
-      }
+      waits = 0;
       book.late = false;
       restore?.();
     },

@@ -19,7 +19,7 @@ export interface RealmPage {
   contract: Contract | undefined;
   legacy: boolean;
   /** Runs its scripts, once; resolves when the sheets are there, too. */
-  run(): Promise<LegacySteps>;
+  run: () => Promise<LegacySteps>;
 }
 
 /** Opens a frame in `place` with the markup and the styles of a sub-app; its scripts have not run. */

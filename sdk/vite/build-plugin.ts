@@ -1,6 +1,7 @@
 import type {
   LocalizedText,
   SubAppManifest,
+  SubAppNeeds,
   SubAppPage,
   SubAppRelease,
   SubAppSearch,
@@ -20,6 +21,7 @@ export interface SubAppDescription {
   search: SubAppSearch[];
   /** Parks the sub-app when it is left, instead of unmounting it. */
   keepAlive?: boolean;
+  needs?: SubAppNeeds | undefined;
 }
 
 /** The manifest of a build: `files` are the emitted names with their content. */
@@ -42,6 +44,7 @@ export const subAppManifest = (
   ),
   release,
   ...(description.keepAlive ? { keepAlive: true } : {}),
+  ...(description.needs ? { needs: description.needs } : {}),
 });
 
 /**

@@ -1,4 +1,10 @@
-import type { LocalizedText, Permission, SubAppPage, SubAppSearch } from "@console-shell/contract";
+import type {
+  LocalizedText,
+  Permission,
+  SubAppNeeds,
+  SubAppPage,
+  SubAppSearch,
+} from "@console-shell/contract";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import type { Plugin, PluginOption } from "vite";
 import { subAppBuild } from "./build-plugin.ts";
@@ -21,6 +27,8 @@ export interface SubAppOptions {
   permission?: Permission;
   /** Parks the sub-app when it is left, with all that it shows; it comes back as it was. */
   keepAlive?: boolean;
+  /** What it needs of the page's policy beyond what every sub-app has. */
+  needs?: SubAppNeeds;
 }
 
 /** What the plug-in array offers to tools that read a sub-app's vite.config.ts. */
@@ -38,6 +46,7 @@ export const subApp = ({
   search = [],
   permission,
   keepAlive = false,
+  needs,
 }: SubAppOptions): PluginOption[] => {
   let read: SubAppPackage | undefined;
   const described = (root: string): SubAppDescription & SubAppPackage => {
@@ -49,6 +58,7 @@ export const subApp = ({
       pages: pages.map((page) => ({ ...page, permission: page.permission ?? opens })),
       search,
       keepAlive,
+      needs,
     };
   };
   let root = process.cwd();
@@ -56,6 +66,7 @@ export const subApp = ({
     title,
     search,
     keepAlive,
+    needs,
     get pages() {
       return described(root).pages;
     },

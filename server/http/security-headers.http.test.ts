@@ -40,13 +40,17 @@ const expectSafe = (headers: Headers) => {
   expect(policy.get("default-src")).toBe("'self'");
   expect(policy.get("script-src")).toMatch(code);
   expect(policy.get("style-src")).toMatch(code);
-  expect(policy.get("connect-src")).toBe("'self'");
+  for (const name of ["connect-src", "media-src"])
+    expect(policy.get(name), name).toBe("'self' data: blob:");
+  expect(policy.get("frame-src")).toBe("'self'");
+  expect(policy.get("worker-src")).toBe("'none'");
   for (const name of ["frame-ancestors", "base-uri", "object-src"])
     expect(policy.get(name), name).toBe("'none'");
   expect(policy.get("form-action")).toBe("'self'");
   expect(first).not.toMatch(/unsafe-|\*|https?:/);
   // The console's page has one more, which can only forbid.
-  if (second !== undefined) expect(second).toBe("script-src 'self' 'unsafe-inline'");
+  if (second !== undefined)
+    expect(second).toBe("script-src 'self' 'unsafe-inline'; worker-src 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");

@@ -4,42 +4,53 @@ import type { Services } from "../services.ts";
 /** A fresh value that a page's own scripts and styles carry, so that no others run. */
 export const newNonce = (): string => randomBytes(16).toString("base64");
 
-/** Origins that a page's policy names. */
-interface PolicyOrigins {
-  /** Of foreign sub-applications. */
+/** What a page's policy names beyond what every answer's has. */
+interface PolicySources {
+  /** Origins of foreign sub-applications. */
   subApps?: readonly string[];
-  /** Of pages that may hold this one in a frame. */
+  connect?: readonly string[];
+  img?: readonly string[];
+  font?: readonly string[];
+  frame?: readonly string[];
+  worker?: readonly string[];
+  /** Origins of pages that may hold this one in a frame. */
   hosts?: readonly string[];
 }
+
+const listed = (...sources: readonly (string | readonly string[])[]) => sources.flat().join(" ");
 
 /** The content security policy of an answer. */
 export const contentSecurityPolicy = (
   nonce?: string,
-  { subApps = [], hosts = [] }: PolicyOrigins = {},
+  {
+    subApps = [],
+    connect = [],
+    img = [],
+    font = [],
+    frame = [],
+    worker = ["'none'"],
+    hosts = [],
+  }: PolicySources = {},
 ): string => {
-  const own = ["'self'", ...subApps].join(" ");
-  const code = nonce ? `${own} 'nonce-${nonce}'` : own;
+  const own = ["'self'", ...subApps];
+  const code = listed(own, nonce ? `'nonce-${nonce}'` : []);
   return [
     `default-src 'self'`,
     `script-src ${code}`,
     `style-src ${code}`,
-    `img-src ${own} data: blob:`,
-    `font-src ${own} data:`,
-    `connect-src ${own}`,
+    `img-src ${listed(own, img, "data: blob:")}`,
+    `font-src ${listed(own, font, "data:")}`,
+    // What a page reads of itself: icons in a script, files that it makes or was given.
+    `connect-src ${listed(own, connect, "data: blob:")}`,
+    `media-src ${listed(own, "data: blob:")}`,
+    `frame-src ${listed("'self'", frame)}`,
+    `worker-src ${listed(worker)}`,
     `frame-ancestors ${hosts.length > 0 ? hosts.join(" ") : "'none'"}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `object-src 'none'`,
   ].join("; ");
 };
-
-/**
- * The policy that limits scripts to these origins, for a page that has the policy with the nonce, too. The
- * nonce would let a script come from anywhere, and what it imports inherits it. A browser enforces both:
- * inline scripts (the runtime adds import maps) still need the nonce.
- */
-export const scriptOriginsPolicy = (origins: readonly string[]): string =>
-  `script-src ${["'self'", ...origins].join(" ")} 'unsafe-inline'`;
 
 /** Headers of every answer. */
 export const securityHeaders = ({

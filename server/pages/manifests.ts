@@ -8,6 +8,7 @@ import {
 } from "@console-shell/contract";
 import { z } from "zod";
 import type { BuiltFile } from "./built-file.ts";
+import { NeedsSchema } from "./needs.ts";
 import type { ReadFile } from "./read-file.ts";
 
 export const PageSchema = z.strictObject({
@@ -46,6 +47,7 @@ const Manifest = z.object({
   integrity: texts,
   release: ReleaseSchema,
   keepAlive: z.boolean().optional(),
+  needs: NeedsSchema.optional(),
 }) satisfies z.ZodType<SubAppManifest>;
 
 /** Called for a manifest that can't be used, once per reason. */

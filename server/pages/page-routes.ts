@@ -4,7 +4,7 @@ import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
-import { contentSecurityPolicy, newNonce, scriptOriginsPolicy } from "../http/security-headers.ts";
+import { newNonce } from "../http/security-headers.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
@@ -12,7 +12,9 @@ import { addGuestRoutes } from "./guest-routes.ts";
 import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
-import { foreignOrigins, registerSubApps } from "./registry.ts";
+import { openableSubApps } from "./openable-sub-apps.ts";
+import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
@@ -120,10 +122,13 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     void reply.headers({ "cache-control": "no-cache", vary: "cookie, accept-encoding" });
     if (!builds.shellFile("index.html") || !builds.shared())
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    const config = configOf(request);
+    const base = configOf(request);
+    const widening = base.subApps.filter(widensPolicy);
+    const open = await openableSubApps(request, widening);
+    const outsidePolicy = widening.filter((one) => !open.includes(one)).map(({ name }) => name);
+    const config = { ...base, outsidePolicy };
     const nonce = newNonce();
-    const origins = foreignOrigins(config.subApps);
-    const policies = `${contentSecurityPolicy(nonce, { subApps: origins, hosts: hostOrigins })}, ${scriptOriginsPolicy(origins)}`;
+    const policies = pagePolicies(nonce, open, hostOrigins);
     void reply.header("content-security-policy", policies).type("text/html; charset=utf-8");
     const appearance = appearanceOf(request.cookies);
     const html = shellPage(builds, config, {

@@ -160,15 +160,6 @@ describe("the shell's page", () => {
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(first.headers.get("etag")).toBeNull();
   });
-
-  test("the policy lets a foreign sub-application load from its origin", async () => {
-    const { headers } = await navigate("/");
-    const [policy, ofScripts] = headers.get("content-security-policy")!.split(", ");
-    expect(policy).toContain("connect-src 'self' https://reports.example");
-    expect(policy).not.toContain("unsafe");
-    // Without a nonce, by which a module could import from anywhere; the first one asks for it inline.
-    expect(ofScripts).toBe("script-src 'self' https://reports.example 'unsafe-inline'");
-  });
 });
 
 describe("a sub-application's files", () => {

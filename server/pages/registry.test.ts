@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SubAppManifest } from "@console-shell/contract";
 import { afterAll, describe, expect, test } from "vitest";
-import { foreignOrigins, readSubAppsFile, registerSubApps } from "./registry.ts";
+import { foreignOrigin, readSubAppsFile, registerSubApps } from "./registry.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "console-registry-"));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -42,10 +42,46 @@ describe("a SUB_APPS file", () => {
     `0.name: "${name}" is an address of the console`,
   ];
 
+  const notOrigins = [
+    ["connect", "*"],
+    ["connect", "https:"],
+    ["connect", "https://*"],
+    ["connect", "https://*.com"],
+    ["connect", "https://*.co.uk"],
+    ["connect", "https://*.github.io"],
+    ["connect", "https://a.*.example.com"],
+    ["connect", "https://a.example/path"],
+    ["connect", "https://a.example/"],
+    ["connect", "https://a.example:443"],
+    ["connect", "https://A.example"],
+    ["connect", "https://user@a.example"],
+    ["connect", "https://a.example; script-src *"],
+    ["connect", "https://a.example https://b.example"],
+    ["connect", "https://a.example,https://b.example"],
+    ["connect", "'unsafe-inline'"],
+    ["connect", "data:"],
+    ["img", "wss://a.example"],
+    ["font", "a.example"],
+    ["frame", "blob:"],
+  ] as const;
+
+  test("says what a sub-application needs of the policy", () => {
+    const needs = {
+      connect: ["https://a.example:8443", "wss://a.example", "http://127.0.0.1:9000"],
+      img: ["https://*.example.com", "https://[::1]:9000"],
+      workers: "blob",
+      inlineStyleAttributes: true,
+    };
+    expect(readSubAppsFile(written([{ ...map, needs }]))[0]?.needs).toEqual(needs);
+  });
+
   test("adds a sub-application, its title in one language or in both", () => {
     const added = readSubAppsFile(written([map]));
-    expect(registerSubApps([finance], added)).toEqual([
+    const needs = { img: ["https://tiles.example"] };
+    const withNeeds = { ...finance, manifest: { ...manifest, needs } };
+    expect(registerSubApps([withNeeds], added)).toEqual([
       {
+        needs,
         name: "finance",
         entry: "/finance/index.html",
         credentials: "same-origin",
@@ -55,9 +91,9 @@ describe("a SUB_APPS file", () => {
         integrity: manifest.integrity,
         release: manifest.release,
       },
-      { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [] },
+      { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [], needs: {} },
     ]);
-    expect(foreignOrigins(added)).toEqual(["https://maps.example"]);
+    expect(added.map(foreignOrigin)).toEqual(["https://maps.example"]);
   });
 
   test.each([
@@ -91,6 +127,17 @@ describe("a SUB_APPS file", () => {
     ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],
     ["an unknown contract", [{ ...map, legacy: undefined, contract: "luigi" }], "0.contract"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
+    ["a need of no policy", [{ ...map, needs: { media: [] } }], "0.needs"],
+    [
+      "workers from elsewhere",
+      [{ ...map, needs: { workers: "any" } }],
+      '0.needs.workers: must be "blob" or "self"',
+    ],
+    ...notOrigins.map(([need, text]): [string, unknown, string] => [
+      `${text} for ${need}`,
+      [{ ...map, needs: { [need]: ["https://a.example", text] } }],
+      `0.needs.${need}.1: ${JSON.stringify(text)} must be an origin`,
+    ]),
     ["something else than a list", { map }, ""],
   ])("with %s is refused, and says where", (_name, content, where) => {
     const path = written(content);

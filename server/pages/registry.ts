@@ -11,6 +11,7 @@ import {
 import { shellSegments } from "@console-shell/contract/shell-segments";
 import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
+import { NeedsSchema } from "./needs.ts";
 
 /** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -58,6 +59,7 @@ const Registration = z
     global: z.string().min(1).optional(),
     expose: z.string().startsWith(".").optional(),
     realm: z.enum(["iframe"]).optional(),
+    needs: NeedsSchema.default({}),
   })
   .refine(({ name, permission }) => permission || known(`${name}:open`), {
     path: ["permission"],
@@ -104,6 +106,7 @@ const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => 
   ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
   ...(manifest?.search && { search: manifest.search }),
   ...(manifest?.keepAlive && { keepAlive: true }),
+  ...(manifest?.needs && { needs: manifest.needs }),
 });
 
 /** The sub-applications that the shell is told of: those built, then what a file adds or replaces. */
@@ -118,11 +121,8 @@ export const registerSubApps = (
   return [...byName.values()];
 };
 
-/** The origins of sub-applications that another server serves. */
-export const foreignOrigins = (registrations: readonly SubAppRegistration[]): string[] => [
-  ...new Set(
-    registrations
-      .filter(({ entry }) => !entry.startsWith("/") || entry.startsWith("//"))
-      .map(({ entry }) => new URL(entry, "http://localhost").origin),
-  ),
-];
+/** The origin of a sub-application that another server serves. */
+export const foreignOrigin = ({ entry }: Pick<SubAppRegistration, "entry">): string | undefined =>
+  entry.startsWith("/") && !entry.startsWith("//")
+    ? undefined
+    : new URL(entry, "http://localhost").origin;

@@ -1,3 +1,4 @@
+import { openPermission } from "@console-shell/contract/sub-app";
 import { EmptyState, Page, Panel } from "@console-shell/ui";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -10,7 +11,6 @@ import { Announcements } from "./announcements.tsx";
 import { AppCard } from "./app-card.tsx";
 import { greetingAt } from "./greeting.ts";
 import { RecentPages } from "./recent-pages.tsx";
-import { openPermission } from "../sub-app/open-permission.ts";
 import styles from "./launcher-page.module.css";
 
 /** Where work begins: the permitted sub-apps and their pages, and why the others are absent. */

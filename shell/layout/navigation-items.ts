@@ -1,6 +1,6 @@
 import type { Locale, SubAppRegistration } from "@console-shell/contract";
+import { openPermission } from "@console-shell/contract/sub-app";
 import type { ReturnAddresses } from "../sub-app/return-addresses.ts";
-import { openPermission } from "../sub-app/open-permission.ts";
 
 export interface NavigationPage {
   /** Address in the console. */

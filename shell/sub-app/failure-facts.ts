@@ -23,7 +23,6 @@ export const failureFacts = (
     facts["code"] = error.code;
     facts["phase"] = error.phase;
     if ("type" in error) facts["type"] = String(error.type);
-    if ("status" in error && error.status !== undefined) facts["status"] = String(error.status);
     if (error.url) facts["url"] = error.url;
   }
   const all = {

@@ -3,6 +3,7 @@ import { createRuntime, type Runtime } from "@console-shell/runtime";
 import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
 import { shareLegacyState } from "./legacy-state.ts";
+import { refuseSpeculation } from "./refuse-speculation.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
@@ -14,6 +15,8 @@ const sharedStyles = "style[data-css-hash], style[data-rc-order]";
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   const known = made.get(parts);
   if (known) return known;
+  // A host's page has a policy of its own.
+  if (!parts.place.isGuest) refuseSpeculation();
   const runtime = createRuntime<HostServices>({
     registrations: parts.config.subApps,
     chunkTimeout: parts.config.chunkTimeout,

@@ -1,11 +1,12 @@
+import { openPermission } from "@console-shell/contract/sub-app";
 import { useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { Forbidden } from "../results/forbidden.tsx";
 import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
+import { isOutsidePolicy, LoadAnew } from "./load-anew.tsx";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
-import { openPermission } from "./open-permission.ts";
 
 /** The route of a sub-app: the sub-app itself, or which permission it takes to see it. */
 export const SubAppPage = ({ name }: { name: string }) => {
@@ -15,5 +16,5 @@ export const SubAppPage = ({ name }: { name: string }) => {
   const permission = openPermission(config.subApps.find((one) => one.name === name) ?? { name });
   const title = handleOf(useMatches()).title?.(text, locale) ?? name;
   if (!usePermissions().has(permission)) return <Forbidden permission={permission} what={title} />;
-  return <MountedSubApp name={name} />;
+  return isOutsidePolicy(config, name) ? <LoadAnew name={name} /> : <MountedSubApp name={name} />;
 };

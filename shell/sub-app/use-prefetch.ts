@@ -6,6 +6,8 @@ export const usePrefetch = () => {
   const parts = useConsole();
   return useCallback(
     async (name: string): Promise<void> => {
+      // The page's policy would refuse its files; the visit loads the page anew.
+      if (parts.config.outsidePolicy?.includes(name)) return;
       try {
         const { runtimeOf } = await import("./runtime-of.ts");
         await runtimeOf(parts).prefetch(name);

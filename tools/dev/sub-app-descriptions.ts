@@ -28,7 +28,7 @@ const registrationOf = async (
     | Plugin<SubAppPluginApi>
     | undefined;
   if (!plugin?.api) throw new Error(`${file} does not use subApp() from @console-shell/sdk/vite.`);
-  const { title, pages, keepAlive = false } = plugin.api.description(folder);
+  const { title, pages, keepAlive = false, needs } = plugin.api.description(folder);
   return {
     name,
     entry: `/${name}/index.html`,
@@ -36,6 +36,7 @@ const registrationOf = async (
     title,
     pages,
     keepAlive,
+    ...(needs && { needs }),
   };
 };
 

@@ -18,7 +18,7 @@ const isProvider = (value: unknown): value is Provider =>
 /** A sub-app of garfish: it exports `provider`, which renders into the element that it gets. */
 export const createContract: CreateContract = ({ context, plan, page }) => {
   const { global } = context.registration;
-  const module = { exports: {} as Record<string, unknown> };
+  const module = { exports: {} as object | Promise<object> };
   const announced: Record<string, unknown> = {};
   const refuse = (name: string) => {
     throw new Error(`"${name}" is an external that no host provides.`);

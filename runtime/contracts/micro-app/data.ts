@@ -3,11 +3,11 @@ type Listener = (data: Data) => unknown;
 
 /** Data that one side sends and the other listens to; each sending adds its keys. */
 export interface Channel {
-  get(): Data | null;
-  listen(listener: Listener, fireAtOnce?: boolean): void;
-  ignore(listener?: Listener): void;
-  send(data: Data, done?: (results: unknown[]) => void, evenIfEqual?: boolean): void;
-  clear(): void;
+  get: () => Data | null;
+  listen: (listener: Listener, fireAtOnce?: boolean) => void;
+  ignore: (listener?: Listener) => void;
+  send: (data: Data, done?: (results: unknown[]) => void, evenIfEqual?: boolean) => void;
+  clear: () => void;
 }
 
 const isEqual = (first: Data, second: Data): boolean =>
@@ -52,7 +52,7 @@ export const openChannel = (channel: Channel) => {
     own.clear();
   };
   return {
-    listen(listener: Listener, fireAtOnce?: boolean) {
+    listen: (listener: Listener, fireAtOnce?: boolean) => {
       own.add(listener);
       channel.listen(listener, fireAtOnce);
     },

@@ -39,7 +39,7 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
     },
     $clear: () => (door.close(), chained),
   };
-  const { document } = page;
+  const document = page.document as unknown as Record<string, unknown>;
   const provide = {
     bus: chained,
     location: page.location,
@@ -58,11 +58,11 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
       __WUJIE: { id: context.registration.name, mount, provide, inject: {} },
       $wujie: provide,
       __WUJIE_RAW_WINDOW__: page,
-      __WUJIE_RAW_DOCUMENT_HEAD__: document.head,
-      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR__: document.querySelector,
-      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR_ALL__: document.querySelectorAll,
-      __WUJIE_RAW_DOCUMENT_CREATE_ELEMENT__: document.createElement,
-      __WUJIE_RAW_DOCUMENT_CREATE_TEXT_NODE__: document.createTextNode,
+      __WUJIE_RAW_DOCUMENT_HEAD__: document["head"],
+      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR__: document["querySelector"],
+      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR_ALL__: document["querySelectorAll"],
+      __WUJIE_RAW_DOCUMENT_CREATE_ELEMENT__: document["createElement"],
+      __WUJIE_RAW_DOCUMENT_CREATE_TEXT_NODE__: document["createTextNode"],
     },
     waits: () => typeof page["__WUJIE_MOUNT"] === "function",
     attach: (next) => void (host = next),

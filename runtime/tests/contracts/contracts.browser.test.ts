@@ -88,7 +88,7 @@ test("R18.3 a bridge renders again with new services", async () => {
   const { handle, place } = show("remoteEntry.js", own);
   await handle.ready;
   expect(place.innerText).toBe("foreign at /foreign for Ada");
-  await handle.update({ basename: "/foreign", user: "Bob" } as object);
+  await handle.update({ basename: "/foreign", user: "Bob" });
   expect(place.innerText).toBe("foreign at /foreign for Bob");
   await handle.unmount();
 });

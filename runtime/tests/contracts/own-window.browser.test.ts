@@ -14,7 +14,7 @@ test("R18.6 micro-app's UMD mode: mount and unmount of its own window, with its 
   const heard = page["heard"] as unknown[];
   expect(page).toMatchObject({ __MICRO_APP_ENVIRONMENT__: true, __MICRO_APP_NAME__: "foreign" });
   expect(heard).toEqual([["mount", "/foreign", absolute(""), "Ada"], ["mounted"]]);
-  await app.handle.update({ basename: "/foreign", user: "Bob" } as object);
+  await app.handle.update({ basename: "/foreign", user: "Bob" });
   await expect.poll(() => heard.at(-1)).toEqual(["data", "Bob"]);
   const { microApp } = page as unknown as {
     microApp: { dispatch(data: object): void; setGlobalData(data: object): void };

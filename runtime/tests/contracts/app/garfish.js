@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // What webpack writes for `libraryTarget: "umd"` without a library's name.
 (function (root, factory) {
   if (typeof exports === "object" && typeof module === "object") module.exports = factory();

@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // What webpack writes for `library: "icestarkLibrary"`, and `setLibraryName` in it.
 (function (root, factory) {
   if (typeof exports === "object" && typeof module === "object") module.exports = factory();

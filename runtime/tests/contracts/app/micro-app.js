@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // The UMD mode of micro-app: nothing is rendered before `window.mount` is called.
 const heard = (window.heard = []);
 const listen = (data) => heard.push(["data", data.user]);

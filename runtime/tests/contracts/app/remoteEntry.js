@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // A container as webpack's ModuleFederationPlugin writes it: a global with `init` and `get`.
 var remoteContainer;
 (() => {

@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // What `@ice/stark-app` does, as its builds have it.
 const setCache = (key, value) => {
   if (!window.ICESTARK) window.ICESTARK = {};

@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // An app that was not changed for wujie.
 document.querySelector("#root").textContent = window.__POWERED_BY_WUJIE__
   ? "in wujie"

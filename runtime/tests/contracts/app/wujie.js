@@ -1,3 +1,4 @@
+/* oxlint-disable -- as the toolchains write it */
 // As wujie's guide has it for Vite: a module tells the framework that it is there.
 const steps = (window.steps = [location.pathname]);
 window.__WUJIE_MOUNT = () => {

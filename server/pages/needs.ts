@@ -1,0 +1,40 @@
+import type { SubAppNeeds } from "@console-shell/contract";
+import { getDomain } from "tldts";
+import { z } from "zod";
+
+const wildcard = "://*.";
+
+/** Whether a text is an origin, or all hosts below a domain that somebody can own. */
+const isSource = (text: string, schemes: RegExp): boolean => {
+  const url = URL.parse(text.replace(wildcard, "://"));
+  // A policy would read on after a space, a comma or a semicolon.
+  if (!url || !schemes.test(url.protocol) || !/^[a-z]+:\/\/(?:\*\.)?[\w.[\]:-]+$/.test(text))
+    return false;
+  if (`${url.protocol}//${url.host}` !== text.replace(wildcard, "://")) return false;
+  // All of `*.com` or `*.github.io` is anybody's.
+  return (
+    !text.includes(wildcard) || getDomain(url.hostname, { allowPrivateDomains: true }) !== null
+  );
+};
+
+const sources = (schemes: RegExp, example: string) =>
+  z
+    .array(
+      z.string().refine((text) => isSource(text, schemes), {
+        error: ({ input }) =>
+          `${JSON.stringify(input)} must be an origin, such as ${example} or https://*.example.com`,
+      }),
+    )
+    .optional();
+
+const web = sources(/^https?:$/, "https://tiles.example.com");
+
+/** The `needs` of a registration or a manifest. */
+export const NeedsSchema = z.strictObject({
+  connect: sources(/^(?:https?|wss?):$/, "https://api.example.com, wss://live.example.com"),
+  img: web,
+  font: web,
+  frame: web,
+  workers: z.enum(["blob", "self"], 'must be "blob" or "self"').optional(),
+  inlineStyleAttributes: z.boolean().optional(),
+}) satisfies z.ZodType<SubAppNeeds>;

@@ -1,0 +1,153 @@
+// The page's policy is open for what the operator's sub-applications need, and for nothing else.
+import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { builtFixture } from "./fixture.ts";
+
+const subApp = (name: string, more: Partial<SubAppRegistration>): SubAppRegistration => ({
+  name,
+  entry: `https://${name}.example/index.html`,
+  credentials: "same-origin",
+  title: { "en-US": name, "zh-CN": name },
+  pages: [],
+  ...more,
+});
+const addedSubApps = [
+  subApp("maps", {
+    permission: "management:applicant:read",
+    needs: {
+      connect: ["https://routes.example", "wss://live.example"],
+      img: ["https://*.tiles.example"],
+      font: ["https://fonts.example"],
+      frame: ["https://street.example"],
+      workers: "self",
+    },
+  }),
+  subApp("ledger", {
+    permission: "finance:client:read",
+    entry: "/finance/other.html",
+    needs: { workers: "blob", connect: ["https://routes.example"] },
+  }),
+  subApp("plain", {
+    permission: "management:applicant:read",
+    entry: "/finance/plain.html",
+    needs: { inlineStyleAttributes: true },
+  }),
+];
+const fixture = builtFixture();
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ pages: { root: fixture.root, addedSubApps } });
+});
+afterEach(() => server.close());
+afterAll(() => fixture.remove());
+
+/** The directives of both policies of a page, and the sub-applications that they leave out. */
+const pageOf = async (cookie?: string, path = "/") => {
+  const { status, headers, text } = await server.request("GET", path, {
+    headers: { accept: "text/html", "sec-fetch-mode": "navigate", ...(cookie && { cookie }) },
+  });
+  expect(status).toBe(200);
+  const [first, second] = headers
+    .get("content-security-policy")!
+    .replaceAll(/ 'nonce-[^']+'/g, "")
+    .split(", ")
+    .map((policy) => Object.fromEntries(policy.split("; ").map((one) => one.split(/ (.*)/, 2))));
+  const config = JSON.parse(/id="console-config">(.*?)<\/script>/.exec(text)![1]!) as ConsoleConfig;
+  return { first, second, config, outside: config.outsidePolicy };
+};
+const closed = {
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self' data:",
+  "connect-src": "'self' data: blob:",
+  "media-src": "'self' data: blob:",
+  "frame-src": "'self'",
+  "worker-src": "'none'",
+};
+const closedToScripts = { "script-src": "'self' 'unsafe-inline'", "worker-src": "'none'" };
+
+test("the page of nobody, or of somebody who may open none of them, is open for nothing", async () => {
+  const { cookie } = await server.as("sales");
+  const stranger = { outside: ["maps", "ledger"], second: closedToScripts };
+  expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
+  expect(await pageOf("console-session=nobody")).toMatchObject({ ...stranger, first: closed });
+  await server.services.database.deleteFrom("role_permissions").execute();
+  expect(await pageOf(cookie)).toMatchObject({ ...stranger, first: closed });
+});
+
+test("an operator's page is open for what the operator's sub-applications need", async () => {
+  const { cookie } = await server.as("sales");
+  const { first, second, outside, config } = await pageOf(cookie);
+  expect(outside).toEqual(["maps"]);
+  expect(first).toMatchObject({
+    ...closed,
+    "connect-src": "'self' https://routes.example data: blob:",
+    "worker-src": "'self' blob:",
+  });
+  expect(second).toEqual({ ...closedToScripts, "worker-src": "'self' blob:" });
+  // The runtime gets them as they are.
+  expect(config.subApps.map(({ needs }) => needs)).toEqual([
+    undefined,
+    ...addedSubApps.map(({ needs }) => needs),
+  ]);
+});
+
+test("for several it is open for all that they need, each source once", async () => {
+  const { cookie } = await server.as("root");
+  const { first, second, outside } = await pageOf(cookie);
+  expect(outside).toEqual([]);
+  const maps = "https://maps.example";
+  const workers = `blob: ${maps} 'self'`;
+  expect(first).toMatchObject({
+    "script-src": `'self' ${maps}`,
+    "style-src": `'self' ${maps}`,
+    "img-src": `'self' ${maps} https://*.tiles.example data: blob:`,
+    "font-src": `'self' ${maps} https://fonts.example data:`,
+    "connect-src": `'self' ${maps} https://routes.example wss://live.example data: blob:`,
+    "media-src": `'self' ${maps} data: blob:`,
+    "frame-src": "'self' https://street.example",
+    "worker-src": workers,
+  });
+  expect(second).toEqual({
+    "script-src": `'self' ${maps} 'unsafe-inline'`,
+    "worker-src": workers,
+  });
+});
+
+test("a page that is loaded after a role was given a permission is open for it", async () => {
+  const { cookie } = await server.as("sales");
+  await server.services.database
+    .insertInto("role_permissions")
+    .values({ role: "sales", permission: "management:applicant:read" })
+    .execute();
+  expect((await pageOf(cookie)).outside).toEqual([]);
+});
+
+test("a session that has ended opens nothing, and a page doesn't keep one alive", async () => {
+  const { cookie } = await server.as("root");
+  const { last_seen_at: before } = await server.services.database
+    .selectFrom("sessions")
+    .select("last_seen_at")
+    .executeTakeFirstOrThrow();
+  server.clock.advance(5 * 60 * 60_000);
+  expect((await pageOf(cookie)).outside).toEqual([]);
+  const { last_seen_at: after } = await server.services.database
+    .selectFrom("sessions")
+    .select("last_seen_at")
+    .executeTakeFirstOrThrow();
+  expect(after).toBe(before);
+  server.clock.advance(5 * 60 * 60_000);
+  expect(await pageOf(cookie)).toMatchObject({ outside: ["maps", "ledger"], first: closed });
+});
+
+test("without the database the page comes, and is open for nothing", async () => {
+  const { cookie } = await server.as("root");
+  const { database } = server.services;
+  await sql`alter table sessions rename to sessions_gone`.execute(database);
+  const page = await pageOf(cookie);
+  await sql`alter table sessions_gone rename to sessions`.execute(database);
+  expect(page).toMatchObject({ outside: ["maps", "ledger"], first: closed });
+});

@@ -1,0 +1,38 @@
+const isSpeculation = (type: unknown): boolean => /^\s*speculationrules\s*$/i.test(String(type));
+
+const refuse = (): never => {
+  throw new DOMException(
+    "Speculation rules are refused: no policy limits the origins that they fetch from.",
+    "SecurityError",
+  );
+};
+
+/**
+ * Refuses sub-apps' `<script type="speculationrules">`. Browsers check its nonce but not the origins in
+ * it, so with the page's nonce a request could go anywhere. It stops code that uses the usual methods,
+ * not code that gets around them. Lasts as long as the page.
+ */
+export const refuseSpeculation = (): void => {
+  const { prototype } = HTMLScriptElement;
+  const type = Object.getOwnPropertyDescriptor(prototype, "type");
+  Object.defineProperty(prototype, "type", {
+    ...type,
+    set(this: HTMLScriptElement, value: unknown) {
+      if (isSpeculation(value)) refuse();
+      type?.set?.call(this, value);
+    },
+  });
+  // On scripts only: setting an attribute of any other element costs nothing more.
+  const { setAttribute } = prototype;
+  prototype.setAttribute = function (name, value) {
+    if (String(name).toLowerCase() === "type" && isSpeculation(value)) refuse();
+    setAttribute.call(this, name, value);
+  };
+  const { createContextualFragment } = Range.prototype;
+  Range.prototype.createContextualFragment = function (html) {
+    const fragment = createContextualFragment.call(this, html);
+    for (const script of fragment.querySelectorAll("script"))
+      if (isSpeculation(script.type)) refuse();
+    return fragment;
+  };
+};
