@@ -101,6 +101,11 @@ test("a host's page shows the console below its own address, and stays the host'
   expect(await hostOf(page)).toEqual(untouched);
 
   await page.getByLabel("Account").fill("root");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  // A notification lies over the page, in the guest's own element.
+  const notice = page.locator('body > [data-console="guest"]').getByRole("alert").first();
+  await expect(notice).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   // The deep link.
