@@ -84,13 +84,15 @@ describe("a host's page", () => {
   });
 
   test("signs out by a call of its own, but no picture or link on it does", async () => {
-    const { request } = await server.as("sales");
+    const sales = await server.as("sales");
     const logout = (mode: string, headers: Record<string, string>) =>
-      request("GET", "/auth/session/logout", { headers: { ...headers, "sec-fetch-mode": mode } });
+      sales.request("GET", "/auth/session/logout", {
+        headers: { ...headers, "sec-fetch-mode": mode },
+      });
     expect((await logout("navigate", sibling)).status).toBe(403);
     expect((await logout("no-cors", { "sec-fetch-site": "same-site" })).status).toBe(403);
     expect((await logout("cors", sibling)).status).toBe(200);
-    expect((await request("GET", "/auth/account/info")).status).toBe(401);
+    expect((await sales.request("GET", "/auth/account/info")).status).toBe(401);
   });
 });
 

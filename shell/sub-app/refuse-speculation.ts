@@ -23,11 +23,13 @@ export const refuseSpeculation = (): void => {
     },
   });
   // On scripts only: setting an attribute of any other element costs nothing more.
+  // oxlint-disable-next-line typescript/unbound-method -- called on the element
   const { setAttribute } = prototype;
-  prototype.setAttribute = function (name, value) {
+  prototype.setAttribute = function (name: unknown, value) {
     if (String(name).toLowerCase() === "type" && isSpeculation(value)) refuse();
-    setAttribute.call(this, name, value);
+    setAttribute.call(this, name as string, value);
   };
+  // oxlint-disable-next-line typescript/unbound-method -- called on the range
   const { createContextualFragment } = Range.prototype;
   Range.prototype.createContextualFragment = function (html) {
     const fragment = createContextualFragment.call(this, html);
