@@ -3,6 +3,7 @@ import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import { LifecycleError } from "./errors/errors.ts";
+import { RuntimeError } from "./errors/runtime-error.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
@@ -74,6 +75,10 @@ export const createRuntime = <Services extends object = object>(
     const { createScopeElements } = others;
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
+    const needs = registrations.some(({ needs }) => needs)
+      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
+      : undefined;
+    if (parts) return parts;
     const captureStyle = createStyleCapture(
       (app) => loaders.get(app)?.rules,
       (app, error) => {
@@ -88,8 +93,12 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
-      onError: (app, cause) =>
-        note(app, "unmount", new LifecycleError({ app, phase: "unmount", cause })),
+      nonce,
+      needs,
+      onError(app, cause, phase) {
+        const url = absolute(configured.get(app)?.entry ?? "").href;
+        note(app, phase, new LifecycleError({ app, phase, url, cause }));
+      },
     });
     parts = {
       ...others,

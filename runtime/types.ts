@@ -8,6 +8,18 @@ export interface SubAppRelease {
   styles: readonly string[];
 }
 
+/** What a sub-app needs beyond what the page's policy gives to all. Origins may begin with `*.` after the scheme. */
+export interface SubAppNeeds {
+  readonly connect?: readonly string[] | undefined;
+  readonly img?: readonly string[] | undefined;
+  readonly font?: readonly string[] | undefined;
+  readonly frame?: readonly string[] | undefined;
+  /** Workers from blobs, or only from files of its own origin, where that is not the page's. */
+  readonly workers?: "blob" | "self" | undefined;
+  /** `style="…"` in HTML that it writes. Takes no change of the policy. */
+  readonly inlineStyleAttributes?: boolean | undefined;
+}
+
 /** One sub-app as the runtime knows it. */
 export interface SubAppRegistration {
   readonly name: string;
@@ -31,6 +43,8 @@ export interface SubAppRegistration {
   readonly global?: string | undefined;
   /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
+  /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
+  readonly needs?: SubAppNeeds | undefined;
 }
 
 /** Effects that are undone on unmount, whoever forgets them. Each call returns its undo. */

@@ -1,10 +1,11 @@
-import { briefest, type Book, type CaptureStyle, type Origin } from "./book.ts";
+import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { urlsOf } from "./caller.ts";
-import { watchPushedSheets } from "../styles/pushed-sheets.ts";
-import { installPatches } from "./install-patches.ts";
+import { holdStill } from "./hold-still.ts";
+import { installPatches, type Needs } from "./install-patches.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
+import { createWindowNames } from "./window-names.ts";
 
 export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
@@ -15,7 +16,10 @@ export interface AmbientOptions {
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
-  onError: (app: string, error: unknown) => void;
+  nonce?: string | undefined;
+  needs?: Needs | undefined;
+  /** An undo threw; or, in the phase `run`, a callback that fired after the leave. */
+  onError: (app: string, error: unknown, phase: "unmount" | "run") => void;
 }
 
 export interface Ambient {
@@ -25,7 +29,7 @@ export interface Ambient {
   loaded(app: string): void;
   /**
    * A lease ends, of a mount that was suspended or not. With the last: undoes its effects in reverse;
-   * parks those that a remount needs.
+   * parks those that a remount needs, and lets fire what was about to.
    */
   close(app: string, suspended?: boolean): void;
   /** Parks nothing at the next leave: the sub-app's code will run again from its first line. */
@@ -55,14 +59,17 @@ const nesting = 6;
  * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
-  const { ownedByHost, captureStyle } = options;
+  const { ownedByHost, captureStyle, nonce, needs } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
   let limit = 0;
   let order = 0;
   let restore: (() => void) | undefined;
-  let leaves = 0;
+  /** How many waits are left until the patches may go. */
+  let waits = 0;
+  /** Something of a left sub-app is running. */
+  let firing = false;
 
   /** Who first started each callback: to read one stack saves capturing all that follow. */
   const first = new WeakMap<object, Origin>();
@@ -77,7 +84,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     try {
       act();
     } catch (error) {
-      options.onError(tenants.get(app)?.apps[0] ?? app, error);
+      options.onError(tenants.get(app)?.apps[0] ?? app, error, "unmount");
     }
   };
   const sweep = (): Noted[] => {
@@ -118,25 +125,34 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
           if (callback && !before) first.set(callback, entry.origin);
         }
       }
-      if (book.late) {
-        const app = ownerOf(entry);
-        entry.over = !app;
-        if (tenants.get(app)?.leases === 0) {
-          entry.over = true;
-          attempt(app, () => entry.undo());
-        }
-      }
+      if (book.late && !firing) end(entry);
       if (!entry.over && log.push(entry) > limit) sweep();
     },
+    onError: ({ app = "" }, error) => options.onError(app, error, "run"),
+    afterLeave({ app }, work) {
+      takeSample();
+      const release = holdStill();
+      firing = book.late = true;
+      try {
+        return work();
+      } finally {
+        firing = false;
+        release();
+        book.close();
+        look(app);
+        settle();
+        linger(1);
+      }
+    },
   };
+  const names = createWindowNames();
   const samples = [
-    createSnapshot(book, options.globalHeldElsewhere),
+    createSnapshot(book, options.globalHeldElsewhere, names),
     watchReplacedFunctions(book, options.globalHeldElsewhere),
-    watchPushedSheets(book),
   ];
   const look = (owner: string | undefined) => {
-    const names = Object.keys(window);
-    for (const sample of samples) sample(owner, names);
+    const added = names.look();
+    for (const sample of samples) sample(owner, added);
   };
   const takeSample = () => {
     book.close();
@@ -149,52 +165,78 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let later = window.setTimeout;
   const install = (): (() => void) => {
     later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle });
+    const undo = installPatches(book, { ownedByHost, captureStyle, nonce, needs });
     restore = () => {
       undo();
       restore = undefined;
     };
     return restore;
   };
+  /** Undoes an effect of a sub-app without a lease. */
+  const end = (entry: Noted) => {
+    const app = ownerOf(entry);
+    entry.over = !app;
+    const tenant = tenants.get(app);
+    if (tenant?.leases !== 0) return;
+    if (entry.until !== undefined) return;
+    const lasts = entry.listens && options.isLegacy(app) ? tenant.leftAt : tenant.loadedAt;
+    const ofLoad = entry.order < lasts && !tenant.discard;
+    if (entry.lasting && ofLoad && !entry.once) return;
+    const key = entry.key?.();
+    entry.over = true;
+    attempt(app, () => entry.undo());
+    if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
+      tenant.parked.set(key ?? entry.order, entry);
+  };
   /** Undoes what belongs to sub-apps without a lease, also what came after their leave. */
   const settle = () => {
-    for (const entry of sweep().toReversed()) {
-      const app = ownerOf(entry);
-      entry.over = !app;
-      const tenant = tenants.get(app);
-      if (tenant?.leases !== 0) continue;
-      const lasts = entry.listens && options.isLegacy(app) ? tenant.leftAt : tenant.loadedAt;
-      const ofLoad = entry.order < lasts && !tenant.discard;
-      if (entry.lasting && ofLoad) continue;
-      const key = entry.key?.();
-      entry.over = true;
-      attempt(app, () => entry.undo());
-      if (entry.redo && !tenant.discard && (entry.key ? key !== undefined : ofLoad))
-        tenant.parked.set(key ?? entry.order, entry);
-    }
+    for (const entry of sweep().toReversed()) end(entry);
     sweep();
   };
+  const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
    * The patches stay until every timeout that was too short to be noted has run: what it starts for
    * a left sub-app is undone at once. Browsers that throttle hold back nested timeouts longest, so
-   * the last of these is a nested one.
+   * the last of these is a nested one. They also stay for what may still fire.
    */
-  const linger = () => {
-    const leave = (leaves += 1);
-    const wait = (steps: number) => {
-      if (leave !== leaves) return;
-      if (steps > 0) {
-        later(wait, briefest + 1, steps - 1);
+  const linger = (steps: number) => {
+    book.late = true;
+    const isUnderWay = waits > 0;
+    waits = Math.max(waits, steps);
+    if (!isUnderWay) wait();
+  };
+  const wait = () =>
+    later(() => {
+      waits -= 1;
+      if (waits > 0) {
+        wait();
         return;
       }
       book.late = false;
-      if ([...tenants.values()].every(({ leases }) => leases === 0)) restore?.();
-    };
-    book.late = true;
-    wait(nesting);
+      const isQuiet = [...tenants.values()].every(({ leases }) => leases === 0);
+      if (isQuiet && !sweep().some(isPending)) restore?.();
+    }, briefest + 1);
+  /** What happens once shall still happen: the sub-app's code stays loaded, and may wait for it. */
+  const letFire = (app: string) => {
+    const until = performance.now() + grace;
+    for (const entry of ofApp(app)) {
+      const { once, due, fire, resting } = entry;
+      if (!once || (due ?? 0) > until + (fire ? farthest - grace : 0)) continue;
+      if (resting) redo(app, entry);
+      entry.app = app;
+      // Only the browser knows when there is a frame or an idle moment.
+      entry.until = due === undefined ? Infinity : until;
+    }
+    later(() => {
+      for (const entry of sweep().filter(({ until = Infinity }) => until <= performance.now())) {
+        entry.undo();
+        entry.fire?.();
+      }
+    }, grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
     entry.over = entry.resting = false;
+    entry.until = undefined;
     attempt(app, () => entry.redo?.());
   };
   const ofApp = (app: string) => sweep().filter((entry) => ownerOf(entry) === app);
@@ -210,6 +252,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     open(app) {
       const tenant = tenantOf(app);
       if (!restore) install();
+      // Pending since the last leave, and now of this mount.
+      for (const entry of log) if (entry.app === app) entry.until = undefined;
       // What the host has done while it was away is not its own.
       if (tenant.leases === tenant.resting) takeSample();
       tenant.leases += 1;
@@ -236,11 +280,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       tenant.leases -= 1;
       if (tenant.leases > 0) return;
       tenant.leftAt = Math.min(tenant.leftAt, order);
+      if (!tenant.discard) letFire(app);
       settle();
       if (tenant.discard) tenant.loadedAt = tenant.leftAt = Infinity;
       tenant.discard = false;
       tenant.resting = 0;
-      linger();
+      linger(nesting);
     },
     forget(app) {
       const tenant = tenantOf(app);

@@ -1,14 +1,29 @@
-import type { Book } from "./book.ts";
+import type { Admit, Book } from "./book.ts";
 import { patchAbortable } from "./patch-abortable.ts";
 import { patchAttributes } from "./patch-attributes.ts";
 import { patchConstructors } from "./patch-constructors.ts";
+import { patchFonts } from "./patch-fonts.ts";
 import { patchListeners } from "./patch-listeners.ts";
 import { patchNodes, type NodeRules } from "./patch-nodes.ts";
-import { patch, type Wrap } from "./patch.ts";
+import { patchAdopted } from "../styles/patch-adopted.ts";
+import { subAppAround } from "../styles/sub-app-around.ts";
+import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
+import { patch, redefine, type Patcher, type Wrap } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
+/** Makes good, or refuses, what sub-apps have declared in their `needs`. */
+export interface Needs {
+  admit: Admit;
+  patch: (book: Book, patcher: Patcher) => void;
+}
+
+interface Rules extends Omit<NodeRules, "ownerOfCall"> {
+  needs?: Needs | undefined;
+}
+
 /** Patches all globals that are watched; returns what puts back what was there. */
-export const installPatches = (book: Book, rules: Omit<NodeRules, "ownerOfCall">): (() => void) => {
+export const installPatches = (book: Book, rules: Rules): (() => void) => {
+  const { needs } = rules;
   const undos: (() => void)[] = [];
   const hold = (undo: () => void) => void undos.push(undo);
   const wrap: Wrap = (target, key, make) => {
@@ -17,9 +32,19 @@ export const installPatches = (book: Book, rules: Omit<NodeRules, "ownerOfCall">
   };
   patchTimers(book, wrap);
   patchListeners(book, wrap, hold);
-  patchConstructors(book, wrap);
-  patchAbortable(book, wrap, hold);
+  patchConstructors(book, wrap, needs?.admit);
+  patchAbortable(book, wrap, hold, needs?.admit);
   patchAttributes(book, wrap, hold);
+  patchFonts(book, wrap);
+  const patcher: Patcher = {
+    wrap,
+    hold,
+    redefine: (...input) => hold(redefine(...input)),
+    subAppAround,
+  };
+  patchAdopted(book, patcher);
+  if (rules.nonce) patchShadowStyles(book, rules.nonce, patcher);
+  needs?.patch(book, patcher);
   hold(patchNodes(book.record, { ...rules, ownerOfCall: book.ownerOfCall }));
   return () => {
     for (const undo of undos.toReversed()) undo();

@@ -1,4 +1,4 @@
-import { briefest, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Admit, type Book, type Effect } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 interface Init {
@@ -8,13 +8,16 @@ interface Init {
   priority?: string;
 }
 
-const left = new DOMException("The sub-app was left.", "AbortError");
-
 /**
- * Aborts on leave what a sub-app still waits for: requests, and tasks that are due later than within
- * a frame. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
+ * Aborts on leave what a sub-app still waits for: requests, and tasks that are due too late to fire
+ * after it. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
  */
-export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
+export const patchAbortable = (
+  book: Book,
+  wrap: Wrap,
+  hold: (undo: () => void) => void,
+  admit?: Admit,
+): void => {
   const patchOne = (
     place: object | undefined,
     name: string,
@@ -22,8 +25,16 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
   ) =>
     wrap(place, name, (native) => {
       const patched = function (this: unknown, subject: unknown, init?: Init): unknown {
+        const isTask = typeof subject === "function";
         const request = subject instanceof Request ? subject : undefined;
-        const app = exempt(init ?? request ?? {}) ? undefined : book.ownerOfCall();
+        const isExempt = exempt(init ?? request ?? {});
+        const caller = isExempt && !admit ? undefined : book.ownerOfCall();
+        try {
+          admit?.(caller, name, [request?.url ?? subject]);
+        } catch (error) {
+          return Promise.reject(error as Error);
+        }
+        const app = isExempt ? undefined : caller;
         if (app === undefined) return native.call(this, subject, init);
         const end = new AbortController();
         const given = init?.signal ?? request?.signal;
@@ -34,11 +45,18 @@ export const patchAbortable = (book: Book, wrap: Wrap, hold: (undo: () => void) 
           kind: name,
           app,
           lasting: true,
+          once: isTask,
+          due: performance.now() + (init?.delay ?? 0),
           undo: () => end.abort(left),
           // The answer has come; its body may still be on its way.
           ended: () => body !== undefined && !body.deref(),
         };
-        const started = native.call(this, subject, { ...init, signal, priority });
+        const run = () => {
+          effect.over = true;
+          const task = subject as () => unknown;
+          return effect.until === undefined ? task() : book.afterLeave(effect, task);
+        };
+        const started = native.call(this, isTask ? run : subject, { ...init, signal, priority });
         book.record(effect);
         const settle = async () => {
           try {

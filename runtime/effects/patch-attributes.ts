@@ -31,8 +31,9 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
     /** Attributes by name, classes by `.name`, styles by `:name`. */
     const read = () => {
       const facts = new Map<string, string>();
+      // Of a class or style that is empty nothing is left but the attribute.
       for (const { name, value } of element.attributes)
-        if (name !== "class" && name !== "style") facts.set(name, value);
+        if (value === "" || (name !== "class" && name !== "style")) facts.set(name, value);
       for (const token of classList) facts.set(`.${token}`, "");
       for (const name of style)
         facts.set(`:${name}`, `${style.getPropertyPriority(name)}!${style.getPropertyValue(name)}`);

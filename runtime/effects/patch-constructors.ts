@@ -1,4 +1,4 @@
-import type { Book } from "./book.ts";
+import type { Admit, Book } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 type Constructor = new (...input: unknown[]) => object;
@@ -18,7 +18,7 @@ const endings = {
 export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
 
 /** Notes observers, channels, sockets, workers, requests. They are held weakly, so that they can be collected. */
-export const patchConstructors = (book: Book, wrap: Wrap): void => {
+export const patchConstructors = (book: Book, wrap: Wrap, admit?: Admit): void => {
   for (const [ending, names] of Object.entries(endings))
     for (const name of names.split(" "))
       wrap(window, name, (native) => {
@@ -29,7 +29,7 @@ export const patchConstructors = (book: Book, wrap: Wrap): void => {
           if (!target) return native(...input) as object;
           const made = Reflect.construct(
             Native,
-            input,
+            admit ? admit(book.ownerOfCall(), name, input) : input,
             target === Patched ? Native : (target as Constructor),
           ) as Ended & { [port: string]: Ended | undefined };
           // Ports work on without the object that they were made by.

@@ -2,7 +2,7 @@ import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { overlayPlace, removeFromBody } from "./overlay-place.ts";
 import { patch } from "./patch.ts";
 
-/** Where nodes are put into head and body; and beside a style element, as Vite's client does. */
+/** Where nodes are put into html, head and body; and beside these or a style element, as Vite's client does. */
 const html = "insertAdjacentHTML";
 const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement ${html}`;
 const beside = "after before insertAdjacentElement";
@@ -68,11 +68,13 @@ export interface NodeRules {
   ownedByHost: (node: Node) => boolean;
   ownerOfCall: OwnerOfCall;
   captureStyle?: CaptureStyle | undefined;
+  /** What a style element has to carry, under a policy of nonces. */
+  nonce?: string | undefined;
 }
 
 /**
- * Notes nodes that are put into head and body, and hands stylesheets to whoever captures them. The
- * patches sit on these two elements, and on elements of styles, alone.
+ * Notes nodes that are put into html, head and body, and hands stylesheets to whoever captures them.
+ * The patches sit on these three elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
   const { ownedByHost, ownerOfCall, captureStyle } = rules;
@@ -91,7 +93,8 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         .map((value) => value as Node);
       const ofBody = this === document.body;
       const app = writer ?? (ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined);
-      const overlay = ofBody ? overlayPlace(app, method, input, nodes) : undefined;
+      const isBeside = method === "after" || method === "before";
+      const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {
         // A neighbour that is elsewhere in body stands for the end.
         const place = (value: unknown) =>
@@ -121,8 +124,8 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
     patch(document.body, "removeChild", function (this: Element, node: Node) {
       return removeFromBody.call(this, node);
     }),
-    ...[document.head, document.body].flatMap((target) =>
-      inside.split(" ").map((name) => patched(target, name)),
+    ...[document.documentElement, document.head, document.body].flatMap((target) =>
+      `${inside} after before`.split(" ").map((name) => patched(target, name)),
     ),
     ...[HTMLStyleElement.prototype, HTMLLinkElement.prototype].flatMap((target) =>
       beside.split(" ").map((name) => patched(target, name)),

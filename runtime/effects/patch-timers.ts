@@ -1,4 +1,4 @@
-import { briefest, type Book, type Effect } from "./book.ts";
+import { briefest, left, type Book, type Effect } from "./book.ts";
 import type { Wrap } from "./patch.ts";
 
 interface Started extends Effect {
@@ -49,6 +49,15 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
       Ids
     >);
   books.set(book, ids);
+  const fireLate = (entry: Started, given: unknown[]) => {
+    const fail = (error: unknown) => void (error === left || book.onError(entry, error));
+    try {
+      const result = book.afterLeave(entry, () => entry.callback(...given));
+      if (result instanceof Promise) result.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
   const pair = (
     place: object | undefined,
     names: [start: string, stop: string],
@@ -66,6 +75,9 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           this.over = ids.hasStopped(this.id);
           if (this.over) return;
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
+        }
+        function fire(this: Started) {
+          this.run(...this.more);
         }
         function ended(this: Started) {
           return ids.hasStopped(this.id);
@@ -88,6 +100,10 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             app: undefined,
             origin: undefined,
             rests,
+            once,
+            due: brief ? performance.now() + (Number(delay) || 0) : undefined,
+            until: undefined,
+            fire: brief ? fire : undefined,
             undo,
             redo: brief ? undefined : redo,
             ended,
@@ -96,7 +112,8 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             entry.run = (...given) => {
               entry.over = true;
               alias.delete(entry.id);
-              callback(...given);
+              if (entry.until === undefined) callback(...given);
+              else fireLate(entry, given);
             };
           entry.id = start.call(this, entry.run, delay, ...more) as number;
           book.record(entry);

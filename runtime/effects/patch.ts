@@ -10,6 +10,15 @@ export type Wrap = (
   make: (native: (this: unknown, ...input: unknown[]) => unknown) => Method,
 ) => void;
 
+/** What patches are made with; each is undone with all others. */
+export interface Patcher {
+  wrap: Wrap;
+  redefine: (target: object, key: string, change: PropertyDescriptor) => void;
+  hold: (undo: Undo) => void;
+  /** The sub-app that an element is in, also in a shadow root. */
+  subAppAround: (element: Element) => string | undefined;
+}
+
 /** Patches that were to be undone while somebody's patch lay on top of them, with what they replaced. */
 const buried = new WeakMap<object, PropertyDescriptor | undefined>();
 // oxlint-disable-next-line typescript/unbound-method -- only compared

@@ -6,78 +6,138 @@ import type { Sampler } from "./sampler.ts";
 import { watchedConstructors } from "./patch-constructors.ts";
 
 interface Watched extends Replaceable {
-  place: Place;
-  name: string;
+  name: PropertyKey;
+  onPage: boolean;
   /** What a sub-app has put there is held weakly: once that has left it must be collectable. */
   value: { deref: () => unknown };
 }
 
-const put = (place: Place, name: string, value: unknown): void => {
-  const inherited: unknown = Reflect.get(Object.getPrototypeOf(place) as object, name);
-  if (value === inherited) Reflect.deleteProperty(place, name);
-  else place[name] = value;
+const describe = (place: object | null, name: PropertyKey): PropertyDescriptor | undefined =>
+  place === null
+    ? undefined
+    : (Object.getOwnPropertyDescriptor(place, name) ??
+      describe(Object.getPrototypeOf(place) as object | null, name));
+
+/** Accessors by the function that stands for them. */
+const accessors = new WeakMap<object, PropertyDescriptor>();
+/** The function that a property is: its value, or what sets or gets it. */
+const faceOf = (property?: PropertyDescriptor): object | undefined => {
+  const { value, set, get } = property ?? {};
+  const accessor = set ?? get;
+  if (accessor && property) accessors.set(accessor, property);
+  return typeof value === "function" ? (value as object) : accessor;
+};
+
+const put = (place: Place, name: string, face: object | undefined): void => {
+  const accessor = face && accessors.get(face);
+  if (face === faceOf(describe(Object.getPrototypeOf(place) as object, name)))
+    Reflect.deleteProperty(place, name);
+  else if (accessor) Object.defineProperty(place, name, accessor);
+  else place[name] = face;
 };
 
 /**
- * Functions that a sub-app puts in the place of others: a `fetch` or `pushState` of its own, its `$`.
- * Compared at each change of who is active. Values that are no functions are left alone: state that
- * the host keeps on window changes at any moment.
+ * Functions that a sub-app puts in the place of others: a `fetch`, `pushState` or `createElement` of
+ * its own, its `$`. Compared at each change of who is active. Values that are no functions are left
+ * alone: state that the host keeps on these objects changes at any moment.
  */
 export const watchReplacedFunctions = (
   { record }: Book,
   heldElsewhere: (name: string) => boolean,
 ): Sampler => {
   const page = window as unknown as Place;
-  const known = new Map<string, Watched>();
-  let names = new Set<string>();
-  const hold = (at: Watched, value: object, owner?: string) => {
-    at.value = owner === undefined ? { deref: () => value } : new WeakRef(value);
+  const globals = new Map<PropertyKey, Watched>();
+  const others: Watched[] = [];
+  const hold = (at: Watched, value: unknown, owner?: string) => {
+    const isTheirs = owner !== undefined && value !== undefined;
+    at.value = isTheirs ? new WeakRef(value as object) : { deref: () => value };
   };
-  const watch = (place: Place, name: string, owner?: string) => {
-    const value = place[name];
-    if (typeof value !== "function") return;
+  const watch = (place: Place, name: PropertyKey, read: () => unknown) => {
     const at: Watched = {
-      place,
       name,
+      onPage: place === page,
       value: { deref: () => undefined },
-      read: () => place[name],
+      read,
       write(next) {
-        put(place, name, next);
-        hold(at, place[name] as object);
+        put(place, name as string, next as object | undefined);
+        hold(at, read());
       },
       layers: noLayers(),
     };
-    hold(at, value, owner);
-    known.set(name, at);
+    return at;
   };
-  for (const name of ["pushState", "replaceState"]) watch(history as unknown as Place, name);
-  // Those are not listed among the names of window.
-  for (const name of watchedConstructors) watch(page, name);
+  const watchGlobal = (name: PropertyKey, owner?: string) => {
+    // By its descriptor it would take ten times as long, and there are hundreds.
+    const at = watch(page, name, () => page[name as string]);
+    hold(at, at.read(), owner);
+    globals.set(name, at);
+  };
+  for (const name of watchedConstructors) if (page[name]) watchGlobal(name);
 
-  return (owner, now) => {
+  const { documentElement, head, body } = document;
+  const places = [history, document, documentElement, head, body, console, JSON]
+    .concat(performance as never, navigator as never)
+    .map((place) => ({
+      place: place as unknown as Place,
+      names: new Set<PropertyKey>(),
+      keys: [] as PropertyKey[],
+    }));
+  /** Before anybody had a function of its own there, its prototype's was what was called. */
+  const watchPlaces = (isFirst = false) => {
+    for (const one of places) {
+      const { place, names } = one;
+      const keys = Reflect.ownKeys(place);
+      if (keys.length === one.keys.length && keys.at(-1) === one.keys.at(-1)) continue;
+      one.keys = keys;
+      for (const name of keys) {
+        if (names.has(name)) continue;
+        names.add(name);
+        let isAccessor = true;
+        const read = () => {
+          // Its descriptor takes ten times as long, and there are a hundred.
+          const value = isAccessor ? undefined : place[name as string];
+          if (typeof value === "function") return value;
+          const property = describe(place, name);
+          isAccessor = property?.get !== undefined || property?.set !== undefined;
+          return faceOf(property);
+        };
+        const from = isFirst ? place : (Object.getPrototypeOf(place) as object);
+        if (!read()) continue;
+        const at = watch(place, name, read);
+        hold(at, faceOf(describe(from, name)));
+        others.push(at);
+      }
+    }
+  };
+  watchPlaces(true);
+
+  return (owner, added) => {
+    watchPlaces();
     // What zone.js has patched in prototypes counts on what it has put on window.
     const free = owner === undefined || "Zone" in page;
-    for (const at of known.values()) {
-      const { name } = at;
+    for (const at of [...globals.values(), ...others]) {
       const before = at.value.deref();
       const value = at.read();
       if (value === before) continue;
-      if (typeof value !== "function") {
-        known.delete(name);
+      const isFunction = typeof value === "function";
+      if (!isFunction && at.onPage) {
+        globals.delete(at.name);
         continue;
       }
-      const isOurs = !free && before && !patches.has(value) && !heldElsewhere(name);
+      const isOurs =
+        !free &&
+        isFunction &&
+        (before || !at.onPage) &&
+        !patches.has(value) &&
+        !heldElsewhere(String(at.name));
       const change = isOurs ? replacement(at, value, before) : undefined;
       if (change) record({ kind: "function", app: owner, ...change });
       hold(at, value, owner);
     }
-    const before = names;
-    names = new Set(now);
-    for (const name of names) {
-      if (before.has(name)) continue;
+    for (const name of added) {
       // Getters are not asked: they would run somebody's code.
       const property = Object.getOwnPropertyDescriptor(page, name);
-      if (typeof property?.value === "function") watch(page, name, owner);
+      if (typeof property?.value === "function") watchGlobal(name, owner);
     }
   };
 };

@@ -2,22 +2,35 @@ import type { Book } from "./book.ts";
 import type { Place } from "./place.ts";
 import { noLayers, replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
+import type { WindowNames } from "./window-names.ts";
 
 interface Handler extends Replaceable {
   value: unknown;
 }
 
 /**
- * Globals and `onX` handlers carry no sign of who set them. Compared at each change of who is
- * active, a new one belongs to whoever was: when several were, it leaves with the last of them.
+ * Globals, `onX` handlers, the window's name and how its scrolling is restored carry no sign of who
+ * set them. Compared at each change of who is active, a new one belongs to whoever was: when several
+ * were, it leaves with the last of them.
  */
 export const createSnapshot = (
   { record }: Book,
   heldElsewhere: (name: string) => boolean,
+  names: WindowNames,
 ): Sampler => {
   const page = window as unknown as Place;
-  let names = new Set<string>();
   const handlers: Handler[] = [];
+  const watch = (place: Place, name: string, read: () => unknown) => {
+    const handler: Handler = {
+      read,
+      write: (value) => void (handler.value = place[name] = value),
+      value: read(),
+      layers: noLayers(),
+    };
+    handlers.push(handler);
+  };
+  watch(page, "name", () => window.name);
+  watch(history as unknown as Place, "scrollRestoration", () => history.scrollRestoration);
   const { screen, navigator } = page as unknown as { screen: Place; navigator: Place };
   for (const [place, from] of [
     [page, page],
@@ -34,17 +47,10 @@ export const createSnapshot = (
       // oxlint-disable-next-line typescript/unbound-method -- applied to its object below
       const get = /^on[a-z]/.test(name) && Object.getOwnPropertyDescriptor(from, name)?.get;
       // Several hundred are asked at each change: by their getters that costs a fifth.
-      if (!get) continue;
-      const handler: Handler = {
-        read: () => Reflect.apply(get, place, []) as unknown,
-        write: (value) => void (handler.value = place[name] = value),
-        value: Reflect.apply(get, place, []),
-        layers: noLayers(),
-      };
-      handlers.push(handler);
+      if (get) watch(place, name, () => Reflect.apply(get, place, []) as unknown);
     }
 
-  const noteGlobal = (app: string, name: string) => {
+  const noteGlobal = (app: string, name: PropertyKey) => {
     let descriptor: PropertyDescriptor | undefined;
     record({
       kind: "global",
@@ -52,23 +58,21 @@ export const createSnapshot = (
       key: () => (name in page ? name : undefined),
       undo() {
         descriptor = Object.getOwnPropertyDescriptor(page, name);
-        // What a classic script declares can't be deleted.
-        if (!Reflect.deleteProperty(page, name)) page[name] = undefined;
-        else names.delete(name);
+        if (Reflect.deleteProperty(page, name)) names.note(name, false);
+        // What a classic script declares can't be deleted. A setter would run somebody's code.
+        else if (descriptor && "value" in descriptor) Reflect.set(page, name, undefined);
       },
       redo() {
-        if (page[name] === undefined && descriptor) Object.defineProperty(page, name, descriptor);
-        names.add(name);
+        const there = Object.getOwnPropertyDescriptor(page, name) ?? { value: undefined };
+        if (descriptor && "value" in there && there.value === undefined)
+          Object.defineProperty(page, name, descriptor);
+        names.note(name, true);
       },
     });
   };
-  return (owner, now) => {
-    const before = names;
-    names = new Set(now);
+  return (owner, added) => {
     if (owner !== undefined)
-      for (const name of names)
-        if (!before.has(name) && !/^\d+$/.test(name) && !heldElsewhere(name))
-          noteGlobal(owner, name);
+      for (const name of added) if (!heldElsewhere(String(name))) noteGlobal(owner, name);
     for (const at of handlers) {
       const value = at.read();
       if (value === at.value) continue;

@@ -9,7 +9,8 @@ export type RuntimeErrorCode =
   | "CSS_CHUNK_LOAD_FAILED"
   | "LIFECYCLE_FAILED"
   | "LIFECYCLE_TIMEOUT"
-  | "LIFECYCLE_MISSING";
+  | "LIFECYCLE_MISSING"
+  | "NEED_UNDECLARED";
 
 export interface ErrorFacts {
   app: string;

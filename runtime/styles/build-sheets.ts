@@ -1,5 +1,6 @@
 import { adaptText } from "./adapt-text.ts";
 import { learnNames } from "./names.ts";
+import { fill } from "./page-sheets.ts";
 import type { StyleSource } from "./source.ts";
 
 /** The attribute that marks the elements of a sub-app: its container and its overlay root. */
@@ -18,7 +19,7 @@ export const buildSheets = (app: string, sources: readonly StyleSource[]): CSSSt
   for (const { text } of sources) learnNames(app, text);
   return sources.map((source) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(scopedText(app, source));
+    fill(sheet, scopedText(app, source));
     return sheet;
   });
 };

@@ -1,6 +1,7 @@
 import { adaptText } from "./adapt-text.ts";
 import { scopedText } from "./build-sheets.ts";
 import { learnNames } from "./names.ts";
+import { fill } from "./page-sheets.ts";
 
 /** The sheet of a captured element. */
 export interface CapturedSheet {
@@ -46,7 +47,7 @@ export const createCapturedSheet = (app: string): CapturedSheet => {
       base = from;
       inserted.length = 0;
       learnNames(app, text);
-      sheet.replaceSync(scopedText(app, { text, base, around: [] }));
+      fill(sheet, scopedText(app, { text, base, around: [] }));
       const rules = Reflect.get(CSSStyleSheet.prototype, "cssRules", sheet);
       scope = rules[0] as CSSGroupingRule;
     },

@@ -28,7 +28,7 @@ export const createStyleCapture = (
   };
   const observer = new MutationObserver(hear);
 
-  const capture = (app: string, element: HTMLStyleElement | HTMLLinkElement) => {
+  const capture = (app: string, element: Parameters<CaptureStyle>[1]) => {
     const { sheet, write } = createCapturedSheet(app);
     const placed: Placed = { element, sheets: [sheet] };
     const isLink = "href" in element;
@@ -112,9 +112,9 @@ export const createStyleCapture = (
       },
       type: { value: element.type, writable: true },
     });
-    element.setAttribute("type", inertType);
     // Chromium asks the policy before it looks at the type.
     if (rules?.nonce) element.nonce = rules.nonce;
+    element.setAttribute("type", inertType);
     updates.set(element, update);
     return update;
   };

@@ -4,10 +4,26 @@ export interface Placed {
   sheets: CSSStyleSheet[];
 }
 
+const { get, set } = Object.getOwnPropertyDescriptor(
+  Document.prototype,
+  "adoptedStyleSheets",
+) as Required<PropertyDescriptor>;
+// oxlint-disable-next-line typescript/unbound-method -- applied to a sheet below
+const { replaceSync } = CSSStyleSheet.prototype;
+
+/** The sheets that are in the page, whatever a sub-app sees of them. */
+export const readSheets = (): CSSStyleSheet[] =>
+  Reflect.apply(get, document, []) as CSSStyleSheet[];
+
+/** Gives a sheet its text, unseen by whoever watches that. */
+export const fill = (sheet: CSSStyleSheet, text: string): void =>
+  void Reflect.apply(replaceSync, sheet, [text]);
+
 // Of the page, not of a runtime: there is one list of adopted sheets.
 const ours = new WeakSet<CSSStyleSheet>();
 let entry: CSSStyleSheet[] = [];
 let captured: Placed[] = [];
+let adopted: readonly CSSStyleSheet[] = [];
 let isDue = false;
 
 /** Whether the runtime made the sheet. */
@@ -18,9 +34,9 @@ const own = (sheets: CSSStyleSheet[]): CSSStyleSheet[] => {
   return sheets;
 };
 const arrange = () => {
-  const others = document.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));
-  const wanted = [...entry, ...captured.flatMap(({ sheets }) => sheets)];
-  document.adoptedStyleSheets = [...others, ...own(wanted)];
+  const others = readSheets().filter((sheet) => !ours.has(sheet));
+  const wanted = [...entry, ...captured.flatMap(({ sheets }) => sheets), ...adopted];
+  Reflect.apply(set, document, [[...others, ...own(wanted)]]);
   isDue = false;
 };
 
@@ -28,6 +44,12 @@ const arrange = () => {
 export const placeEntry = (sheets: readonly CSSStyleSheet[], isIn: boolean): void => {
   entry = entry.filter((sheet) => !sheets.includes(sheet));
   if (isIn) entry.push(...sheets);
+  arrange();
+};
+
+/** Puts the sheets that stand for those that sub-apps adopt into the page, after all others. */
+export const placeAdopted = (sheets: readonly CSSStyleSheet[]): void => {
+  adopted = sheets;
   arrange();
 };
 
@@ -42,7 +64,8 @@ export const placeCaptured = (one: Placed): void => {
     const isBefore = (other: Placed) => other.element.compareDocumentPosition(element) & 4;
     others.splice(others.findLastIndex(isBefore) + 1, 0, one);
     // CSS-in-JS in development adds thousands, each to the end.
-    if (isNew && others.at(-1) === one) document.adoptedStyleSheets.push(...own(one.sheets));
+    if (isNew && others.at(-1) === one && adopted.length === 0)
+      readSheets().push(...own(one.sheets));
     else arrange();
   } else if (!isNew && !isDue) {
     // Many leave at once.

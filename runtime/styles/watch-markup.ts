@@ -2,17 +2,20 @@ import { scopeAttribute } from "./build-sheets.ts";
 import { inertType } from "./create-style-capture.ts";
 import { importing } from "./load-styles.ts";
 
-type StyleElement = HTMLStyleElement | HTMLLinkElement;
+type StyleElement = HTMLStyleElement | HTMLLinkElement | SVGStyleElement;
+
+const isStyleElement = (node: unknown): node is StyleElement =>
+  node instanceof HTMLStyleElement ||
+  node instanceof HTMLLinkElement ||
+  node instanceof SVGStyleElement;
 
 const stylesIn = (node: Node): StyleElement[] => {
   if (!(node instanceof Element)) return [];
   const inside = node.firstElementChild ? [...node.querySelectorAll("style, link")] : [];
-  return [node, ...inside].filter(
-    (element) => element instanceof HTMLStyleElement || element instanceof HTMLLinkElement,
-  );
+  return [node, ...inside].filter(isStyleElement);
 };
 
-const isLink = (element: StyleElement) => "href" in element;
+const isLink = (element: StyleElement): element is HTMLLinkElement => "href" in element;
 
 /**
  * Hands over the stylesheets in a sub-app's own markup. Nothing is patched below its elements, so the
@@ -71,8 +74,8 @@ export const watchMarkup = (
   });
   watch();
   const hear = (event: Event) => {
-    const element = event.target as StyleElement;
-    if (!(element instanceof HTMLStyleElement || element instanceof HTMLLinkElement)) return;
+    const element = event.target;
+    if (!isStyleElement(element)) return;
     // It loads again, scoped, and then tells.
     const tellsLater = isLink(element) || importing.test(element.textContent);
     if (taken.has(element)) {

@@ -10,11 +10,17 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const types: { [extension: string]: string } = {
   ".html": "text/html",
   ".js": "text/javascript",
+  ".woff2": "font/woff2",
   ".css": "text/css",
   ".txt": "text/plain",
 };
-const strictPolicy =
-  "default-src 'none'; script-src 'self' 'nonce-fixture'; style-src 'self' 'nonce-fixture'; connect-src 'self'; base-uri 'none', script-src 'self' 'unsafe-inline'";
+/** The policy of a host; `more` are origins that it opens for what its sub-apps need, workers too. */
+const strictPolicy = (more: string): string => {
+  const workers = more && "; worker-src 'self' blob:";
+  const first = `default-src 'none'; script-src 'self' 'nonce-fixture' ${more}; style-src 'self' 'nonce-fixture'; connect-src 'self' ${more}; base-uri 'none'`;
+  // Without a worker-src the scripts' sources count, in each policy.
+  return `${first}${workers}, script-src 'self' 'unsafe-inline' ${more}${workers}`;
+};
 const strictPage = (script: string): string =>
   `<!doctype html><title>Strict</title><body><script type="module" nonce="fixture" src="${encodeURI(script)}"></script></body>`;
 /** A page with the hashes of its neighbours: written down, they would depend on the checkout's line ends. */
@@ -42,7 +48,7 @@ export interface SeenRequest {
  * Where a page says `sha256-of-FILE`, the hash of that neighbour is put.
  * `/fixtures/seen?scenario=` lists the requests of a scenario, `/fixtures/other-origin` is the
  * address of the same server on another port, `/fixtures/strict-page?script=` a page under a strict
- * Content-Security-Policy that runs one module.
+ * Content-Security-Policy that runs one module; with `origins` these are open in it.
  */
 export const fixtureServer = (): Plugin => {
   const seen: SeenRequest[] = [];
@@ -68,7 +74,7 @@ export const fixtureServer = (): Plugin => {
 
     if (path === "strict-page") {
       response.setHeader("content-type", "text/html");
-      response.setHeader("content-security-policy", strictPolicy);
+      response.setHeader("content-security-policy", strictPolicy(query.get("origins") ?? ""));
       return response.end(strictPage(query.get("script") ?? ""));
     }
 

@@ -86,7 +86,10 @@ test("R6.11 what a parked app had going rests, and comes back in its order", asy
   window.dispatchEvent(new Event("fixture-order"));
   expect(order).toEqual(["first", "second", "third"]);
   ambient.suspend("parked");
+  const { frame = 0, timeout = 0 } = ticks;
   ambient.close("parked");
+  // What was pending comes once, also the frame that rested.
+  await expect.poll(() => [ticks["frame"], ticks["timeout"]]).toEqual([frame + 1, timeout + 1]);
   const before = { ...ticks };
   ping();
   expect("parkedGlobal" in window).toBe(false);

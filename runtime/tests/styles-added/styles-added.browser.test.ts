@@ -21,7 +21,6 @@ interface App {
   addByHand(css: string): HTMLStyleElement;
   addBeside(...texts: string[]): HTMLStyleElement[];
   insertFirst(css: string): HTMLStyleElement;
-  adopt(css: string): CSSStyleSheet;
 }
 const folder = new URL(fixture("styles-added/app/"), location.href).href;
 const red = (level: number) => `rgb(${level}, ${level}, ${level})`;
@@ -260,20 +259,4 @@ test("R3.18 a request ends with the leave and begins again with the return", asy
   await enter();
   await expect.poll(async () => (await requests()).length).toBe(2);
   loading.catch(() => undefined);
-});
-
-test("R3.19 sheets that an app adopts itself leave and return with it; the host's stay", async () => {
-  const ofHost = new CSSStyleSheet();
-  await handle.unmount();
-  document.adoptedStyleSheets.push(ofHost);
-  await enter();
-  const pushed = app.adopt(".text { color: rgb(9, 9, 9) }");
-  for (let round = 0; round < 2; round += 1) {
-    expect(document.adoptedStyleSheets).toContain(pushed);
-    await handle.unmount();
-    expect([...document.adoptedStyleSheets]).toEqual([ofHost]);
-    await enter();
-  }
-  expect(document.adoptedStyleSheets).toContain(pushed);
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== ofHost);
 });

@@ -133,10 +133,3 @@ export const insertFirst = (css) => {
   head.prepend(style);
   return style;
 };
-
-export const adopt = (css) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-  return sheet;
-};

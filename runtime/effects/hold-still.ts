@@ -1,0 +1,13 @@
+import { patch } from "./patch.ts";
+
+const navigating = ["pushState", "replaceState", "back", "forward", "go"];
+
+/** What fires after the leave neither navigates nor names the page: both are of whoever is there now. */
+export const holdStill = (): (() => void) => {
+  const { title } = document;
+  const undos = navigating.map((name) => patch(history, name, () => undefined));
+  return () => {
+    for (const undo of undos) undo();
+    if (document.title !== title) document.title = title;
+  };
+};

@@ -1,0 +1,85 @@
+import type { OwnerOfCall } from "../effects/book.ts";
+import type { Patcher } from "../effects/patch.ts";
+
+const styled = /\sstyle\s*=/i;
+const attribute = /(\s)style(?=\s*=)/gi;
+const veil = "data-style-of-a-sub-app";
+
+/** Gives the elements below their styles, which the policy allows to scripts. */
+const unveil = (root: ParentNode | null, count: number): void => {
+  if (!root) return;
+  const elements = root.querySelectorAll<HTMLElement>(`[${veil}]`);
+  for (const element of elements) {
+    element.style.cssText = element.getAttribute(veil) ?? "";
+    element.removeAttribute(veil);
+  }
+  if (elements.length === count) return;
+  // Some of it was text, or part of a value.
+  const nodes = document.createNodeIterator(root);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node.nodeValue?.includes(veil)) node.nodeValue = node.nodeValue.replaceAll(veil, "style");
+    if (node instanceof Element)
+      for (const one of node.attributes)
+        if (one.value.includes(veil)) one.value = one.value.replaceAll(veil, "style");
+  }
+};
+
+/**
+ * Lets `style="…"` in the HTML of sub-apps that declare it pass a policy that allows none. The policy
+ * can't do so: it would allow them to all.
+ */
+export const patchStyleAttributes = (
+  ownerOfCall: OwnerOfCall,
+  declares: (app: string) => boolean,
+  { wrap, redefine, hold, subAppAround }: Patcher,
+): void => {
+  const { prototype } = Element;
+  /** HTML with its styles veiled, and how many there are, where its writer has declared that. */
+  const veiled = (text: string, app: string | undefined): [text: string, count: number] =>
+    app !== undefined && declares(app)
+      ? [text.replace(attribute, `$1${veil}`), text.match(attribute)?.length ?? 0]
+      : [text, 0];
+  for (const name of ["innerHTML", "outerHTML"]) {
+    const native = Object.getOwnPropertyDescriptor(prototype, name);
+    const set = function (this: Element, html: unknown) {
+      const given = String(html ?? "");
+      const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+      const root = name === "outerHTML" ? this.parentNode : this;
+      native?.set?.call(this, text);
+      if (count > 0) unveil(root instanceof HTMLTemplateElement ? root.content : root, count);
+    };
+    redefine(prototype, name, { ...native, set });
+  }
+  wrap(
+    prototype,
+    "insertAdjacentHTML",
+    (native) =>
+      function patched(this: Element, where: unknown, html: unknown) {
+        const given = String(html);
+        const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+        const parent = this.parentNode;
+        native.call(this, where, text);
+        if (count > 0) unveil(parent ?? this, count);
+      },
+  );
+  wrap(
+    prototype,
+    "setAttribute",
+    (native) =>
+      function patched(this: HTMLElement, name: unknown, value: unknown) {
+        const app = name === "style" ? ownerOfCall() : undefined;
+        if (app !== undefined && declares(app)) this.style.cssText = String(value);
+        else native.call(this, name, value);
+      },
+  );
+  // What came another way (a shadow root, a template, body's own methods) is refused first.
+  const excuse = (event: SecurityPolicyViolationEvent) => {
+    const [element] = event.composedPath();
+    if (event.effectiveDirective !== "style-src-attr" || !(element instanceof HTMLElement)) return;
+    const app = subAppAround(element);
+    if (app !== undefined && declares(app))
+      element.style.cssText = element.getAttribute("style") ?? "";
+  };
+  document.addEventListener("securitypolicyviolation", excuse);
+  hold(() => document.removeEventListener("securitypolicyviolation", excuse));
+};

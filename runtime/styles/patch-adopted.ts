@@ -1,0 +1,180 @@
+import type { Book } from "../effects/book.ts";
+import type { Patcher } from "../effects/patch.ts";
+import { createCapturedSheet, type CapturedSheet } from "./captured-sheet.ts";
+import { fill, isOurs, placeAdopted, readSheets } from "./page-sheets.ts";
+
+interface Adopted {
+  app: string;
+  sheet: CSSStyleSheet;
+}
+
+const native = CSSStyleSheet.prototype;
+/** What a sheet was filled with. Its rules as text would lack shorthands that hold a var(). */
+const texts = new WeakMap<CSSStyleSheet, string>();
+/** The scoped sheets that are in the page for a sheet, by sub-app. */
+const scoped = new WeakMap<CSSStyleSheet, Map<string, CapturedSheet>>();
+/** What sub-apps have adopted, in the order of the cascade. */
+let all: Adopted[] = [];
+
+const textOf = (sheet: CSSStyleSheet): string => {
+  const text = texts.get(sheet) ?? "";
+  const filled = new CSSStyleSheet();
+  fill(filled, text);
+  return filled.cssRules.length === sheet.cssRules.length
+    ? text
+    : [...sheet.cssRules].map(({ cssText }) => cssText).join("\n");
+};
+
+/** What is done to a sheet is done to the scoped ones. Its own rules remain those of shadow roots. */
+const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, CapturedSheet>): void => {
+  const each = (act: (one: CapturedSheet) => void) => {
+    for (const one of followers.values()) act(one);
+  };
+  const write = (text: string) => each((one) => one.write(text, document.baseURI));
+  Object.defineProperties(sheet, {
+    replaceSync: {
+      value(text: string) {
+        fill(sheet, text);
+        write(text);
+      },
+    },
+    replace: {
+      async value(text: string) {
+        await Reflect.apply(native.replace, sheet, [text]);
+        write(text);
+        return sheet;
+      },
+    },
+    insertRule: {
+      value(rule: string, at = 0) {
+        const index = Reflect.apply(native.insertRule, sheet, [rule, at]);
+        each((one) => one.sheet.insertRule(rule, at));
+        return index;
+      },
+    },
+    deleteRule: {
+      value(at: number) {
+        Reflect.apply(native.deleteRule, sheet, [at]);
+        each((one) => one.sheet.deleteRule(at));
+      },
+    },
+    // Design systems set the styles of a rule one by one.
+    cssRules: { get: () => [...followers.values()][0]?.sheet.cssRules },
+    disabled: {
+      get: () => Reflect.get(native, "disabled", sheet) as boolean,
+      set(disabled: boolean) {
+        Reflect.set(native, "disabled", disabled, sheet);
+        each((one) => void (one.sheet.disabled = disabled));
+      },
+    },
+  });
+};
+
+const scopedFor = ({ app, sheet }: Adopted): CSSStyleSheet => {
+  const followers = scoped.get(sheet) ?? new Map<string, CapturedSheet>();
+  const before = followers.get(app);
+  if (before) return before.sheet;
+  const made = createCapturedSheet(app);
+  made.write(textOf(sheet), document.baseURI);
+  made.sheet.media.mediaText = sheet.media.mediaText;
+  made.sheet.disabled = sheet.disabled;
+  followers.set(app, made);
+  scoped.set(sheet, followers);
+  if (followers.size === 1) follow(sheet, followers);
+  return made.sheet;
+};
+
+const place = (adopted: Adopted[]): void => {
+  all = adopted;
+  placeAdopted(all.map(scopedFor));
+};
+
+const check = (sheet: unknown): CSSStyleSheet => {
+  if (!(sheet instanceof CSSStyleSheet)) throw new TypeError("Not a CSSStyleSheet.");
+  if (sheet.ownerNode ?? sheet.ownerRule)
+    throw new DOMException("Can't adopt non-constructed stylesheets.", "NotAllowedError");
+  return sheet;
+};
+
+/** The list of the document as each sub-app sees it, by book. */
+const views = new WeakMap<Book, Map<string, CSSStyleSheet[]>>();
+
+/**
+ * Scopes what a sub-app adopts into the document: the page gets a scoped sheet in its place. The
+ * sub-app sees its own sheets and the host's, and can take away its own.
+ */
+export const patchAdopted = (book: Book, { wrap, redefine }: Patcher): void => {
+  const ofBook = views.get(book) ?? new Map<string, CSSStyleSheet[]>();
+  views.set(book, ofBook);
+  const seenBy = (app: string) => [
+    ...readSheets().filter((sheet) => !isOurs(sheet)),
+    ...all.filter((one) => one.app === app).map(({ sheet }) => sheet),
+  ];
+  const set = (app: string, sheets: readonly unknown[]) => {
+    const foreign = new Set(readSheets());
+    const wanted = [...new Set(sheets.map(check))].filter((sheet) => !foreign.has(sheet));
+    const own = all.filter((one) => one.app === app);
+    const next = wanted.map((sheet) => own.find((one) => one.sheet === sheet) ?? { app, sheet });
+    place([...all.filter((one) => one.app !== app), ...next]);
+    for (const one of next) {
+      if (own.includes(one)) continue;
+      book.record({
+        kind: "sheet",
+        app,
+        // What adopts a sheet at each mount has one in the end, not one more each time.
+        key: () => [...one.sheet.cssRules].map(({ cssText }) => cssText).join(),
+        ended: () => !all.includes(one),
+        undo: () => place(all.filter((other) => other !== one)),
+        redo: () => place([...all, one]),
+      });
+    }
+  };
+  const viewOf = (app: string) => {
+    const list: CSSStyleSheet[] = [];
+    const refresh = () => list.splice(0, list.length, ...seenBy(app));
+    // Array methods ask for the length first, and change one entry after the other.
+    return new Proxy(list, {
+      get(target, key) {
+        if (key === "length") refresh();
+        return Reflect.get(target, key) as unknown;
+      },
+      set(target, key, value) {
+        const done = Reflect.set(target, key, value);
+        set(
+          app,
+          target.filter((sheet) => sheet),
+        );
+        return done;
+      },
+    });
+  };
+  const { get, set: write } = Object.getOwnPropertyDescriptor(
+    Document.prototype,
+    "adoptedStyleSheets",
+  ) as Required<PropertyDescriptor>;
+  const change = {
+    get() {
+      const app = book.ownerOfCall();
+      if (app === undefined) return Reflect.apply(get, document, []) as unknown;
+      const view = ofBook.get(app) ?? viewOf(app);
+      ofBook.set(app, view);
+      return view;
+    },
+    set(sheets: CSSStyleSheet[]) {
+      const app = book.ownerOfCall();
+      if (app === undefined) Reflect.apply(write, document, [sheets]);
+      else set(app, [...sheets]);
+    },
+  };
+  redefine(document, "adoptedStyleSheets", change);
+  for (const name of ["replaceSync", "replace"])
+    wrap(
+      native,
+      name,
+      (filled) =>
+        function patched(this: CSSStyleSheet, text: unknown) {
+          texts.set(this, String(text));
+          return filled.call(this, text);
+        },
+    );
+};

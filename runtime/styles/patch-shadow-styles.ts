@@ -1,0 +1,62 @@
+import type { Book } from "../effects/book.ts";
+import type { Patcher } from "../effects/patch.ts";
+
+type Style = HTMLStyleElement | SVGStyleElement;
+
+const inserting = "appendChild insertBefore replaceChild append prepend replaceChildren";
+
+const stylesIn = (node: unknown): Style[] => {
+  if (node instanceof HTMLStyleElement) return [node];
+  const isParent = node instanceof Element || node instanceof DocumentFragment;
+  return isParent && node.firstElementChild ? [...node.querySelectorAll<Style>("style")] : [];
+};
+
+/**
+ * Lets the style elements that a sub-app puts into shadow roots pass a policy of nonces. There they
+ * are confined already. The patches sit on shadow roots alone; what comes into them deeper down, by
+ * elements inside, the policy refuses first.
+ */
+export const patchShadowStyles = (
+  { ownerOfCall }: Book,
+  nonce: string,
+  { wrap, redefine, hold, subAppAround }: Patcher,
+): void => {
+  const { prototype } = ShadowRoot;
+  for (const name of inserting.split(" "))
+    wrap(
+      prototype,
+      name,
+      (native) =>
+        function patched(this: ShadowRoot, ...input: unknown[]) {
+          const styles = input.flatMap(stylesIn);
+          if (styles.length > 0 && ownerOfCall() !== undefined)
+            for (const style of styles) style.nonce ||= nonce;
+          return native.apply(this, input);
+        },
+    );
+  const written = Object.getOwnPropertyDescriptor(prototype, "innerHTML");
+  const set = function (this: ShadowRoot, html: unknown) {
+    const text = String(html ?? "");
+    if (!/<style/i.test(text) || ownerOfCall() === undefined) {
+      written?.set?.call(this, html);
+      return;
+    }
+    const template = document.createElement("template");
+    template.innerHTML = text;
+    for (const style of stylesIn(template.content)) style.nonce = nonce;
+    this.replaceChildren(template.content);
+  };
+  redefine(prototype, "innerHTML", { ...written, set });
+
+  const excuse = (event: SecurityPolicyViolationEvent) => {
+    const [style] = event.composedPath();
+    const isStyle = style instanceof HTMLStyleElement || style instanceof SVGStyleElement;
+    if (!isStyle || style.nonce || !(style.getRootNode() instanceof ShadowRoot)) return;
+    if (subAppAround(style) === undefined) return;
+    style.nonce = nonce;
+    // It is asked for again.
+    style.setAttribute("type", "text/css");
+  };
+  document.addEventListener("securitypolicyviolation", excuse);
+  hold(() => document.removeEventListener("securitypolicyviolation", excuse));
+};

@@ -1,0 +1,7 @@
+/** The sub-app that an element is in, also in a shadow root. */
+export const subAppAround = (element: Element): string | undefined => {
+  const scope = element.closest<HTMLElement>("[data-sub-app]");
+  const root = element.getRootNode();
+  if (scope || !(root instanceof ShadowRoot)) return scope?.dataset["subApp"];
+  return subAppAround(root.host);
+};

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test } from "vitest";
+import type { SubAppRegistration } from "../../index.ts";
+import { fixture, registration, services, stage } from "../harness.ts";
+
+interface App {
+  fired: { [name: string]: number };
+}
+type Ask = [name: string, ...input: unknown[]];
+
+const native = window.setTimeout;
+let query = "";
+let turn = 0;
+/** A module of its own for each test: flags in it last as long as the page. */
+const staged = (own: Partial<SubAppRegistration> = {}) => {
+  turn += 1;
+  query = `?${turn}`;
+  const scene = stage([
+    registration("app", "", {
+      entry: `${fixture("effects-one-shots/app/index.html")}${query}`,
+      release: { entry: `main.js${query}`, modules: [`main.js${query}`], styles: [] },
+      ...own,
+    }),
+  ]);
+  const place = scene.element();
+  const mount = async (...asks: Ask[]) => {
+    const handle = scene.runtime.mountSubApp("app", place, services({ asks }));
+    await handle.ready;
+    return handle;
+  };
+  const visit = async (...asks: Ask[]) => (await mount(...asks)).unmount();
+  return { ...scene, mount, visit };
+};
+const app = (): Promise<App> => {
+  const url = new URL(fixture(`effects-one-shots/app/main.js${query}`), location.href);
+  return import(/* @vite-ignore */ url.href);
+};
+const patchesGone = () => expect.poll(() => window.setTimeout, { timeout: 9000 }).toBe(native);
+const all: Ask[] = [["frame"], ["timeout"], ["idle"], ["task"]];
+const each = (times: number) => Object.fromEntries(all.map(([name]) => [name, times]));
+
+beforeEach(patchesGone);
+
+test("R6.17 what fires once fires after the leave, so that each mount can ask for it again", async () => {
+  const { visit, events } = staged();
+  for (let mounts = 1; mounts <= 3; mounts += 1) {
+    await visit(...all);
+    const { fired } = await app();
+    await expect.poll(() => fired).toEqual(each(mounts));
+    await patchesGone();
+    expect(fired).toEqual(each(mounts));
+  }
+  expect(events.filter(({ error }) => error !== undefined)).toEqual([]);
+});
+
+test("R6.17 what still waits at a remount fires in the new mount, and what it starts works", async () => {
+  const { mount, visit } = staged();
+  for (let mounts = 0; mounts < 20; mounts += 1) await visit(...all);
+  const handle = await mount(...all);
+  const { fired } = await app();
+  await expect.poll(() => Object.keys(fired).length).toBe(4);
+  await handle.unmount();
+  await visit(["chain"]);
+  const again = await mount();
+  await expect.poll(() => fired["chain"]).toBeGreaterThan(3);
+  await expect.poll(() => fired["next frame"]).toBeGreaterThan(0);
+  await again.unmount();
+});
+
+test("R6.9 R6.17 what it starts is ended, and intervals are", async () => {
+  const { visit } = staged();
+  await visit(["chain"]);
+  const { fired } = await app();
+  const before = fired["interval"] ?? 0;
+  await expect.poll(() => fired["chain"]).toBe(1);
+  await patchesGone();
+  expect(fired).toEqual({ chain: 1, ...(before > 0 && { interval: before }) });
+});
+
+test("R6.19 what it does to the page is undone, and it does not navigate", async () => {
+  const { visit } = staged();
+  const seen = () => [
+    document.documentElement.outerHTML.match(/late-|late"/g),
+    document.title,
+    location.hash,
+    document.documentElement.lang,
+    "lateGlobal" in window,
+    window.onlanguagechange,
+    document.adoptedStyleSheets.length,
+  ];
+  document.body.classList.add("of-host");
+  const before = seen();
+  await visit(["page"]);
+  const { fired } = await app();
+  await expect.poll(() => fired["page"]).toBe(1);
+  window.dispatchEvent(new Event("fixture-ping"));
+  await patchesGone();
+  window.dispatchEvent(new Event("fixture-ping"));
+  window.dispatchEvent(new Event("languagechange"));
+  expect(fired).toEqual({ page: 1 });
+  expect(seen()).toEqual(before);
+  document.body.classList.remove("of-host");
+});
+
+test("R6.20 what it throws is told as the sub-app's", async () => {
+  const { visit, events } = staged();
+  const uncaught: unknown[] = [];
+  const hear = (event: Event) => void uncaught.push(event);
+  window.addEventListener("error", hear);
+  window.addEventListener("unhandledrejection", hear);
+  await visit(["throwing"]);
+  const told = () => events.flatMap(({ error }) => (error ? [error] : []));
+  await expect.poll(() => told().length).toBe(2);
+  const facts = { name: "LifecycleError", code: "LIFECYCLE_FAILED", app: "app", phase: "run" };
+  expect(told()).toMatchObject([
+    { ...facts, cause: { message: "Too late." } },
+    { ...facts, cause: { message: "Later still." } },
+  ]);
+  await patchesGone();
+  expect(uncaught).toEqual([]);
+  window.removeEventListener("error", hear);
+  window.removeEventListener("unhandledrejection", hear);
+});
+
+test("R6.18 what is due later fires soon, what is due in more than a minute never", async () => {
+  const { visit, mount } = staged();
+  await visit(["late", 50_000]);
+  const { fired } = await app();
+  await expect.poll(() => fired, { timeout: 9000 }).toEqual({ late: 1 });
+  // Back in time it is due when it was.
+  await visit(["late", 20_000]);
+  const handle = await mount();
+  const start = performance.now();
+  while (performance.now() < start + 5200) await new Promise((resolve) => native(resolve, 50));
+  expect(fired).toEqual({ late: 1 });
+  await handle.unmount();
+  await visit(["far"]);
+  await patchesGone();
+  expect(fired).toEqual({ late: 2 });
+});
+
+test("R6.11 R6.17 a frame that rested in a parked app fires once that is discarded", async () => {
+  const { visit, runtime } = staged({ keepAlive: true });
+  await visit(["frame"]);
+  const { fired } = await app();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(fired).toEqual({});
+  await runtime.discard();
+  await expect.poll(() => fired).toEqual({ frame: 1 });
+});

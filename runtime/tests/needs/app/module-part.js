@@ -1,0 +1,1 @@
+export const part = "with its part";

@@ -1,0 +1,4 @@
+let ports = 0;
+self.addEventListener("connect", ({ ports: [port] }) =>
+  port.postMessage(`shared module by ${++ports}`),
+);

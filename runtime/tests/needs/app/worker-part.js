@@ -1,0 +1,1 @@
+self.part = "with its part";

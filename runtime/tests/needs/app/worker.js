@@ -1,0 +1,2 @@
+importScripts("worker-part.js");
+postMessage(`classic ${self.part}`);

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { answerOf } from "../strict-page.ts";
+
+const red = (...levels: number[]) => levels.map((level) => `rgb(${level}, 0, 0)`);
+const black = "rgb(0, 0, 0)";
+
+test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no other", async () => {
+  const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  const third = other.replace("127.0.0.1", "localhost");
+  const origins = encodeURIComponent(`${other} ${third}`);
+  const { blob, foreign, plain } = await answerOf("needs/host.ts", `&origins=${origins}`);
+  const workers = {
+    classic: "classic with its part",
+    module: "module told at once with its part",
+    sharedModule: "shared module by 1",
+    shared: "shared by 1",
+    sharedAgain: "shared by 2",
+  };
+  const text = [" style=x", " style = x"];
+  // What is imported from a template no browser asks the policy for.
+  const unstyled = red(0, 0, 0, 4, 0, 0);
+  expect(blob).toEqual({
+    ...workers,
+    fetch: 200,
+    beacon: 200,
+    request: 200,
+    events: undefined,
+    entries: 200,
+    blob: "blob",
+    stranger: "NeedUndeclaredError workers",
+    firstStyles: red(1, 2, 3, 4, 5, 6),
+    styles: red(1, 2, 3, 4, 5, 6, 7),
+    text,
+    // Only what is in a shadow root is refused first.
+    violations: ["style-src-attr"],
+  });
+  const refused = {
+    fetch: "NeedUndeclaredError connect",
+    beacon: "NeedUndeclaredError connect",
+    request: "NeedUndeclaredError connect",
+    events: "NeedUndeclaredError connect",
+    entries: 200,
+    blob: "NeedUndeclaredError workers",
+    firstStyles: unstyled,
+    styles: [...unstyled, black],
+    text,
+  };
+  expect(foreign).toMatchObject({
+    ...refused,
+    ...workers,
+    stranger: "NeedUndeclaredError workers",
+  });
+  expect(plain).toMatchObject({
+    ...refused,
+    ...workers,
+    // The first one's, of which this has the origin, were still there.
+    shared: "shared by 3",
+    sharedAgain: "shared by 4",
+    sharedModule: "shared module by 2",
+    stranger: "NeedUndeclaredError workers",
+  });
+});
