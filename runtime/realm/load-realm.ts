@@ -14,6 +14,7 @@ import { forwardEvents } from "./forward-events.ts";
 import { importInside } from "./import-inside.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";
+import { policyOfRealm } from "./policy-of-realm.ts";
 
 /** One mount in its frame. */
 interface Realm {
@@ -32,6 +33,7 @@ const open = async (context: LoadContext, plan: EntryPlan, host: Host): Promise<
     plan,
     registration.integrity ?? {},
     rules.nonce,
+    policyOfRealm(registration),
   );
   // After `unmount`, whether that was called or not; what runs in the realm ends with the frame.
   host.effects.add(() => element.remove());
