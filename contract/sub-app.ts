@@ -98,6 +98,8 @@ export interface HostServices {
   readonly history: MasterHistory;
   /** The sub-app's own part of the address: the console's base plus its route, e.g. `/finance`. */
   readonly basename: string;
+  /** Where each sub-app is, below the master's base: foreign ones link to each other by it. */
+  readonly routes?: readonly { readonly app: string; readonly path: string }[];
   readonly request: HostRequest;
   /** The absolute address of a path at the console, for pictures and downloads; the path itself where the page is the console's own. */
   readonly address: (path: string) => string;
@@ -253,10 +255,22 @@ export interface SubAppManifest {
   needs?: SubAppNeeds;
 }
 
+/** The micro-frontend frameworks whose sub-apps may be registered, besides qiankun and single-spa. */
+export const foreignContracts = [
+  "garfish",
+  "icestark",
+  "micro-app",
+  "module-federation",
+  "wujie",
+] as const;
+export type ForeignContract = (typeof foreignContracts)[number];
+
 /** One configured sub-app: what the server tells the shell, and what a SUB_APPS file holds. */
 export interface SubAppRegistration {
   name: string;
-  /** URL of the entry page. */
+  /** The sub-app's own, shown where it fails; the version of its package, unless a SUB_APPS file says another. */
+  version?: string;
+  /** URL of the entry page; of a Module Federation remote's manifest or `remoteEntry.js`. */
   entry: string;
   credentials: "same-origin" | "include";
   title: LocalizedText;
@@ -277,8 +291,12 @@ export interface SubAppRegistration {
   keepAlive?: boolean;
   /** Written for qiankun or single-spa. */
   legacy?: boolean;
-  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  /** Written for another micro-frontend framework. */
+  contract?: ForeignContract;
+  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
   global?: string;
+  /** The module of a Module Federation remote that is the sub-app. */
+  expose?: string;
   /** Runs in a frame of its own. */
   realm?: "iframe";
   needs?: SubAppNeeds;
@@ -304,6 +322,8 @@ export interface ConsoleConfig {
   /** Whether anybody may sign in with the camera. */
   cameraLogin: boolean;
   subApps: SubAppRegistration[];
+  /** Version of each shared package, where a Module Federation remote is registered. */
+  shared?: Record<string, string>;
   /**
    * Sub-apps that the page's policy leaves out, since nobody who may open them was signed in when the
    * page was loaded: it has to load anew to open one.

@@ -9,11 +9,9 @@ import { plainHost } from "./lifecycle/plain-host.ts";
 import type { FailureWatch } from "./lifecycle/failures.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
 import { createMount } from "./lifecycle/mount-operation.ts";
-import { runAhead } from "./lifecycle/run-ahead.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
 import { unconfiguredMount } from "./lifecycle/unconfigured.ts";
 import { createOwnership } from "./modules/ownership.ts";
-import { probe } from "./modules/resource.ts";
 import type {
   MountOptions,
   Runtime,
@@ -45,22 +43,29 @@ export const createRuntime = <Services extends object = object>(
   const hostScripts = pageScripts();
   const ownership = createOwnership(registrations, () => hostScripts);
   const allowed = (url: string) => origins.has(URL.parse(url)?.origin ?? "");
+  const mounts = new Set<MountOperation>();
+  const inspect = () => [...mounts].map((mount) => mount.inspect());
+  const configured = new Map(registrations.map((one) => [one.name, one]));
+  const names = [...configured.keys()];
+  const watchers = new Set<(event: RuntimeEvent) => void>();
   const loaders = createLoaders(registrations, {
     ownership,
     hostScripts,
     nonce,
     chunkTimeout,
     allowed,
+    shared: options.shared ?? {},
+    note: (app, error) => note(app, "load", error),
+    apps: { names, inspect, watchers },
   });
-  const mounts = new Set<MountOperation>();
+  const rulesOf = (app: string) => loaders.get(app)?.rules;
   const slots = new WeakMap<HTMLElement, Stay>();
-  const configured = new Map(registrations.map((one) => [one.name, one]));
-  const names = [...configured.keys()];
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
 
   const report = (event: RuntimeEvent) => {
     debug?.note(event);
+    for (const watch of watchers) watch(event);
     onEvent?.(event);
   };
   const note = (app: string, phase: RuntimeEvent["phase"], error: unknown) => {
@@ -70,22 +75,18 @@ export const createRuntime = <Services extends object = object>(
   let parts: Running | undefined;
   let disposed = false;
   const running = async (): Promise<Running> => {
-    const { createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
+    const { buildHost, createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
       await import("./lifecycle/running-parts.ts");
-    const { createScopeElements } = others;
     if (mounts.size > 0) unwatch ??= watchFailures(failures);
     if (parts) return parts;
     const needs = registrations.some(({ needs }) => needs)
       ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
       : undefined;
     if (parts) return parts;
-    const captureStyle = createStyleCapture(
-      (app) => loaders.get(app)?.rules,
-      (app, error) => {
-        loaders.get(app)?.loader.unpin();
-        note(app, "run", error);
-      },
-    );
+    const captureStyle = createStyleCapture(rulesOf, (app, error) => {
+      loaders.get(app)?.loader.unpin();
+      note(app, "run", error);
+    });
     const ambient = createAmbient({
       ownerOf: ownership.ownerOf,
       ownedByHost: options.ownedByHost ?? (() => false),
@@ -93,6 +94,7 @@ export const createRuntime = <Services extends object = object>(
         heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
       isLegacy: (app) => legacyApps.has(app),
       captureStyle,
+      rulesOf,
       nonce,
       needs,
       onError(app, cause, phase) {
@@ -104,8 +106,8 @@ export const createRuntime = <Services extends object = object>(
       ...others,
       ambient,
       captureStyle,
-      createScopeElements: (app, element) =>
-        createScopeElements(app, element, options.overlayParent),
+      buildHost: (mount, ...links) =>
+        buildHost({ ...mount, overlayParent: options.overlayParent }, ...links),
     };
     const pages = registrations.some(({ release }) => !release);
     // What can't be loaded now is told to whoever needs it.
@@ -119,13 +121,7 @@ export const createRuntime = <Services extends object = object>(
   running().catch(() => undefined);
   const failures: FailureWatch = {
     ownerOf: ownership.ownerOf,
-    async explain(app, url) {
-      // The files of this release are gone: the next mount starts from the entry page.
-      loaders.get(app)?.loader.unpin();
-      const rules = loaders.get(app)?.rules;
-      const { signal } = new AbortController();
-      return (rules && (await probe(url, rules, signal))?.type) ?? "error";
-    },
+    loaders,
     onFailure: (error) => note(error.app, "run", error),
   };
 
@@ -193,6 +189,7 @@ export const createRuntime = <Services extends object = object>(
       enter(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
+      for (const one of name === undefined ? names : [name]) loaders.get(one)?.loader.dropPage();
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
     },
@@ -206,16 +203,19 @@ export const createRuntime = <Services extends object = object>(
       const { connection } = navigator as { connection?: { saveData?: boolean } };
       if (connection?.saveData) return;
       try {
-        await loaders
-          .get(name)
-          ?.loader.prefetch(
-            evaluate ? async (run) => runAhead((await running()).ambient, name, run) : undefined,
-          );
+        await loaders.get(name)?.loader.prefetch(
+          evaluate
+            ? async (run) => {
+                const { runAhead, ambient } = await running();
+                await runAhead(ambient, name, run);
+              }
+            : undefined,
+        );
       } catch (error) {
         note(name, "prefetch", error);
       }
     },
-    inspect: () => [...mounts].map((mount) => mount.inspect()),
+    inspect,
   };
   const debug = options.debug ? exposeDebug(runtime) : undefined;
   return runtime;

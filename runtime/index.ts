@@ -13,6 +13,7 @@ export type {
   RuntimeEvent,
   RuntimeOptions,
   SubAppLifecycles,
+  SubAppNeeds,
   SubAppRegistration,
   SubAppRelease,
 } from "./types.ts";

@@ -20,10 +20,13 @@ export interface SubAppNeeds {
   readonly inlineStyleAttributes?: boolean | undefined;
 }
 
+/** Whose sub-app it is, if it wasn't written for this runtime, qiankun or single-spa. */
+export type ForeignContract = "garfish" | "icestark" | "micro-app" | "module-federation" | "wujie";
+
 /** One sub-app as the runtime knows it. */
 export interface SubAppRegistration {
   readonly name: string;
-  /** URL of the entry page. */
+  /** URL of the entry page; of a Module Federation remote's `mf-manifest.json` or `remoteEntry.js`. */
   readonly entry: string;
   /** Holds for page, modules, lazy chunks and stylesheets alike. */
   readonly credentials: "same-origin" | "include";
@@ -39,8 +42,12 @@ export interface SubAppRegistration {
   readonly keepAlive?: boolean | undefined;
   /** Written for qiankun or single-spa: classic scripts that set lifecycles on `window[name]`, or a module. */
   readonly legacy?: boolean | undefined;
-  /** The global that holds a legacy sub-app's lifecycles, when it isn't the name. */
+  /** Written for another micro-frontend framework. `micro-app` and `wujie` always get a realm. */
+  readonly contract?: ForeignContract | undefined;
+  /** The global that holds a legacy sub-app's lifecycles, or a remote's container, when it isn't the name. */
   readonly global?: string | undefined;
+  /** The module of a Module Federation remote that is the sub-app, e.g. `./app`. */
+  readonly expose?: string | undefined;
   /** Runs in a frame of its own, for sub-apps that can't share the page's globals. */
   readonly realm?: "iframe" | undefined;
   /** The host's policy has to allow it; what only another sub-app declares, the runtime refuses. */
@@ -138,6 +145,8 @@ export interface RuntimeOptions<Services extends object = object> {
   overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
+  /** Version of each package that Module Federation remotes may use from the page's import map. */
+  shared?: Readonly<Record<string, string>>;
   /** Nodes in head or body that belong to the host's shared UI kit: never undone. */
   ownedByHost?: (node: Node) => boolean;
   /** Globals that belong to the host, although they appeared while a sub-app was active: never undone. */
@@ -168,7 +177,8 @@ export interface MountHandle<Services extends object = object> {
   update(services?: Services): Promise<void>;
   /**
    * Leaves: aborts a load, unmounts, undoes every effect; parks a kept-alive sub-app. Always the
-   * same promise; never rejects.
+   * same promise. It rejects when all of that is done and the sub-app's own `unmount` has failed;
+   * a host may ignore it, because the event stream tells the failure too.
    */
   unmount(): Promise<void>;
 }

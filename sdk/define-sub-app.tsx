@@ -37,6 +37,8 @@ export const defineSubApp = ({
     for (const element of [host.container, host.overlayRoot]) element.dataset["consoleLook"] = "";
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const root = createRoot(host.container, {
+      // The shell and other sub-apps count their ids from the same start.
+      identifierPrefix: `${(host.history.base + host.name).replaceAll(/\W+/g, "-")}-`,
       onUncaughtError(error) {
         reject(error);
         // React tells nobody else, and after the first render nobody listens to the promise.

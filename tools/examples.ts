@@ -1,15 +1,18 @@
-// Installs and builds the example sub-applications where they are not built. `--serve [port]` then
-// serves them, on the port that examples/sub-apps.json names unless told.
+// Installs and builds the example sub-applications and hosts where they are not built. `--serve [port]`
+// then serves them, by default on the port that examples/sub-apps.json names. `--umi` builds the umi
+// host again, whose build is committed.
 import { buildExamples } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
+import { buildUmiHost } from "./examples/umi-host.ts";
 
 const report = (line: string): void => console.log(`  ${line}`);
 try {
   await inTurn(async () => {
     await installExamples(report);
     await buildExamples(report);
+    if (process.argv.includes("--umi")) await buildUmiHost();
   });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");

@@ -10,6 +10,11 @@ export const FailureReportSchema = z.strictObject({
   release: z.string().max(64),
   /** The sub-application, where it is one's. */
   app: z.string().max(64).optional(),
+  version: z.string().max(64).optional(),
+  /** The file that did not arrive or that threw, without its query. */
+  file: z.string().max(512).optional(),
+  /** The HTTP status of that file. */
+  status: z.int().min(100).max(599).optional(),
   phase: z.string().max(32).optional(),
   code: z.string().max(64).optional(),
 });

@@ -3,9 +3,13 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 /** Builds the examples where they are not built and serves them on an origin of their own. */
-export const serveExamples = async (): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const child = spawn(process.execPath, ["tools/examples.ts", "--serve", "0"], {
+export const serveExamples = async (
+  port = 0,
+  environment: Record<string, string> = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ["tools/examples.ts", "--serve", String(port)], {
     cwd: new URL("../..", import.meta.url).pathname,
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close");

@@ -178,6 +178,7 @@ test("twenty mounts leave nothing in the host's page", async ({ page, signIn }) 
     page.evaluate(() => ({
       ...window.countedEffects(),
       ...window.countedOpen(),
+      adopted: document.adoptedStyleSheets.length,
       head: [...document.head.children].map((node) => node.outerHTML.slice(0, 200)),
     }));
   const before = await left();

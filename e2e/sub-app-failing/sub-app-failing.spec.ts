@@ -82,7 +82,7 @@ test.use({
       { name: "throws-in-mount" },
       { name: "throws-on-load" },
       { name: "no-mount" },
-      { name: "server-error" },
+      { name: "server-error", version: "2.1.0" },
       { name: "elsewhere", needs: { workers: "blob" } },
       { name: "elsewhere-in-a-realm", realm: "iframe", needs: { workers: "blob" } },
     ],
@@ -128,7 +128,7 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
       "server-error",
       /EntryLoadError/,
       /error/,
-      /server-error\/index\.html/,
+      /server-error 2\.1\.0 · \S*\/server-error\/index\.html · HTTP 500 · Console [0-9a-f]{12}/,
     ],
   ] as const)
     await test.step(what, async () => {

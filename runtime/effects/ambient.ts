@@ -2,6 +2,7 @@ import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } 
 import { urlsOf } from "./caller.ts";
 import { holdStill } from "./hold-still.ts";
 import { installPatches, type Needs } from "./install-patches.ts";
+import type { NodeRules } from "./patch-nodes.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
 import { findJoint, findTenant, type Noted, type Tenant } from "./tenant.ts";
@@ -16,6 +17,7 @@ export interface AmbientOptions {
   globalHeldElsewhere: (name: string) => boolean;
   isLegacy: (app: string) => boolean;
   captureStyle?: CaptureStyle;
+  rulesOf?: NodeRules["rulesOf"];
   nonce?: string | undefined;
   needs?: Needs | undefined;
   /** An undo threw; or, in the phase `run`, a callback that fired after the leave. */
@@ -40,7 +42,7 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
-  /** Puts the globals back at once. */
+  /** Lets fire at once what is pending, and puts the globals back. */
   end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
@@ -59,7 +61,7 @@ const nesting = 6;
  * undone by mistake. The globals are patched only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
-  const { ownedByHost, captureStyle, nonce, needs } = options;
+  const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
   const tenants = new Map<string, Tenant>();
   const tenantOf = (app: string) => findTenant(tenants, app);
   let log: Noted[] = [];
@@ -163,9 +165,17 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
 
   let later = window.setTimeout;
+  const ownTimers = new Set<number>();
+  const after = (run: () => void, milliseconds: number) => {
+    const id = later(() => {
+      ownTimers.delete(id);
+      run();
+    }, milliseconds);
+    ownTimers.add(id);
+  };
   const install = (): (() => void) => {
     later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle, nonce, needs });
+    const undo = installPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
     restore = () => {
       undo();
       restore = undefined;
@@ -193,6 +203,12 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     for (const entry of sweep().toReversed()) end(entry);
     sweep();
   };
+  const fire = (which: (entry: Noted) => boolean) => {
+    for (const entry of sweep().filter(which)) {
+      entry.undo();
+      entry.fire?.();
+    }
+  };
   const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
    * The patches stay until every timeout that was too short to be noted has run: what it starts for
@@ -206,7 +222,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     if (!isUnderWay) wait();
   };
   const wait = () =>
-    later(() => {
+    after(() => {
       waits -= 1;
       if (waits > 0) {
         wait();
@@ -227,12 +243,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       // Only the browser knows when there is a frame or an idle moment.
       entry.until = due === undefined ? Infinity : until;
     }
-    later(() => {
-      for (const entry of sweep().filter(({ until = Infinity }) => until <= performance.now())) {
-        entry.undo();
-        entry.fire?.();
-      }
-    }, grace + 1);
+    after(() => fire(({ until = Infinity }) => until <= performance.now()), grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
     entry.over = entry.resting = false;
@@ -311,7 +322,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     end() {
-      leaves += 1;
+      for (const id of ownTimers) clearTimeout(id);
+      fire(isPending);
+      waits = 0;
       book.late = false;
       restore?.();
     },

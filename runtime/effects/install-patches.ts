@@ -8,7 +8,9 @@ import { patchNodes, type NodeRules } from "./patch-nodes.ts";
 import { patchAdopted } from "../styles/patch-adopted.ts";
 import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
-import { patch, redefine, type Patcher, type Wrap } from "./patch.ts";
+import { patchFrameStyles } from "../styles/patch-frame-styles.ts";
+import { watchFrames } from "../styles/watch-frames.ts";
+import { patch, redefine, type FrameHeard, type Patcher, type Wrap } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 /** Makes good, or refuses, what sub-apps have declared in their `needs`. */
@@ -36,14 +38,24 @@ export const installPatches = (book: Book, rules: Rules): (() => void) => {
   patchAbortable(book, wrap, hold, needs?.admit);
   patchAttributes(book, wrap, hold);
   patchFonts(book, wrap);
+  const frameHeard: FrameHeard[] = [];
+  hold(
+    watchFrames((inside, app) => {
+      for (const heard of frameHeard) heard(inside, app);
+    }),
+  );
   const patcher: Patcher = {
     wrap,
     hold,
     redefine: (...input) => hold(redefine(...input)),
     subAppAround,
+    onFrame: (heard) => void frameHeard.push(heard),
   };
   patchAdopted(book, patcher);
-  if (rules.nonce) patchShadowStyles(book, rules.nonce, patcher);
+  if (rules.nonce) {
+    patchShadowStyles(book, rules.nonce, patcher);
+    patchFrameStyles(rules.nonce, patcher);
+  }
   needs?.patch(book, patcher);
   hold(patchNodes(book.record, { ...rules, ownerOfCall: book.ownerOfCall }));
   return () => {

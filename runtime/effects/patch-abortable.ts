@@ -32,7 +32,7 @@ export const patchAbortable = (
         try {
           admit?.(caller, name, [request?.url ?? subject]);
         } catch (error) {
-          return Promise.reject(error as Error);
+          return Promise.reject(error);
         }
         const app = isExempt ? undefined : caller;
         if (app === undefined) return native.call(this, subject, init);

@@ -9,6 +9,8 @@ const aspects = "family style weight stretch unicodeRange featureSettings displa
  */
 export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
   const { fonts } = document;
+  /** Those that are there because somebody has added them here: who takes one away again only tidies up. */
+  const added = new WeakSet<FontFace>();
   const turn = (isAdded: boolean, face: FontFace) => {
     const put = (isIn: boolean) => () =>
       void Reflect.apply(FontFaceSet.prototype[isIn ? "add" : "delete"], fonts, [face]);
@@ -28,7 +30,10 @@ export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
       function patched(this: FontFaceSet, face: FontFace) {
         const isNew = !fonts.has(face);
         const result = native.call(this, face);
-        if (isNew) record(turn(true, face));
+        if (isNew) {
+          added.add(face);
+          record(turn(true, face));
+        }
         return result;
       },
   );
@@ -38,7 +43,7 @@ export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
     (native) =>
       function patched(this: FontFaceSet, face: FontFace) {
         const isGone = native.call(this, face);
-        if (isGone) record(turn(false, face));
+        if (isGone && !added.delete(face)) record(turn(false, face));
         return isGone;
       },
   );
@@ -49,7 +54,8 @@ export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
       function patched(this: FontFaceSet) {
         const before = [...fonts];
         native.call(this);
-        for (const face of before) if (!fonts.has(face)) record(turn(false, face));
+        for (const face of before)
+          if (!fonts.has(face) && !added.delete(face)) record(turn(false, face));
       },
   );
 };

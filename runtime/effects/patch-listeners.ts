@@ -1,4 +1,5 @@
 import type { Book, Effect } from "./book.ts";
+import { createMarks } from "./marks.ts";
 import { redefine, type Wrap } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
@@ -83,6 +84,7 @@ const patchHandler = (book: Book, prototype: object, name: string): (() => void)
 export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
   const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
   books.set(book, registrations);
+  const findMark = createMarks();
   const gone = (one: Registration) => one.over === true || ended.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
     let one = registrations.get(listener);
@@ -133,7 +135,11 @@ export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) 
           turn(found, stop);
         } else if (!adds || !listener || found)
           call(on, adds ? start : stop, type, listener, options);
-        else book.record(add(on, type, listener, options));
+        else {
+          const mark = findMark(on);
+          if (mark) book.record(mark);
+          book.record(add(on, type, listener, options));
+        }
       };
       return patched;
     });

@@ -1,5 +1,7 @@
 import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { overlayPlace, removeFromBody } from "./overlay-place.ts";
+import type { ResourceRules } from "../modules/resource.ts";
+import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
 import { patch } from "./patch.ts";
 
 /** Where nodes are put into html, head and body; and beside these or a style element, as Vite's client does. */
@@ -70,6 +72,8 @@ export interface NodeRules {
   captureStyle?: CaptureStyle | undefined;
   /** What a style element has to carry, under a policy of nonces. */
   nonce?: string | undefined;
+  /** How a sub-app's files are loaded; `base` is what the relative addresses mean that its code writes. */
+  rulesOf?: ((app: string) => ResourceRules | undefined) | undefined;
 }
 
 /**
@@ -77,7 +81,7 @@ export interface NodeRules {
  * The patches sit on these three elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
-  const { ownedByHost, ownerOfCall, captureStyle } = rules;
+  const { ownedByHost, ownerOfCall, captureStyle, rulesOf } = rules;
   const patched = (target: Element, name: string) => {
     const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
     function insert(this: Element, ...given: unknown[]): unknown {
@@ -92,7 +96,12 @@ export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
         )
         .map((value) => value as Node);
       const ofBody = this === document.body;
-      const app = writer ?? (ofBody || nodes.some(isStyle) ? ownerOfCall() : undefined);
+      const relative = nodes.filter(hasRelativeAddress);
+      const app =
+        writer ??
+        (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
+      const base = app === undefined ? undefined : rulesOf?.(app)?.base;
+      if (base !== undefined) for (const node of relative) resolveAddress(node, base);
       const isBeside = method === "after" || method === "before";
       const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
       if (overlay) {

@@ -62,7 +62,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
     place: object | undefined,
     names: [start: string, stop: string],
     ids: Ids,
-    { once = false, rests = false, brief = false },
+    { once = false, rests = false, brief = false, given: late = (): unknown[] => [] },
   ) => {
     const { alias } = ids;
     wrap(place, names[1], (stop) => {
@@ -77,7 +77,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function fire(this: Started) {
-          this.run(...this.more);
+          this.run(...late(), ...this.more);
         }
         function ended(this: Started) {
           return ids.hasStopped(this.id);
@@ -103,7 +103,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             once,
             due: brief ? performance.now() + (Number(delay) || 0) : undefined,
             until: undefined,
-            fire: brief ? fire : undefined,
+            fire: once ? fire : undefined,
             undo,
             redo: brief ? undefined : redo,
             ended,
@@ -134,7 +134,11 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
   pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], frames, {
     once: true,
     rests: true,
+    given: () => [performance.now()],
   });
-  pair(window, ["requestIdleCallback", "cancelIdleCallback"], idle, { once: true });
+  pair(window, ["requestIdleCallback", "cancelIdleCallback"], idle, {
+    once: true,
+    given: () => [{ didTimeout: true, timeRemaining: () => 0 }],
+  });
   pair(Geolocation?.prototype, ["watchPosition", "clearWatch"], positions, { rests: true });
 };

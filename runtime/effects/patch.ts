@@ -10,6 +10,8 @@ export type Wrap = (
   make: (native: (this: unknown, ...input: unknown[]) => unknown) => Method,
 ) => void;
 
+export type FrameHeard = (inside: Window & typeof globalThis, app: string) => void;
+
 /** What patches are made with; each is undone with all others. */
 export interface Patcher {
   wrap: Wrap;
@@ -17,6 +19,8 @@ export interface Patcher {
   hold: (undo: Undo) => void;
   /** The sub-app that an element is in, also in a shadow root. */
   subAppAround: (element: Element) => string | undefined;
+  /** Hears of each document in frames that sub-apps write themselves. */
+  onFrame: (heard: FrameHeard) => void;
 }
 
 /** Patches that were to be undone while somebody's patch lay on top of them, with what they replaced. */

@@ -22,6 +22,7 @@ const describe = (place: object | null, name: PropertyKey): PropertyDescriptor |
 const accessors = new WeakMap<object, PropertyDescriptor>();
 /** The function that a property is: its value, or what sets or gets it. */
 const faceOf = (property?: PropertyDescriptor): object | undefined => {
+  // oxlint-disable-next-line typescript/unbound-method -- only compared
   const { value, set, get } = property ?? {};
   const accessor = set ?? get;
   if (accessor && property) accessors.set(accessor, property);

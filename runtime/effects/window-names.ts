@@ -1,6 +1,6 @@
 /** The names on window, also of what is not enumerable, and symbols. */
 export interface WindowNames {
-  /** Those that are new since the last look. */
+  /** Those that are new since the last look; at first, those that a page lists. */
   readonly look: () => PropertyKey[];
   /** What the runtime itself has put there, or taken away. */
   readonly note: (name: PropertyKey, isThere: boolean) => void;
@@ -8,7 +8,9 @@ export interface WindowNames {
 
 export const createWindowNames = (): WindowNames => {
   let list: PropertyKey[] = [];
-  let known = new Set<PropertyKey>();
+  // Browsers make a class when somebody first asks for it. There are 700, and none of them is new.
+  let known = new Set<PropertyKey>(Reflect.ownKeys(window));
+  for (const name of Object.keys(window)) known.delete(name);
   return {
     look() {
       const now = Reflect.ownKeys(window);

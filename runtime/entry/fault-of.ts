@@ -3,6 +3,7 @@ import type { EntryPlan } from "./plan.ts";
 /** Why an entry page that arrived can't be used. */
 export type EntryFault =
   | "not-html"
+  | "not-manifest"
   | "host-page"
   | "inline-script"
   | "classic-only"
@@ -23,18 +24,19 @@ export const faultOf = (
   plan: EntryPlan,
   { mime, hostScripts, classic }: PageRules,
 ): [fault: EntryFault, words: string] | undefined => {
-  const { entry, scripts, inlineScripts: inline } = plan;
+  const { entry, scripts, inline } = plan;
   if (!/^(text\/html|application\/xhtml\+xml)$/.test(mime))
     return ["not-html", `is not HTML but ${mime || "of no content type"}`];
   // A server that knows no such file often answers with the page of the host itself.
   if (entry && hostScripts.some((script) => withoutQuery(script) === withoutQuery(entry)))
     return ["host-page", "is the host's own page: the server knows no such sub-app"];
-  if (inline > 0)
+  const count = inline.length;
+  if (count > 0 && !classic)
     return [
       "inline-script",
-      `has ${inline} inline ${inline > 1 ? "scripts" : "script"}, which a Content-Security-Policy forbids: move ${inline > 1 ? "them to files" : "it to a file"}, or mark with "ignore" what is for the page on its own`,
+      `has ${count} inline ${count > 1 ? "scripts" : "script"}: a module sub-app may start without its page, so nothing would run ${count > 1 ? "them" : "it"}. Move ${count > 1 ? "them to files" : "it to a file"}, mark with "ignore" what only the standalone page needs, or register the sub-app as legacy`,
     ];
-  if (entry ?? (classic && scripts.length > 0)) return undefined;
+  if (entry ?? (classic && scripts.length + count > 0)) return undefined;
   return scripts.length > 0
     ? [
         "classic-only",

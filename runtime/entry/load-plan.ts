@@ -3,7 +3,7 @@ import type { LoadContext } from "../lifecycle/load-release.ts";
 import { fetchText, ResourceFailure } from "../modules/resource.ts";
 import type { EntryPlan } from "./plan.ts";
 
-/** Fetches and reads the entry page; `reload` goes past every cache. */
+/** Fetches and reads the entry: a page, or what a remote says of itself; `reload` goes past every cache. */
 export const loadPlan = async (
   { registration, rules, hostScripts }: LoadContext,
   signal: AbortSignal,
@@ -25,11 +25,7 @@ export const loadPlan = async (
     }
   };
   const [page, { readEntry }] = await read();
-  const { plan, fault } = readEntry(page.text, page.url, {
-    mime: page.mime,
-    hostScripts: hostScripts(),
-    classic: Boolean(registration.legacy ?? registration.realm),
-  });
+  const { plan, fault } = await readEntry(page, registration, hostScripts());
   if (fault) throw new EntryInvalidError(...fault, facts);
   return plan;
 };

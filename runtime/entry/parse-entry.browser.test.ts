@@ -15,6 +15,7 @@ test("R2.10 reads styles, preloads and modules in the order of the page", () => 
   );
   expect(plan).toEqual({
     url,
+    base: url,
     styles: [
       {
         kind: "link",
@@ -32,7 +33,7 @@ test("R2.10 reads styles, preloads and modules in the order of the page", () => 
     ],
     entry: "https://console.example/finance/last.js",
     scripts: [],
-    inlineScripts: 0,
+    inline: [],
     refused: [],
     html: "",
   });
@@ -68,19 +69,30 @@ test("R2.13 what the browser would not act on, and what is marked ignore, is lef
   );
   expect(plan).toEqual({
     url,
+    base: url,
     styles: [],
     preloads: [],
     modules: [],
     entry: undefined,
     scripts: [],
-    inlineScripts: 0,
+    inline: [],
     refused: [],
     html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> -->`,
   });
 });
 
-test("R2.5 counts inline scripts, module or not", () => {
-  expect(parse(`<script>a</script><script type="module">b</script>`).inlineScripts).toBe(2);
+test("R2.16 inline scripts are planned with their place among the files", () => {
+  const plan = parse(
+    `<script defer src="last.js"></script><script> a() </script><script src="b.js"></script>
+     <script type="module">c()</script><script type="module" src="d.js"></script>`,
+    `<script>e()</script><script type="module">f()</script><script type="application/json">{}</script>`,
+  );
+  expect(plan.inline).toEqual([
+    { text: "a()", module: false, after: 0 },
+    { text: "c()", module: true, after: 0 },
+    { text: "e()", module: false, after: 1 },
+    { text: "f()", module: true, after: 1 },
+  ]);
 });
 
 test("R2.15 addresses that are not http(s) are told apart and never planned", () => {

@@ -22,17 +22,17 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   const page = template.content;
   const plan: EntryPlan = {
     url,
+    base: url,
     styles: [],
     preloads: [],
     modules: [],
     entry: undefined,
     scripts: [],
-    inlineScripts: 0,
+    inline: [],
     refused: [],
     html: "",
   };
   const deferred: EntryPlan["scripts"] = [];
-  let base = url;
   let marked: string | undefined;
 
   const attribute = (element: Element, name: string) =>
@@ -45,7 +45,7 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   /** The file that an element names; undefined when it names none, or one that is refused. */
   const fileOf = (element: Element, name: string): PlannedFile | undefined => {
     const address = attribute(element, name);
-    const file = address ? URL.parse(address, base) : null;
+    const file = address ? URL.parse(address, plan.base) : null;
     if (!file) return undefined;
     if (/^https?:$/.test(file.protocol))
       return { url: file.href, integrity: attribute(element, "integrity") || undefined };
@@ -58,7 +58,9 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
     const isModule = type === "module";
     if (!isModule && (!classic.test(type) || script.hasAttribute("nomodule"))) return;
     if (!script.hasAttribute("src")) {
-      if (script.textContent.trim()) plan.inlineScripts += 1;
+      const text = unveil(script.textContent).trim();
+      const after = (isModule ? plan.modules : plan.scripts).length;
+      if (text) plan.inline.push({ text, module: isModule, after });
       return;
     }
     const file = fileOf(script, "src");
@@ -67,7 +69,12 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
     if (isModule) {
       plan.modules.push(file);
       if (entry) marked ??= file.url;
-    } else (script.hasAttribute("defer") ? deferred : plan.scripts).push({ ...file, entry });
+    } else
+      (script.hasAttribute("defer") ? deferred : plan.scripts).push({
+        ...file,
+        entry,
+        ...(script.hasAttribute("no-entry") && { noEntry: true }),
+      });
   };
   const readLink = (link: Element) => {
     const relations = attribute(link, "rel").toLowerCase().split(/\s+/);
@@ -84,13 +91,18 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
 
   const [first] = elements("base[href]");
   const root = first && URL.parse(attribute(first, "href"), url);
-  if (root && /^https?:$/.test(root.protocol)) base = root.href;
+  if (root && /^https?:$/.test(root.protocol)) plan.base = root.href;
   for (const element of elements("script, link, style")) {
     if (element.localName === "script") readScript(element);
     else if (element.localName === "link") readLink(element);
     else if (element.textContent.trim()) {
       const media = attribute(element, "media");
-      plan.styles.push({ kind: "inline", text: unveil(element.textContent), base, media });
+      plan.styles.push({
+        kind: "inline",
+        text: unveil(element.textContent),
+        base: plan.base,
+        media,
+      });
     }
   }
   // A browser has one copy of a module: what a preload says of it holds for the script, too.

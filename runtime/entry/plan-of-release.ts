@@ -11,13 +11,14 @@ export const planOfRelease = (registration: SubAppRegistration): EntryPlan | und
   const entry = file(release.entry);
   return {
     url,
+    base: url,
     known: true,
     entry: entry.url,
     modules: [entry],
     preloads: release.modules.map(file).filter((module) => module.url !== entry.url),
     styles: release.styles.map((path) => ({ kind: "link", media: "", ...file(path) })),
     scripts: [],
-    inlineScripts: 0,
+    inline: [],
     refused: [],
     html: "",
   };

@@ -1,8 +1,20 @@
-import { faultOf, type PageRules } from "./fault-of.ts";
+import type { FetchedText } from "../modules/resource.ts";
+import type { SubAppRegistration } from "../types.ts";
+import { faultOf, type EntryFault } from "./fault-of.ts";
 import { parseEntry } from "./parse-entry.ts";
+import type { EntryPlan } from "./plan.ts";
 
-/** The plan of an entry page, and what makes it unusable. Loaded only where a page is fetched. */
-export const readEntry = (text: string, url: string, rules: PageRules) => {
+/** The plan of an entry, and what makes it unusable. Loaded only where an entry is fetched. */
+export const readEntry = async (
+  { text, url, mime }: FetchedText,
+  registration: SubAppRegistration,
+  hostScripts: readonly string[],
+): Promise<{ plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined }> => {
+  if (registration.contract === "module-federation") {
+    const { readRemote } = await import("../contracts/module-federation/read-remote.ts");
+    return readRemote(text, url, registration);
+  }
   const plan = parseEntry(text, url);
-  return { plan, fault: faultOf(plan, rules) };
+  const classic = Boolean(registration.legacy ?? registration.realm);
+  return { plan, fault: faultOf(plan, { mime, hostScripts, classic }) };
 };

@@ -10,6 +10,8 @@ export type ResourceFacts = ErrorFacts & { url: string };
 export class ResourceError extends RuntimeError {
   declare readonly type: LoadFailure;
   declare readonly request: string;
+  /** The HTTP status, where the server answered with an error. */
+  declare readonly status: number | undefined;
 
   constructor(
     name: string,
@@ -18,10 +20,18 @@ export class ResourceError extends RuntimeError {
     type: LoadFailure,
     facts: ResourceFacts,
   ) {
-    super(name, code, `Loading ${what} ${facts.url} failed (${type}).`, facts, {
-      type,
-      request: facts.url,
-    });
+    const { status } = Object(facts.cause) as { status?: number };
+    super(
+      name,
+      code,
+      `Loading ${what} ${facts.url} failed (${type}${status ? ` ${status}` : ""}).`,
+      facts,
+      {
+        type,
+        request: facts.url,
+        status,
+      },
+    );
   }
 }
 

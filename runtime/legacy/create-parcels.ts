@@ -1,4 +1,4 @@
-import { stepsIn, type LegacyPhase } from "./lifecycle-steps.ts";
+import { stepsIn, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
 
 type ParcelConfig = object | ((props: object) => Promise<object>);
 
@@ -6,7 +6,8 @@ type ParcelConfig = object | ((props: object) => Promise<object>);
 export interface Parcel {
   mount(): Promise<null>;
   unmount: () => Promise<null>;
-  update(props?: object): Promise<null>;
+  /** Only where the parcel has it. */
+  update?: (props?: object) => Promise<null>;
   getStatus(): string;
   readonly loadPromise: Promise<null>;
   readonly bootstrapPromise: Promise<null>;
@@ -18,66 +19,161 @@ export type MountParcel = (
   props: { domElement: HTMLElement; [name: string]: unknown },
 ) => Parcel;
 
-/** The parcels of one mount. `end` unmounts those that are still there. */
+/** The parcels of one mount, or of one parcel. */
 export interface Parcels {
   mountParcel: MountParcel;
+  /**
+   * Unmounts those that are mounted, and those that still mount when they are done. Those that haven't
+   * begun never do. Rejects, when all have ended, with the first failure.
+   */
   end(): Promise<void>;
 }
 
-export const createParcels = (owner: string): Parcels => {
-  const mounted = new Set<Parcel>();
-  let count = 0;
-  const mountParcel: MountParcel = (config, given) => {
-    const name = `${owner}-parcel-${(count += 1)}`;
-    const gone = Promise.withResolvers<null>();
-    gone.promise.catch(() => undefined);
-    let status = "LOADING_SOURCE_CODE";
-    let props: object = given;
+const gone = () => new DOMException("What mounted the parcel was left.", "AbortError");
+const quiet = <Value>(promise: Promise<Value>): Promise<Value> => {
+  promise.catch(() => undefined);
+  return promise;
+};
 
-    const loading = (async () =>
-      stepsIn(typeof config === "function" ? await (config as () => Promise<object>)() : config))();
-    const run = async (phase: LegacyPhase, after: string): Promise<null> => {
-      const steps = await loading;
+const nameOf = (config: object): string | undefined => {
+  const { name } = config as { name?: unknown };
+  // A loading function has a name of its own, which is none of the parcel's.
+  if (typeof config === "function" || name === undefined || name === "") return undefined;
+  if (typeof name !== "string") throw new TypeError("The name of a parcel is a string.");
+  return name;
+};
+
+const check = (config: object, name: string): LegacySteps => {
+  const steps = stepsIn(config);
+  for (const phase of ["bootstrap", "mount", "unmount", "update"] as const) {
+    const isOptional = (config as Record<string, unknown>)[phase] === undefined;
+    if (!steps(phase) && !(isOptional && (phase === "bootstrap" || phase === "update")))
+      throw new TypeError(`Parcel "${name}" has no valid ${phase}.`);
+  }
+  return steps;
+};
+
+/** `singleSpa` is what the parcels get as `props.singleSpa`. */
+export const createParcels = (owner: string, singleSpa: () => object): Parcels => {
+  /** How each that isn't unmounted leaves. */
+  const here = new Set<() => unknown>();
+  let count = 0;
+  let over = false;
+
+  const mountParcel: MountParcel = (config, given) => {
+    if (over) throw gone();
+    if (!config || (typeof config !== "object" && typeof config !== "function"))
+      throw new TypeError("A parcel is an object with lifecycles, or a function that loads one.");
+    let name = nameOf(config) ?? `${owner}-parcel-${(count += 1)}`;
+    if (typeof given !== "object" || !(given as object | null))
+      throw new TypeError(`Parcel "${name}" needs an object of props.`);
+    if (!given.domElement) throw new TypeError(`Parcel "${name}" needs the prop domElement.`);
+    let status = typeof config === "function" ? "LOADING_SOURCE_CODE" : "NOT_BOOTSTRAPPED";
+    let props: object = given;
+    let steps: LegacySteps;
+    let inner = createParcels(name, singleSpa);
+    let unmounting: Promise<null> | undefined;
+    const unmounted = Promise.withResolvers<null>();
+    quiet(unmounted.promise);
+
+    const expect = (wanted: string, verb: string) => {
+      if (status !== wanted)
+        throw new Error(`Parcel "${name}" can't ${verb}: its status is ${status}.`);
+    };
+    /** Settles what a step of the parcel's life does to its status. */
+    const become = async (
+      during: string,
+      after: string,
+      work: () => Promise<unknown>,
+    ): Promise<null> => {
+      status = during;
       try {
-        const { unmount: unmountSelf } = parcel;
-        for (const step of steps(phase) ?? [])
-          await step({ ...props, name, mountParcel, unmountSelf } as never);
+        await work();
       } catch (error) {
         status = "SKIP_BECAUSE_BROKEN";
-        throw error;
+        throw error instanceof Error ? Object.assign(error, { appOrParcelName: name }) : error;
       }
       status = after;
       return null;
     };
+    const run = async (phase: LegacyPhase) => {
+      const { mountParcel } = inner;
+      const own = { name, mountParcel, singleSpa: singleSpa(), unmountSelf: unmount };
+      for (const step of steps(phase) ?? []) await step({ ...props, ...own } as never);
+    };
+    const load = async () => {
+      const found = (await (typeof config === "function"
+        ? (config as () => Promise<object>)()
+        : config)) as object | undefined;
+      if (!found) throw new TypeError(`Parcel "${name}" loads nothing.`);
+      name = nameOf(found) ?? name;
+      steps = check(found, name);
+      if (steps("update")) parcel.update = update;
+    };
+    const bootstrap = () => become("BOOTSTRAPPING", "NOT_MOUNTED", () => run("bootstrap"));
     const mount = async (): Promise<null> => {
-      await run("mount", "MOUNTED");
-      mounted.add(parcel);
+      // What has not begun when its owner leaves never does.
+      if (over) throw gone();
+      inner = createParcels(name, singleSpa);
+      unmounting = undefined;
+      here.add(leave);
+      return become("MOUNTING", "MOUNTED", () => run("mount"));
+    };
+    const end = async (): Promise<null> => {
+      await mounting;
+      expect("MOUNTED", "unmount");
+      await become("UNMOUNTING", "NOT_MOUNTED", async () => {
+        const [parcels] = await Promise.allSettled([inner.end()]);
+        await run("unmount");
+        if (parcels.status === "rejected") throw parcels.reason;
+      });
+      here.delete(leave);
       return null;
     };
     const unmount = (): Promise<null> => {
-      if (mounted.delete(parcel)) run("unmount", "NOT_MOUNTED").then(gone.resolve, gone.reject);
-      return gone.promise;
+      unmounting ??= end();
+      unmounting.then(unmounted.resolve, unmounted.reject);
+      return unmounting;
     };
-    const bootstrapPromise = Promise.resolve().then(() => run("bootstrap", "NOT_MOUNTED"));
+    const update = async (next: object = {}): Promise<null> => {
+      expect("MOUNTED", "update");
+      props = { domElement: given.domElement, ...next };
+      return become("UPDATING", "MOUNTED", () => run("update"));
+    };
+    const leave = () => {
+      // A mount that is still under way holds up nobody; its unmount follows.
+      if (status === "MOUNTING") void mounting.then(unmount, () => undefined);
+      else if (/^(?:MOUNTED|UPDATING|UNMOUNTING)$/.test(status)) return unmount();
+      else void quiet(mounting);
+      return undefined;
+    };
+
+    here.add(leave);
+    const loadPromise = quiet(become(status, "NOT_BOOTSTRAPPED", load));
+    const bootstrapPromise = quiet(loadPromise.then(bootstrap));
+    let mounting = bootstrapPromise.then(mount);
     const parcel: Parcel = {
-      mount,
-      unmount,
-      update(next = {}) {
-        props = { ...props, ...next };
-        return run("update", "MOUNTED");
+      async mount() {
+        if (!over) expect("NOT_MOUNTED", "mount");
+        return (mounting = mount());
       },
+      unmount,
       getStatus: () => status,
-      loadPromise: loading.then(() => null),
+      loadPromise,
       bootstrapPromise,
-      mountPromise: bootstrapPromise.then(mount),
-      unmountPromise: gone.promise,
+      mountPromise: mounting,
+      unmountPromise: unmounted.promise,
     };
     return parcel;
   };
+
   return {
     mountParcel,
     async end() {
-      await Promise.allSettled([...mounted].map((parcel) => parcel.unmount()));
+      over = true;
+      const outcomes = await Promise.allSettled([...here].map(async (leave) => leave()));
+      const failed = outcomes.find((outcome) => outcome.status === "rejected");
+      if (failed) throw failed.reason;
     },
   };
 };

@@ -1,11 +1,11 @@
+import type { Apps } from "../lifecycle/load-release.ts";
 import type { Host } from "../types.ts";
+import { createParcels, type MountParcel, type Parcels } from "./create-parcels.ts";
 import { globalStateActions, type GlobalStateActions } from "./global-state.ts";
-import type { MountParcel } from "./create-parcels.ts";
+import { singleSpaFor, type SingleSpa } from "./single-spa.ts";
+import { umiProps } from "./umi-props.ts";
 
-/** An address, a link, or the click on a link. */
-type NavigationTarget = string | { href: string } | Event;
-
-/** What a legacy sub-app's lifecycles get: the host's services, and what qiankun and single-spa hand over. */
+/** What a legacy sub-app's lifecycles get: the host's services, and what qiankun, umi and single-spa hand over. */
 export interface LegacyProps extends GlobalStateActions {
   readonly name: string;
   /** The element that holds the page's markup: qiankun's name for it. */
@@ -13,41 +13,29 @@ export interface LegacyProps extends GlobalStateActions {
   /** The same element: single-spa's name for it. */
   readonly domElement: HTMLElement;
   readonly mountParcel: MountParcel;
-  readonly singleSpa: { navigateToUrl(target: NavigationTarget): void };
+  readonly singleSpa: SingleSpa;
   readonly [service: string]: unknown;
 }
 
-const navigateThrough =
-  (host: Host) =>
-  (target: NavigationTarget): void => {
-    const event = target as Partial<Event>;
-    event.preventDefault?.();
-    const place = (event.currentTarget ?? target) as Partial<HTMLAnchorElement>;
-    const { pathname, search, hash } = new URL(String(place.href ?? place), document.baseURI);
-    (host["navigate"] as (to: string) => void)(pathname + search + hash);
-  };
-
-/** Makes the props of one mount: new at each call, because services may be replaced. */
+/** Makes the props of one mount, new at each call because services may be replaced, and its parcels. */
 export const createProps = (
   host: Host,
   name: string,
-  mountParcel: MountParcel,
-): (() => LegacyProps) => {
+  apps: Apps,
+): { props: () => LegacyProps; parcels: Parcels } => {
   const { container } = host;
   const actions = globalStateActions(false);
   host.effects.add(() => void actions.offGlobalStateChange());
-  const own = {
-    ...actions,
-    name,
-    container,
-    domElement: container,
-    mountParcel,
-    singleSpa: { navigateToUrl: navigateThrough(host) },
-  };
-  return () => {
+  const parcels = createParcels(name, () => singleSpa);
+  const { mountParcel } = parcels;
+  const singleSpa = singleSpaFor(apps, host, name, mountParcel);
+  const own = { ...actions, name, container, domElement: container, mountParcel, singleSpa };
+  const props = () => {
     const services: Record<string, unknown> = {};
     // Services may be inherited, and sub-apps spread their props.
     for (const key in host) services[key] = host[key];
-    return { ...services, ...own };
+    const { history, ...umi } = umiProps(host);
+    return { ...umi, ...services, ...(history !== undefined && { history }), ...own };
   };
+  return { props, parcels };
 };

@@ -1,24 +1,70 @@
+import { TimeUp, within } from "../lifecycle/within.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import type { LegacyProps } from "./create-props.ts";
 
 type Step = (props: LegacyProps) => unknown;
 export type LegacyPhase = keyof SubAppLifecycles;
 
-/** What a legacy sub-app does in a phase: one function, or several, one after the other. */
+/** What a legacy sub-app does in a phase: its functions one after the other, within its own time limit. */
 export type LegacySteps = (phase: LegacyPhase) => readonly Step[] | undefined;
+
+/** What single-spa lets an app say of one lifecycle. */
+interface TimeLimit {
+  millis?: number;
+  /** Without it a lifecycle that takes too long is only reported. */
+  dieOnTimeout?: boolean;
+  warningMillis?: number;
+}
 
 const stepsOf = (value: unknown): readonly Step[] | undefined => {
   const steps = (Array.isArray(value) ? value : [value]) as unknown[];
-  return steps.length > 0 && steps.every((step) => typeof step === "function")
-    ? (steps as Step[])
-    : undefined;
+  return steps.every((step) => typeof step === "function") ? (steps as Step[]) : undefined;
+};
+
+/** single-spa's own defaults, for an app that gives a limit and leaves the rest open. */
+const defaultMillis = (phase: LegacyPhase) => (phase === "bootstrap" ? 4000 : 3000);
+const defaultWarningMillis = 1000;
+
+/** Runs a lifecycle within the time that its app has given it. */
+const timed = async (
+  phase: LegacyPhase,
+  name: string,
+  { millis = defaultMillis(phase), dieOnTimeout, warningMillis = defaultWarningMillis }: TimeLimit,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const start = performance.now();
+  const say = (how: "warn" | "error") => {
+    const spent = Math.round(performance.now() - start);
+    console[how](`Sub-app "${name}" has been running ${phase} for ${spent} ms (limit ${millis}).`);
+  };
+  const warning = setInterval(() => say("warn"), warningMillis);
+  const late = setTimeout(() => {
+    clearInterval(warning);
+    if (!dieOnTimeout) say("error");
+  }, millis);
+  try {
+    await (dieOnTimeout ? within(millis, undefined, work) : work());
+  } catch (error) {
+    throw error instanceof TimeUp ? Object.assign(error, { limit: millis }) : error;
+  } finally {
+    clearInterval(warning);
+    clearTimeout(late);
+  }
 };
 
 /** Reads the lifecycles of a global or of a module's exports. */
-export const stepsIn =
-  (holder: unknown): LegacySteps =>
-  (phase) =>
-    stepsOf((holder as Record<string, unknown> | null | undefined)?.[phase]);
+export const stepsIn = (holder: unknown): LegacySteps => {
+  const found = (holder ?? {}) as Record<string, unknown>;
+  return (phase) => {
+    const steps = stepsOf(found[phase]);
+    if (!steps) return undefined;
+    const runAll = async (props: LegacyProps) => {
+      for (const step of steps) await step(props);
+    };
+    const limit = (found["timeouts"] as Record<string, TimeLimit> | undefined)?.[phase];
+    return [limit ? (props) => timed(phase, props.name, limit, () => runAll(props)) : runAll];
+  };
+};
 
 const phases = ["bootstrap", "mount", "update", "unmount", "activate", "deactivate"] as const;
 

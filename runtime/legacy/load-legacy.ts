@@ -1,6 +1,7 @@
 import { legacyApps } from "../effects/page-knowledge.ts";
+import { openContract, type Page } from "../contracts/contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { Apps, LoadContext } from "../lifecycle/load-release.ts";
 import { evaluateModule } from "../modules/evaluate-module.ts";
 import { renewed } from "../modules/renewed.ts";
 import { ResourceFailure } from "../modules/resource.ts";
@@ -9,14 +10,16 @@ import { createProps, type LegacyProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
 import { wrapPhases, type LegacyPhase, type LegacySteps } from "./lifecycle-steps.ts";
 import { inTurn } from "./in-turn.ts";
-import { createParcels, type Parcels } from "./create-parcels.ts";
+import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
 
 /** What apps ask to know that somebody mounts them, and where their files are. */
-export const qiankunGlobals = (plan: EntryPlan): [name: string, value: unknown][] => [
+export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
   ["__POWERED_BY_QIANKUN__", true],
   ["__INJECTED_PUBLIC_PATH_BY_QIANKUN__", new URL(".", plan.url).href],
+  // The window that qiankun gives to an app: vite-plugin-qiankun keeps its lifecycles there.
+  ["proxy", page],
 ];
 
 /** Imports a module, under a new address when this entry has thrown before: browsers keep what threw. */
@@ -45,6 +48,7 @@ const wrap = (
   steps: LegacySteps,
   plan: EntryPlan,
   layer: GlobalsLayer,
+  apps: Apps,
   loaded: () => void,
 ): SubAppLifecycles => {
   const stays = new WeakMap<Host, Stay>();
@@ -67,8 +71,7 @@ const wrap = (
     // Where helpers of single-spa look when their sub-app names no element.
     host.container.id = `single-spa-application:${name}`;
     renderMarkup(host.container, plan.html, plan.url);
-    const parcels = createParcels(name);
-    const props = createProps(host, name, parcels.mountParcel);
+    const { props, parcels } = createProps(host, name, apps);
     return { props, parcels, take: () => void (release ??= layer.hold()), drop };
   };
   const run =
@@ -80,10 +83,13 @@ const wrap = (
       if (phase !== "update") take();
       loaded();
       try {
-        if (phase === "unmount") await parcels.end();
+        const ending = phase === "unmount" ? parcels.end() : undefined;
+        // The failure of a parcel is no reason to leave the sub-app in the page.
+        await ending?.catch(() => undefined);
         await layer.during(async () => {
           for (const step of steps(phase) ?? []) await step(props());
         });
+        await ending;
       } finally {
         if (phase === "unmount" || phase === "deactivate") drop();
       }
@@ -107,20 +113,25 @@ export const loadLegacy = async (
   signal.addEventListener("abort", release, { once: true });
   try {
     signal.throwIfAborted();
-    for (const [name, value] of qiankunGlobals(plan)) layer.set(name, value);
+    const contract = await openContract({ context, plan, page: window as unknown as Page });
+    signal.throwIfAborted();
+    const globals = contract ? Object.entries(contract.globals) : qiankunGlobals(plan, window);
+    for (const [name, value] of globals) layer.set(name, value);
     const importModule = importer(context, plan.entry, signal);
     const around = layer.during;
-    const turn = <Result>(work: () => Promise<Result>) => inTurn(() => layer.onTop(work));
+    const turn = <Result>(work: () => Promise<Result>) =>
+      inTurn(() => layer.onTop(() => contract?.around?.(work) ?? work()));
     const steps = await runPage({
       context,
       plan,
+      contract,
       signal,
       page: window,
       around,
       turn,
       importModule,
     });
-    return wrap(steps, plan, layer, release);
+    return wrap(steps, plan, layer, context.apps, release);
   } catch (error) {
     release();
     throw error;

@@ -1,15 +1,21 @@
-import type { EntryPlan, PlannedFile } from "../entry/plan.ts";
+import type { Contract } from "../contracts/contract.ts";
+import { ContractMissingError } from "../contracts/contract-missing-error.ts";
+import type { EntryPlan, PlannedFile, PlannedInline } from "../entry/plan.ts";
 import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
 import { loadElements } from "../modules/load-elements.ts";
 import { probe, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
+import { announce } from "./announce.ts";
 import { LegacyGlobalMissingError } from "./global-missing-error.ts";
 import { stepsIn, type LegacySteps } from "./lifecycle-steps.ts";
+import { runInline } from "./run-inline.ts";
 
 export interface PageRun {
   context: LoadContext;
   plan: EntryPlan;
+  /** Of a framework other than qiankun and single-spa. */
+  contract: Contract | undefined;
   signal: AbortSignal;
   /** Where the scripts run. */
   page: Window;
@@ -32,65 +38,125 @@ export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
   return element;
 };
 
+/** Files, and the inline scripts of their kind, in the order of the page. */
+const inOrder = <File>(files: readonly File[], inline: readonly PlannedInline[]) =>
+  [...files, undefined].flatMap((file, index) => [
+    ...inline.filter(({ after }) => after === index),
+    ...(file ? [file] : []),
+  ]);
+
+/** What a run that goes on without some of its scripts has met. */
+interface Met {
+  /** Scripts that did not arrive. */
+  missing: ResourceFailure[];
+  /** The first error that a script threw. */
+  thrown?: unknown;
+}
+
 /**
- * Runs all that a page names, when all of it has arrived: classic scripts in their order, each in a
- * real element, so that `document.currentScript` and a bundler's public path are true; then modules.
+ * Runs all that a page names, when all of it has arrived or failed: classic scripts in their order, each
+ * in a real element, so that `document.currentScript` and a bundler's public path are true; then modules.
+ * Without its entry nothing runs.
  */
-const runFiles = async ({ context, plan, signal, page, around, turn, importModule }: PageRun) => {
+const runFiles = async (run: PageRun, met: Met) => {
+  const { context, plan, signal, page, around, turn, importModule } = run;
   const { rules } = context;
   const { document } = page;
-  const preload = (rel: string) => (file: PlannedFile) => {
+  const classic = plan.inline.filter(({ module }) => !module);
+  const lost = new Set<PlannedFile>();
+  // Without a mark it is the last that runs, which may be an inline one.
+  const last = classic.some(({ after }) => after === plan.scripts.length)
+    ? undefined
+    : plan.scripts.at(-1);
+  const entry = plan.entry
+    ? plan.modules.find(({ url }) => url === plan.entry)
+    : (plan.scripts.find((script) => script.entry) ?? last);
+  const miss = (file: PlannedFile, error: unknown) => {
+    signal.throwIfAborted();
+    if (file === entry || !(error instanceof ResourceFailure)) throw error;
+    lost.add(file);
+    met.missing.push(error);
+  };
+  const preload = async (file: PlannedFile, rel: string) => {
     const link = dress(document.createElement("link"), file, rules);
     link.rel = rel;
     link.as = "script";
     link.href = file.url;
-    return link;
+    await loadElements([link], rules, signal).catch((error: unknown) => miss(file, error));
   };
-  const preloads = [
-    ...plan.scripts.map(preload("preload")),
-    ...plan.modules.map(preload("modulepreload")),
-  ];
-  await loadElements(preloads, rules, signal);
-  for (const file of plan.scripts) {
+  await Promise.all([
+    ...plan.scripts.map((file) => preload(file, "preload")),
+    ...plan.modules.map((file) => preload(file, "modulepreload")),
+  ]);
+  // They run under the name of their page.
+  if (plan.inline.length > 0) context.claim([plan.url]);
+  const inline = (script: PlannedInline) => () =>
+    runInline(script, plan, page, rules, signal, (error) => (met.thrown ??= error));
+  for (const script of inOrder(plan.scripts, classic)) {
     signal.throwIfAborted();
-    const script = dress(document.createElement("script"), file, rules);
-    script.src = file.url;
-    await turn(() => around(() => loadElements([script], rules, signal)));
+    if ("text" in script) await turn(() => around(inline(script)));
+    else if (!lost.has(script)) {
+      const element = dress(document.createElement("script"), script, rules);
+      element.src = script.url;
+      const load = () => loadElements([element], rules, signal);
+      await turn(() => around(load)).catch((error: unknown) => miss(script, error));
+    }
   }
   let exported: Namespace | undefined;
-  for (const { url } of plan.modules) {
+  const modules = plan.inline.filter(({ module }) => module);
+  for (const module of inOrder(plan.modules, modules)) {
     signal.throwIfAborted();
-    const namespace = await around(() => importModule(url));
-    if (url === plan.entry) exported = namespace;
+    if ("text" in module) await around(inline(module));
+    else if (!lost.has(module)) {
+      const { url } = module;
+      const namespace = await around(() => importModule(url)).catch((error: unknown) =>
+        miss(module, error),
+      );
+      if (url === plan.entry) exported = namespace ?? undefined;
+    }
   }
   return exported;
 };
 
 /** Runs a page and finds the lifecycles where they were announced: on a named global, or exported. */
 export const runPage = async (run: PageRun): Promise<LegacySteps> => {
-  const { context, plan, signal, page } = run;
-  const { name: app, global, legacy } = context.registration;
+  const { context, plan, contract, signal, page } = run;
+  const { name: app, global, legacy, contract: registered } = context.registration;
   const facts = { app, phase: "load", url: plan.url } as const;
-  let thrown: unknown;
+  const met: Met = { missing: [] };
   const onError = ({ error, filename, message }: ErrorEvent) => {
-    if (plan.scripts.some(({ url }) => url === filename)) thrown ??= error ?? message;
+    if (plan.scripts.some(({ url }) => url === filename)) met.thrown ??= error ?? message;
   };
   page.addEventListener("error", onError);
+  const unannounce = announce(context.apps, page);
+  if (page !== window) signal.addEventListener("abort", unannounce, { once: true });
   try {
-    const exported = await runFiles(run);
-    const ofModule = stepsIn(exported);
-    if (global === undefined && ofModule("mount")) return ofModule;
+    const exported = await runFiles(run, met);
+    const found = (page as unknown as Record<string, unknown>)[global ?? app];
+    const announced = [
+      ...(global === undefined ? [exported] : []),
+      ...(plan.entry === undefined || legacy ? [found] : []),
+    ];
+    const steps = contract
+      ? await contract.find(exported)
+      : announced.map(stepsIn).find((of) => of("mount"));
+    const [lost] = met.missing;
+    if (steps) {
+      for (const cause of met.missing)
+        context.note(new ChunkLoadError(cause.type, { ...facts, url: cause.url, cause }));
+      return steps;
+    }
+    if (lost) throw lost;
     if (plan.entry !== undefined && !legacy)
       throw new LifecycleMissingError(Object.keys(exported ?? {}), { ...facts, url: plan.entry });
-    const found = (page as unknown as Record<string, unknown>)[global ?? app];
-    const ofGlobal = stepsIn(found);
-    if (ofGlobal("mount")) return ofGlobal;
     // A page where a script should be is how servers with a catch-all route say "no such file".
     for (const { url } of plan.scripts) {
       const failure = await probe(url, context.rules, signal);
       if (failure) throw failure;
     }
-    throw new LegacyGlobalMissingError(global ?? app, found, exported, { ...facts, cause: thrown });
+    const missing = { ...facts, cause: met.thrown };
+    if (contract) throw new ContractMissingError(String(registered), contract.place, missing);
+    throw new LegacyGlobalMissingError(global ?? app, found, exported, missing);
   } catch (cause) {
     if (!(cause instanceof ResourceFailure)) throw cause;
     throw new ChunkLoadError(cause.type, { ...facts, url: cause.url, cause });

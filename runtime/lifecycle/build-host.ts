@@ -1,8 +1,10 @@
 import type { Ledger } from "../effects/ledger.ts";
 import type { Host, MountScope } from "../types.ts";
-import type { ScopeParts } from "./create-scope.ts";
+import type { CaptureStyle } from "../effects/ambient.ts";
+import { watchMarkup } from "../styles/watch-markup.ts";
+import { createScope, type ScopeParts } from "./create-scope.ts";
 import type { Release } from "./load-release.ts";
-import type { Running } from "./mount-context.ts";
+import { createScopeElements } from "./scope-elements.ts";
 
 interface MountParts {
   name: string;
@@ -10,7 +12,9 @@ interface MountParts {
   signal: AbortSignal;
   ledger: Ledger;
   release: Release;
-  running: Running;
+  captureStyle: CaptureStyle;
+  /** Holds the root for pop-ups; the document's body unless told. */
+  overlayParent?: HTMLElement | undefined;
 }
 
 /**
@@ -18,15 +22,15 @@ interface MountParts {
  * ledger undoes all of it.
  */
 export const buildHost = (
-  { name, element, signal, ledger, release, running }: MountParts,
+  { name, element, signal, ledger, release, captureStyle, overlayParent }: MountParts,
   links: Pick<ScopeParts, "active" | "onLoading" | "mountSubApp">,
   createHost: (scope: MountScope) => object,
 ): Host => {
   ledger.hold(release.styles.enable());
-  const { container, overlayRoot, remove } = running.createScopeElements(name, element);
+  const { container, overlayRoot, remove } = createScopeElements(name, element, overlayParent);
   for (const root of [container, overlayRoot])
-    ledger.hold(running.watchMarkup(root, (element) => running.captureStyle(name, element)));
+    ledger.hold(watchMarkup(root, (element) => captureStyle(name, element)));
   ledger.hold(remove);
-  const scope = running.createScope({ name, container, overlayRoot, signal, ledger, ...links });
+  const scope = createScope({ name, container, overlayRoot, signal, ledger, ...links });
   return createHost(scope) as Host;
 };

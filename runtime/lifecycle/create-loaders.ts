@@ -1,6 +1,7 @@
 import type { Ownership } from "../modules/ownership.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import type { SubAppRegistration } from "../types.ts";
+import type { Apps, LoadContext } from "./load-release.ts";
 import { createLoader, type Loader } from "./loader.ts";
 
 interface LoaderOptions {
@@ -10,24 +11,41 @@ interface LoaderOptions {
   /** Milliseconds for one resource of a sub-app that asks for no other. */
   chunkTimeout: number;
   allowed: (url: string) => boolean;
+  shared: LoadContext["shared"];
+  note: (app: string, error: unknown) => void;
+  apps: Apps;
 }
+
+/** What a contract implies for the rest of the runtime. */
+const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
+  const { contract, realm } = registration;
+  if (!contract) return registration;
+  // These two promise their sub-apps a window of their own.
+  const own = contract === "micro-app" || contract === "wujie";
+  return { ...registration, legacy: true, realm: own ? "iframe" : realm };
+};
 
 /** What each sub-app is loaded by, and the rules for its files, by name. */
 export const createLoaders = (
   registrations: readonly SubAppRegistration[],
-  { ownership, hostScripts, nonce, chunkTimeout, allowed }: LoaderOptions,
+  { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,
 ): Map<string, { loader: Loader; rules: ResourceRules }> =>
   new Map(
-    registrations.map((registration) => {
+    registrations.map((given) => {
+      const registration = ofContract(given);
       const { name, credentials } = registration;
       const timeout = registration.timeout ?? chunkTimeout;
       const rules: ResourceRules = { credentials, timeout, nonce, allowed };
       const loader = createLoader({
         registration,
         rules,
+        services: {},
+        shared,
         hostScripts: () => hostScripts,
         owned: (url) => ownership.ownerOf(url) === name,
         claim: (urls) => ownership.claim(name, urls),
+        note: (error) => note(name, error),
+        apps,
         failures: new Map(),
       });
       return [name, { loader, rules }];

@@ -2,11 +2,12 @@ import { ChunkLoadError, LifecycleError } from "../errors/errors.ts";
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import { urlsOf } from "../effects/caller.ts";
 import { isFetchFailure } from "../modules/evaluate-module.ts";
+import { probe, type ResourceRules } from "../modules/resource.ts";
+import type { Loader } from "./loader.ts";
 
 export interface FailureWatch {
   ownerOf: (url: string) => string | undefined;
-  /** Why a chunk of a sub-app did not arrive. */
-  explain: (app: string, url: string) => Promise<"missing" | "error" | "timeout">;
+  loaders: ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
   onFailure: (error: RuntimeError) => void;
 }
 
@@ -36,10 +37,15 @@ export const watchFailures = (watch: FailureWatch): (() => void) => {
       watch.onFailure(new LifecycleError({ app, phase: "run", url, cause }));
       return;
     }
-    const told = watch.explain(app, chunk).then((type) => {
-      watch.onFailure(new ChunkLoadError(type, { app, phase: "run", url: chunk, cause }));
-    });
-    told.catch(() => undefined);
+    const { loader, rules } = watch.loaders.get(app) ?? {};
+    // The files of this release are gone: the next mount starts from the entry page.
+    loader?.unpin();
+    const explain = async () => {
+      const why = rules && (await probe(chunk, rules, new AbortController().signal));
+      const facts = { app, phase: "run", url: chunk, cause } as const;
+      watch.onFailure(new ChunkLoadError(why?.type ?? "error", facts));
+    };
+    explain().catch(() => undefined);
   };
   const onError = ({ error, filename }: ErrorEvent) => {
     // Errors without a file (ResizeObserver's) name the page, whose address may look like a sub-app's.

@@ -76,6 +76,7 @@ export const fetchFiles = async (
   const modules = prepare(plan.modules);
   const preloads = prepare(plan.preloads);
   claim([...modules, ...plan.modules, ...plan.scripts].map(({ url }) => url));
+  rules.base = plan.base;
 
   // First: sheets are few and take work that can be done while modules are on their way.
   const texts = loadStyles(app, realm ? [] : plan.styles, rules, signal);

@@ -9,25 +9,51 @@ import {
 import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
-import type { SubAppLifecycles, SubAppRegistration } from "../types.ts";
+import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
+
+/** Pages of a sub-app with a realm, made before they are mounted. */
+export interface PagesAhead {
+  /** Has one made, in the place of any other sub-app's. */
+  prepare(): Promise<void>;
+  drop(): void;
+}
 
 /** A sub-app as it was loaded. */
 export interface Release {
   plan: EntryPlan;
   lifecycles: SubAppLifecycles;
   styles: StyleSet;
+  /** Only of one with a realm. */
+  pages?: PagesAhead;
   /** Under way or done; absent when it never ran or failed. */
   bootstrapped?: Promise<void>;
+}
+
+/** The sub-apps of a runtime, and what happens to them. */
+export interface Apps {
+  names: readonly string[];
+  /** Those that are mounted, on their way, or parked. */
+  inspect: () => readonly Pick<MountReport, "name" | "state">[];
+  /** Called with each event. */
+  watchers: Set<(event: RuntimeEvent) => void>;
 }
 
 export interface LoadContext {
   registration: SubAppRegistration;
   rules: ResourceRules;
+  /** Those of the mount that it is loaded for. */
+  services: object;
+  /** Version of each package that remotes may use from the page's import map. */
+  shared: Readonly<Record<string, string>>;
   hostScripts: () => readonly string[];
   owned: (url: string) => boolean;
   /** Called with the scripts of a plan before the first of them runs. */
   claim: (urls: readonly string[]) => void;
+  /** Tells an error that stops nothing. */
+  note: (error: unknown) => void;
+  /** The runtime's other sub-apps, for foreign ones that ask. */
+  apps: Apps;
   /** How often a module of the plan with this entry threw while it ran. */
   failures: Map<string, number>;
 }
@@ -61,7 +87,7 @@ const runApp = async (
   fetched: Fetched,
   signal: AbortSignal,
   opened: Promise<unknown>,
-): Promise<SubAppLifecycles | Namespace> => {
+): Promise<{ lifecycles: SubAppLifecycles | Namespace; pages?: PagesAhead }> => {
   await opened;
   const { realm, legacy } = context.registration;
   if (realm) {
@@ -70,9 +96,9 @@ const runApp = async (
   }
   if (legacy) {
     const { loadLegacy } = await import("../legacy/load-legacy.ts");
-    return loadLegacy(context, fetched.plan, signal);
+    return { lifecycles: await loadLegacy(context, fetched.plan, signal) };
   }
-  return runModules(context, fetched, signal);
+  return { lifecycles: await runModules(context, fetched, signal) };
 };
 
 const loadFromPlan = async (
@@ -80,14 +106,14 @@ const loadFromPlan = async (
   plan: EntryPlan,
   outer: AbortSignal,
   opened: Promise<unknown>,
-  ahead?: Fetched,
+  fetchedAhead?: Fetched,
 ): Promise<Release> => {
   const app = context.registration.name;
   const siblings = new AbortController();
   const signal = AbortSignal.any([outer, siblings.signal]);
   try {
-    const fetched = ahead ?? (await fetchFiles(context, plan, signal));
-    const [lifecycles, styles] = await Promise.all([
+    const fetched = fetchedAhead ?? (await fetchFiles(context, plan, signal));
+    const [{ lifecycles, ...ahead }, styles] = await Promise.all([
       runApp(context, fetched, signal, opened),
       fetched.styles,
     ]);
@@ -95,7 +121,7 @@ const loadFromPlan = async (
       const facts = { app, phase: "load", url: plan.entry ?? plan.url } as const;
       throw new LifecycleMissingError(Object.keys(lifecycles), facts);
     }
-    return { plan, lifecycles: lifecycles as SubAppLifecycles, styles };
+    return { plan, lifecycles: lifecycles as SubAppLifecycles, styles, ...ahead };
   } catch (cause) {
     siblings.abort(cause);
     if (!(cause instanceof ResourceFailure)) throw cause;

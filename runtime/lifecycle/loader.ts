@@ -10,15 +10,17 @@ const aheadLifetime = 30_000;
 /** Loads one sub-app, once for all who want it at the same time. */
 export interface Loader {
   /** The pinned release, or a load; the load ends when the last who wants it has left. Nothing runs before `opened`. */
-  load(signal: AbortSignal, opened: Promise<unknown>): Promise<Release>;
+  load(signal: AbortSignal, opened: Promise<unknown>, services?: object): Promise<Release>;
   /** Runs `bootstrap` once a release. */
   bootstrap(release: Release, host: Host): Promise<void>;
-  /** Fetches ahead without running anything; with `around` the modules run too, inside it; no lifecycle does. */
+  /** Fetches ahead without running anything; with `around` the modules run too, inside it, and a realm is prepared; no lifecycle does. */
   prefetch(
     around?: (run: (opened: Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
   ): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
+  /** Gives up a page that was made ahead. */
+  dropPage(): void;
 }
 
 interface Running {
@@ -36,9 +38,15 @@ export const createLoader = (context: LoadContext): Loader => {
 
   const known = () => (current ? planOfRelease(context.registration) : undefined);
   const fetchedAhead = () => (ahead && performance.now() < ahead.until ? ahead.fetched : undefined);
-  const start = (opened: Promise<unknown>): Running => {
+  const start = (opened: Promise<unknown>, services: object): Running => {
     const controller = new AbortController();
-    const release = loadRelease(context, controller.signal, known(), fetchedAhead(), opened);
+    const release = loadRelease(
+      { ...context, services },
+      controller.signal,
+      known(),
+      fetchedAhead(),
+      opened,
+    );
     const mine: Running = { wanted: 0, controller, release };
     const end = (loaded?: Release) => {
       if (running !== mine) return;
@@ -51,9 +59,9 @@ export const createLoader = (context: LoadContext): Loader => {
     });
     return mine;
   };
-  const load = async (signal: AbortSignal, opened: Promise<unknown>): Promise<Release> => {
+  const load: Loader["load"] = async (signal, opened, services = {}) => {
     if (pinned) return pinned;
-    const mine = (running ??= start(opened));
+    const mine = (running ??= start(opened, services));
     mine.wanted += 1;
     const leave = () => {
       mine.wanted -= 1;
@@ -86,6 +94,7 @@ export const createLoader = (context: LoadContext): Loader => {
     async prefetch(around) {
       const { signal } = new AbortController();
       if (around && !pinned) await around((opened) => load(signal, opened));
+      if (around) await pinned?.pages?.prepare();
       if (pinned || running || fetchedAhead()) return;
       const plan = known();
       const fetched = plan
@@ -100,7 +109,9 @@ export const createLoader = (context: LoadContext): Loader => {
         throw error;
       }
     },
+    dropPage: () => pinned?.pages?.drop(),
     unpin() {
+      pinned?.pages?.drop();
       pinned = undefined;
       ahead = undefined;
       current = false;

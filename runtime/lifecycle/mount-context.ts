@@ -1,20 +1,20 @@
 import type { Ambient, CaptureStyle } from "../effects/ambient.ts";
 import type { KeepAlive } from "../keep-alive/keep-alive.ts";
-import type { watchMarkup } from "../styles/watch-markup.ts";
 import type { CurrentServices, MountReport, MountScope } from "../types.ts";
-import type { createScope } from "./create-scope.ts";
+import type { buildHost } from "./build-host.ts";
 import type { Loader } from "./loader.ts";
-import type { createScopeElements } from "./scope-elements.ts";
+import type { runAhead } from "./run-ahead.ts";
 import type { MountState } from "./state.ts";
 import type { Report } from "./state-line.ts";
 import type { Entered, Stay, StayRequest } from "./stay.ts";
+import type { unmountWithin } from "./unmount-within.ts";
 
 /** Parts that come as a chunk of their own. */
 export interface Running {
   ambient: Ambient;
-  createScope: typeof createScope;
-  createScopeElements: typeof createScopeElements;
-  watchMarkup: typeof watchMarkup;
+  buildHost: typeof buildHost;
+  runAhead: typeof runAhead;
+  unmountWithin: typeof unmountWithin;
   captureStyle: CaptureStyle;
 }
 

@@ -1,10 +1,8 @@
-import type { Ambient } from "../effects/ambient.ts";
 import { createLedger } from "../effects/ledger.ts";
 import { LifecycleError } from "../errors/errors.ts";
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import type { Keeper } from "../keep-alive/keep-alive.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import { buildHost } from "./build-host.ts";
 import { createChildren } from "./children.ts";
 import type { Release } from "./load-release.ts";
 import type { MountContext, MountOperation, Running } from "./mount-context.ts";
@@ -13,8 +11,7 @@ import { createStateLine } from "./state-line.ts";
 import { createRest } from "./rest.ts";
 import { createStay, type Stay } from "./stay.ts";
 import { typedError } from "./typed-error.ts";
-import { unmountWithin } from "./unmount-within.ts";
-import { within } from "./within.ts";
+import { TimeUp, within } from "./within.ts";
 
 const left = () => new DOMException("The sub-app was left.", "AbortError");
 
@@ -25,13 +22,14 @@ export const createMount = (context: MountContext): MountOperation => {
   const listeners = new Set<() => void>();
   const children = createChildren(context.mountSubApp);
   let stay: Stay;
-  let ambient: Ambient | undefined;
+  let parts: Running | undefined;
   let phase: Phase = "load";
   let release: Release | undefined;
   let host: Host | undefined;
   let mounting: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
   let keeper: Keeper | undefined;
+  let unmountFault: RuntimeError | undefined;
 
   const typed = (cause: unknown, phase: Phase, limit = context.lifecycleTimeout) =>
     typedError(cause, { app: name, phase, url: release?.plan.entry ?? context.entry }, limit);
@@ -53,7 +51,8 @@ export const createMount = (context: MountContext): MountOperation => {
 
   const rest = createRest({
     name,
-    mounted: () => (line.state === "mounted" && ambient && host ? { ambient, host } : undefined),
+    mounted: () =>
+      line.state === "mounted" && parts && host ? { ambient: parts.ambient, host } : undefined,
     children,
     call,
     onError: (lifecycle, error) => void fault(error, lifecycle),
@@ -63,9 +62,13 @@ export const createMount = (context: MountContext): MountOperation => {
   const endApp = async () => {
     if (!mounting) return;
     const running = phase === "run";
-    await unmountWithin(unmountTimeout, running, mounting, {
+    await parts?.unmountWithin(unmountTimeout, running, mounting, {
       unmount: () => call("unmount"),
-      onError: (error) => void fault(error, "unmount", unmountTimeout),
+      onError: (error) => {
+        const told = fault(error, "unmount", unmountTimeout);
+        // Who takes too long has not failed, and holds up nobody.
+        if (!(error instanceof TimeUp) || error.limit) unmountFault ??= told;
+      },
     });
   };
   const leave = (failure?: RuntimeError): Promise<void> => {
@@ -94,8 +97,15 @@ export const createMount = (context: MountContext): MountOperation => {
   };
 
   const build = (release: Release, running: Running): Host =>
-    buildHost(
-      { name, element: stay.element, signal: end.signal, ledger, release, running },
+    running.buildHost(
+      {
+        name,
+        element: stay.element,
+        signal: end.signal,
+        ledger,
+        release,
+        captureStyle: running.captureStyle,
+      },
       {
         active: () => !keeper?.parked && !rest.resting,
         onLoading: (loading) => stay.options.onLoading?.(loading),
@@ -110,7 +120,8 @@ export const createMount = (context: MountContext): MountOperation => {
     );
   const open = async () => {
     const running = await context.running();
-    const found = (ambient = running.ambient);
+    parts = running;
+    const { ambient: found } = running;
     found.open(name);
     ledger.hold(() => found.close(name, rest.resting || keeper?.parked));
     return running;
@@ -119,7 +130,7 @@ export const createMount = (context: MountContext): MountOperation => {
     line.move("loading");
     const opening = open();
     const [loaded, running, keepAlive] = await Promise.all([
-      loader.load(signal, opening),
+      loader.load(signal, opening, stay.services),
       opening,
       context.keepAlive?.(),
     ]);
@@ -168,7 +179,7 @@ export const createMount = (context: MountContext): MountOperation => {
       const failure = typed(error, keeper ? "activate" : phase);
       // A retry starts clean: from the entry page.
       loader.unpin();
-      if (phase === "load" && failure instanceof LifecycleError) ambient?.forget(name);
+      if (phase === "load" && failure instanceof LifecycleError) parts?.ambient.forget(name);
       await leave(failure);
     }
   };
@@ -192,6 +203,9 @@ export const createMount = (context: MountContext): MountOperation => {
         name,
         state: () => (mine === stay ? line.state : "parked"),
         finish: (discard) => finish(mine, discard),
+        checkLeft() {
+          if (unmountFault) throw unmountFault;
+        },
         rest: (resting) => rest.set(resting),
         async update() {
           if (mine !== stay || end.signal.aborted) return;
@@ -218,7 +232,7 @@ export const createMount = (context: MountContext): MountOperation => {
       name,
       state: line.state,
       timings: line.timings(),
-      effects: { ...ambient?.count(name), host: ledger.size },
+      effects: { ...parts?.ambient.count(name), host: ledger.size },
     }),
   };
 };

@@ -4,10 +4,10 @@
  */
 export { createAmbient } from "../effects/ambient.ts";
 export { watchFailures } from "./failures.ts";
-export { createScope } from "./create-scope.ts";
-export { createScopeElements } from "./scope-elements.ts";
+export { buildHost } from "./build-host.ts";
+export { runAhead } from "./run-ahead.ts";
+export { unmountWithin } from "./unmount-within.ts";
 export { warmUp } from "./warm-up.ts";
 export { buildSheets } from "../styles/build-sheets.ts";
 export { createStyleCapture } from "../styles/create-style-capture.ts";
-export { watchMarkup } from "../styles/watch-markup.ts";
 export { createStyleSet } from "../styles/style-set.ts";

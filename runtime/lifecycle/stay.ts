@@ -32,6 +32,8 @@ interface StayParts {
   name: string;
   state: () => MountState;
   finish: (discard: boolean) => Promise<void>;
+  /** Throws what the sub-app's own `unmount` has thrown. */
+  checkLeft: () => void;
   update: () => Promise<void>;
   rest: (resting: boolean) => void;
 }
@@ -40,6 +42,7 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
   const ready = Promise.withResolvers<void>();
   // The state and the event stream tell a failure too: nobody has to watch `ready`.
   ready.promise.catch(() => undefined);
+  let left: Promise<void> | undefined;
   const stay: Stay = {
     ...request,
     ready,
@@ -58,7 +61,12 @@ export const createStay = (request: StayRequest, parts: StayParts): Stay => {
         await ready.promise;
         await parts.update();
       },
-      unmount: () => parts.finish(false),
+      unmount() {
+        left ??= parts.finish(false).then(parts.checkLeft);
+        // The event stream tells a failure too: nobody has to watch the leave either.
+        left.catch(() => undefined);
+        return left;
+      },
     },
   };
   return stay;

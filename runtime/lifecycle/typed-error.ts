@@ -12,6 +12,6 @@ export const typedError = (
   if (cause instanceof RuntimeError) return cause;
   const facts = { ...at, cause };
   return cause instanceof TimeUp
-    ? new LifecycleTimeoutError(limit, facts)
+    ? new LifecycleTimeoutError(cause.limit ?? limit, facts)
     : new LifecycleError(facts);
 };

@@ -15,5 +15,6 @@ export const warmUp = async (ambient: Ambient, pages: boolean): Promise<void> =>
   adaptText("", { text, base: baseURI, around: [] });
   if (!pages) return;
   const { readEntry } = await import("../entry/read-entry.ts");
-  readEntry(page, baseURI, { mime: "text/html", hostScripts: [], classic: false });
+  const entry = { text: page, url: baseURI, mime: "text/html" };
+  await readEntry(entry, { name: "", entry: baseURI, credentials: "same-origin" }, []);
 };

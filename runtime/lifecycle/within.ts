@@ -1,5 +1,8 @@
 /** Thrown by `within` when time is up. */
-export class TimeUp extends Error {}
+export class TimeUp extends Error {
+  /** How many milliseconds there were, where a sub-app has set its own limit. */
+  declare limit?: number;
+}
 
 /** Rejects with the signal's reason as soon as it is aborted, with `TimeUp` after the given time. */
 export const within = async <Value>(

@@ -8,18 +8,23 @@ export interface ResourceRules {
   timeout: number;
   nonce: string | undefined;
   allowed: (url: string) => boolean;
+  /** What relative addresses that the sub-app's code writes mean; known with its entry page. */
+  base?: string;
 }
 
 /** A resource did not arrive. Callers turn it into the typed error of what it was for. */
 export class ResourceFailure extends Error {
   readonly type: LoadFailure;
   readonly url: string;
+  /** Of an answer that wasn't `ok`. */
+  readonly status: number | undefined;
 
-  constructor(type: LoadFailure, url: string, cause?: unknown) {
+  constructor(type: LoadFailure, url: string, cause?: unknown, status?: number) {
     super(`${url}: ${type}`, { cause });
     this.name = "ResourceFailure";
     this.type = type;
     this.url = url;
+    this.status = status;
   }
 }
 
@@ -49,8 +54,8 @@ export const fetchText = async (
         integrity,
         signal,
       });
-      if (!answer.ok)
-        throw new ResourceFailure(ofStatus(answer.status), url, `HTTP ${answer.status}`);
+      const { ok, status } = answer;
+      if (!ok) throw new ResourceFailure(ofStatus(status), url, undefined, status);
       const mime = (answer.headers.get("content-type") ?? "").split(";", 1)[0]?.trim() ?? "";
       return { text: await answer.text(), url: answer.url || url, mime: mime.toLowerCase() };
     });

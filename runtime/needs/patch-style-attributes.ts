@@ -1,25 +1,29 @@
 import type { OwnerOfCall } from "../effects/book.ts";
-import type { Patcher } from "../effects/patch.ts";
+import { patch, redefine as redefineForGood, type Patcher, type Wrap } from "../effects/patch.ts";
+
+type Realm = Window & typeof globalThis;
 
 const styled = /\sstyle\s*=/i;
 const attribute = /(\s)style(?=\s*=)/gi;
 const veil = "data-style-of-a-sub-app";
 
 /** Gives the elements below their styles, which the policy allows to scripts. */
-const unveil = (root: ParentNode | null, count: number): void => {
-  if (!root) return;
-  const elements = root.querySelectorAll<HTMLElement>(`[${veil}]`);
+const unveil = (root: Node | null, count: number): void => {
+  // A template's content; elsewhere a node of another realm is like any.
+  const parent = root && (("content" in root ? root.content : root) as ParentNode & Node);
+  if (!parent) return;
+  const elements = parent.querySelectorAll<HTMLElement>(`[${veil}]`);
   for (const element of elements) {
     element.style.cssText = element.getAttribute(veil) ?? "";
     element.removeAttribute(veil);
   }
   if (elements.length === count) return;
   // Some of it was text, or part of a value.
-  const nodes = document.createNodeIterator(root);
+  const nodes = document.createNodeIterator(parent);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node.nodeValue?.includes(veil)) node.nodeValue = node.nodeValue.replaceAll(veil, "style");
-    if (node instanceof Element)
-      for (const one of node.attributes)
+    if (node.nodeType === Node.ELEMENT_NODE)
+      for (const one of (node as Element).attributes)
         if (one.value.includes(veil)) one.value = one.value.replaceAll(veil, "style");
   }
 };
@@ -31,47 +35,77 @@ const unveil = (root: ParentNode | null, count: number): void => {
 export const patchStyleAttributes = (
   ownerOfCall: OwnerOfCall,
   declares: (app: string) => boolean,
-  { wrap, redefine, hold, subAppAround }: Patcher,
+  { wrap, redefine, hold, subAppAround, onFrame }: Patcher,
 ): void => {
-  const { prototype } = Element;
   /** HTML with its styles veiled, and how many there are, where its writer has declared that. */
   const veiled = (text: string, app: string | undefined): [text: string, count: number] =>
     app !== undefined && declares(app)
       ? [text.replace(attribute, `$1${veil}`), text.match(attribute)?.length ?? 0]
       : [text, 0];
-  for (const name of ["innerHTML", "outerHTML"]) {
-    const native = Object.getOwnPropertyDescriptor(prototype, name);
-    const set = function (this: Element, html: unknown) {
-      const given = String(html ?? "");
-      const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
-      const root = name === "outerHTML" ? this.parentNode : this;
-      native?.set?.call(this, text);
-      if (count > 0) unveil(root instanceof HTMLTemplateElement ? root.content : root, count);
-    };
-    redefine(prototype, name, { ...native, set });
-  }
-  wrap(
-    prototype,
-    "insertAdjacentHTML",
-    (native) =>
-      function patched(this: Element, where: unknown, html: unknown) {
-        const given = String(html);
+  const patchRealm = (realm: Realm, wrap: Wrap, redefine: Patcher["redefine"]) => {
+    const { prototype } = realm.Element;
+    for (const name of ["innerHTML", "outerHTML"]) {
+      const native = Object.getOwnPropertyDescriptor(prototype, name);
+      const set = function (this: Element, html: string | null) {
+        const given = `${html ?? ""}`;
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
-        const parent = this.parentNode;
-        native.call(this, where, text);
-        if (count > 0) unveil(parent ?? this, count);
-      },
-  );
-  wrap(
-    prototype,
-    "setAttribute",
-    (native) =>
-      function patched(this: HTMLElement, name: unknown, value: unknown) {
-        const app = name === "style" ? ownerOfCall() : undefined;
-        if (app !== undefined && declares(app)) this.style.cssText = String(value);
-        else native.call(this, name, value);
-      },
-  );
+        const root = name === "outerHTML" ? this.parentNode : this;
+        native?.set?.call(this, text);
+        if (count > 0)
+          unveil(root instanceof realm.HTMLTemplateElement ? root.content : root, count);
+      };
+      redefine(prototype, name, { ...native, set });
+    }
+    wrap(
+      prototype,
+      "insertAdjacentHTML",
+      (native) =>
+        function patched(this: Element, where: unknown, html: unknown) {
+          const given = String(html);
+          const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+          const parent = this.parentNode;
+          native.call(this, where, text);
+          if (count > 0) unveil(parent ?? this, count);
+        },
+    );
+    for (const [parser, name] of [
+      [realm.DOMParser.prototype, "parseFromString"],
+      [realm.Range.prototype, "createContextualFragment"],
+    ] as const)
+      wrap(
+        parser,
+        name,
+        (native) =>
+          function patched(this: unknown, markup: unknown, ...more: unknown[]) {
+            const given = String(markup);
+            const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+            const made = native.call(this, text, ...more) as Node;
+            if (count > 0) unveil(made, count);
+            return made;
+          },
+      );
+    wrap(
+      prototype,
+      "setAttribute",
+      (native) =>
+        function patched(this: HTMLElement, name: unknown, value: unknown) {
+          const app = name === "style" ? ownerOfCall() : undefined;
+          if (app !== undefined && declares(app)) this.style.cssText = String(value);
+          else native.call(this, name, value);
+        },
+    );
+  };
+  patchRealm(window, wrap, redefine);
+  const realms = new WeakSet<object>();
+  onFrame((realm, app) => {
+    if (!declares(app) || realms.has(realm.Element)) return;
+    realms.add(realm.Element);
+    // It goes with its frame.
+    const change: Wrap = (target, key, make) => {
+      if (target) patch(target, key, make(Reflect.get(target, key) as Parameters<typeof make>[0]));
+    };
+    patchRealm(realm, change, (...input) => void redefineForGood(...input));
+  });
   // What came another way (a shadow root, a template, body's own methods) is refused first.
   const excuse = (event: SecurityPolicyViolationEvent) => {
     const [element] = event.composedPath();

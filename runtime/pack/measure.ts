@@ -50,12 +50,14 @@ export const measure = async (folder: string, script: string): Promise<Measured[
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
-  return outputs.flatMap(({ output }) =>
-    output
-      .filter((file) => file.type === "chunk")
-      .map(({ name, code, isDynamicEntry, imports }) => {
-        const [bytes, gzip] = [Buffer.byteLength(code), gzipSync(code, { level: 9 }).length];
-        return { name, lazy: isDynamicEntry, bytes, gzip, imports };
-      }),
-  );
+  const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === "chunk"));
+  // What lazy parts share may be a file of its own; it is as lazy as they are.
+  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const file of atOnce)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      atOnce.add(next);
+  return chunks.map(({ name, fileName, code, imports }) => {
+    const [bytes, gzip] = [Buffer.byteLength(code), gzipSync(code, { level: 9 }).length];
+    return { name, lazy: !atOnce.has(fileName), bytes, gzip, imports };
+  });
 };

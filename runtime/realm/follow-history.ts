@@ -20,20 +20,38 @@ const ofConsole = (): Place => ({
   state: window.history.state as unknown,
 });
 
+/** An address below one base path as the same below another. */
+const moved = (to: string, from: string, into: string): string => {
+  const [start, end] = [from, into].map((path) => path.replace(/\/$/, ""));
+  if (from === into || !to.startsWith(start ?? "")) return to;
+  const rest = to.slice(start?.length);
+  // A router's home is its base with the slash, the console's pages are without.
+  if (/^\/?(?:[?#]|$)/.test(rest)) return (into || "/") + rest.replace(/^\//, "");
+  return end + rest;
+};
+
 /**
  * Keeps the frame's address and the console's the same. The console's history is the only one that
  * grows: a push inside the frame replaces there and navigates here, and what is navigated here
  * reaches the frame as `popstate`.
  */
-export const followHistory = (host: Host, page: Window & typeof globalThis): void => {
+export const followHistory = (
+  host: Host,
+  page: Window & typeof globalThis,
+  base: string | undefined,
+): void => {
   const { location, basename = "" } = host as HistoryServices;
   const { history } = page;
-  const replaceInside = history.replaceState.bind(history);
+  const replaceInside = History.prototype.replaceState.bind(history);
   const place = location ? () => location.get() : ofConsole;
-  let shown = addressOf(page.location);
+  const inward = (to: string) => moved(to, basename, base ?? basename);
+  const outward = (to: string) => moved(to, base ?? basename, basename);
+  /** The console's address of what the frame shows. */
+  const now = () => outward(addressOf(page.location));
+  let shown = now();
 
   const tell = (replace: boolean, state: unknown) => {
-    shown = addressOf(page.location);
+    shown = now();
     const { navigate } = host as HistoryServices;
     if (navigate) navigate(shown, { replace, state });
     else if (replace) window.history.replaceState(state, "", shown);
@@ -52,7 +70,7 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   const go = (to: string, state: unknown) => {
     const oldURL = page.location.href;
     replaceInside(state, "", new URL(to, oldURL));
-    shown = addressOf(page.location);
+    shown = now();
     const newURL = page.location.href;
     const moved = { oldURL, newURL };
     page.dispatchEvent(new page.PopStateEvent("popstate", { state }));
@@ -62,8 +80,13 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   const follow = () => {
     const { state, ...next } = place();
     const to = addressOf(next);
-    if (to !== shown && to.startsWith(basename)) go(to, state);
+    if (to !== shown && to.startsWith(basename)) go(inward(to), state);
   };
+  if (!base) {
+    // Its page was made ahead, at another address.
+    follow();
+  } else replaceInside(null, "", inward(addressOf(place())));
+  shown = now();
   if (location) host.effects.add(location.subscribe(follow) as () => void);
   else host.effects.listen(window, "popstate", follow);
 
@@ -86,6 +109,6 @@ export const followHistory = (host: Host, page: Window & typeof globalThis): voi
   // A script that sets `location.hash` has already added to the history that both share, or replaced
   // its entry there, so that the console's must only go along.
   page.addEventListener("hashchange", () => {
-    if (addressOf(page.location) !== shown) tell(true, null);
+    if (now() !== shown) tell(true, null);
   });
 };

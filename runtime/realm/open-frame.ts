@@ -1,5 +1,6 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Importer } from "./import-inside.ts";
+import { resolveInside } from "./resolve-inside.ts";
 
 type Page = Window & typeof globalThis;
 
@@ -41,6 +42,8 @@ export const openFrame = (
   const page = element.contentWindow as Page | null;
   if (!page) throw new Error("The container is not in the page.");
   const inner = page.document;
+  // It would add to the history that both share: see `followHistory`.
+  page.history.pushState = page.history.replaceState.bind(page.history);
   // Opened from here, the document takes over this page's address.
   inner.open();
   inner.write("<!doctype html><head></head><body>");
@@ -56,6 +59,7 @@ export const openFrame = (
   const hashes = Object.entries(integrity).map(([path, hash]) => [new URL(path, plan.url), hash]);
   if (hashes.length > 0)
     addScript(page, "importmap", JSON.stringify({ integrity: Object.fromEntries(hashes) }), nonce);
+  resolveInside(page, plan.base);
   if (nonce) {
     // CSS-in-JS and bundlers know no nonce.
     const native = inner.createElement.bind(inner) as (...input: unknown[]) => HTMLElement;

@@ -61,7 +61,11 @@ export const createStyleCapture = (
       element.dispatchEvent(new Event(outcome));
     };
     const read = () => {
-      const text = isLink ? element.href : (element.textContent ?? "");
+      // As on the sub-app's own page.
+      const base = rules?.base ?? document.baseURI;
+      const text = isLink
+        ? (URL.parse(element.getAttribute("href") ?? "", base)?.href ?? "")
+        : (element.textContent ?? "");
       if (text === content) return;
       stop();
       content = text;
@@ -69,7 +73,6 @@ export const createStyleCapture = (
         placed.sheets = [sheet];
         placeCaptured(placed);
       }
-      const base = document.baseURI;
       const integrity = element.getAttribute("integrity") ?? undefined;
       const isWhole = !isLink && !importing.test(text);
       write(isWhole ? text : "", base);

@@ -17,7 +17,7 @@ export const readSheets = (): CSSStyleSheet[] =>
 
 /** Gives a sheet its text, unseen by whoever watches that. */
 export const fill = (sheet: CSSStyleSheet, text: string): void =>
-  void Reflect.apply(replaceSync, sheet, [text]);
+  Reflect.apply(replaceSync, sheet, [text]);
 
 // Of the page, not of a runtime: there is one list of adopted sheets.
 const ours = new WeakSet<CSSStyleSheet>();

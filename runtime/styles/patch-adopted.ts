@@ -8,6 +8,7 @@ interface Adopted {
   sheet: CSSStyleSheet;
 }
 
+// oxlint-disable typescript/unbound-method -- applied to the sheet that they are called for
 const native = CSSStyleSheet.prototype;
 /** What a sheet was filled with. Its rules as text would lack shorthands that hold a var(). */
 const texts = new WeakMap<CSSStyleSheet, string>();
@@ -61,7 +62,7 @@ const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, CapturedShe
     // Design systems set the styles of a rule one by one.
     cssRules: { get: () => [...followers.values()][0]?.sheet.cssRules },
     disabled: {
-      get: () => Reflect.get(native, "disabled", sheet) as boolean,
+      get: () => Reflect.get(native, "disabled", sheet),
       set(disabled: boolean) {
         Reflect.set(native, "disabled", disabled, sheet);
         each((one) => void (one.sheet.disabled = disabled));

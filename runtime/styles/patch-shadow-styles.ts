@@ -35,8 +35,8 @@ export const patchShadowStyles = (
         },
     );
   const written = Object.getOwnPropertyDescriptor(prototype, "innerHTML");
-  const set = function (this: ShadowRoot, html: unknown) {
-    const text = String(html ?? "");
+  const set = function (this: ShadowRoot, html: string | null) {
+    const text = `${html ?? ""}`;
     if (!/<style/i.test(text) || ownerOfCall() === undefined) {
       written?.set?.call(this, html);
       return;

@@ -40,7 +40,9 @@ const expectSafe = (headers: Headers) => {
   expect(policy.get("default-src")).toBe("'self'");
   expect(policy.get("script-src")).toMatch(code);
   expect(policy.get("style-src")).toMatch(code);
-  for (const name of ["connect-src", "frame-src"]) expect(policy.get(name), name).toBe("'self'");
+  for (const name of ["connect-src", "media-src"])
+    expect(policy.get(name), name).toBe("'self' data: blob:");
+  expect(policy.get("frame-src")).toBe("'self'");
   expect(policy.get("worker-src")).toBe("'none'");
   for (const name of ["frame-ancestors", "base-uri", "object-src"])
     expect(policy.get(name), name).toBe("'none'");

@@ -40,7 +40,9 @@ export const contentSecurityPolicy = (
     `style-src ${code}`,
     `img-src ${listed(own, img, "data: blob:")}`,
     `font-src ${listed(own, font, "data:")}`,
-    `connect-src ${listed(own, connect)}`,
+    // What a page reads of itself: icons in a script, files that it makes or was given.
+    `connect-src ${listed(own, connect, "data: blob:")}`,
+    `media-src ${listed(own, "data: blob:")}`,
     `frame-src ${listed("'self'", frame)}`,
     `worker-src ${listed(worker)}`,
     `frame-ancestors ${hosts.length > 0 ? hosts.join(" ") : "'none'"}`,

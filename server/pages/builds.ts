@@ -10,6 +10,8 @@ import { cachedFiles } from "./read-file.ts";
 export interface SharedManifest {
   /** Specifier → URL, as the import map says it. */
   imports: Record<string, string>;
+  /** Package → its version. */
+  versions: Record<string, string>;
   /** URL → integrity. */
   integrity: Record<string, string>;
   /** Specifier → the URLs that it loads. */

@@ -52,6 +52,18 @@ export const search = {
 const files: Record<string, string> = {
   "shell/dist/index.html": shellHtml,
   "shell/dist/favicon.svg": "<svg></svg>",
+  "shell/dist/guest/entry.js": "export const mount = () => {};",
+  "shell/dist/.vite/manifest.json": JSON.stringify({
+    "guest/mount-guest.tsx": {
+      file: "assets/guest-abcdefgh.js",
+      imports: ["_start.js"],
+      dynamicImports: ["login.tsx"],
+    },
+    "_start.js": { file: "assets/index-abcdefgh.js", css: ["assets/index-abcdefgh.css"] },
+    "login.tsx": { file: "assets/login-abcdefgh.js", css: ["assets/login-abcdefgh.css"] },
+    "main.tsx": { file: "assets/main-abcdefgh.js", css: ["assets/main-abcdefgh.css"] },
+  }),
+  "shell/dist/assets/login-abcdefgh.css": "h1{color:red}",
   "shell/dist/assets/index-abcdefgh.js": `import{jsx as a}from"react/jsx-runtime";a("p");${"/* long */".repeat(200)}`,
   "shell/dist/assets/index-abcdefgh.css": "p{color:red}",
   "shell/dist/assets/login-abcdefgh.js": "export {}",
@@ -67,6 +79,7 @@ const files: Record<string, string> = {
       react: "/shared/react-12345678.js",
       "react/jsx-runtime": "/shared/jsx-12345678.js",
     },
+    versions: { react: "19.3.1", antd: "6.6.8" },
     integrity: { "/shared/react-12345678.js": "sha384-r", "/shared/jsx-12345678.js": "sha384-j" },
     closure: {
       react: ["/shared/react-12345678.js"],

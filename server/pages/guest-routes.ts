@@ -25,12 +25,24 @@ const entryPage = `<!doctype html>
 
 /**
  * Sets the lifecycles on one global. An evaluated script doesn't know its address, so the origin is
- * written into it.
+ * written into it. micro-app looks for a global of its own and hands over no props.
  */
 const classicScript = (origin: string): string => `(() => {
   const address = ${JSON.stringify(`${origin}/guest/entry.js`)};
   const call = (name) => async (props) => (await import(address))[name](props);
-  window.consoleShell = { ${lifecycles.map((name) => `${name}: call("${name}")`).join(", ")} };
+  const guest = { ${lifecycles.map((name) => `${name}: call("${name}")`).join(", ")} };
+  window.consoleShell = guest;
+  const name = window.__MICRO_APP_NAME__;
+  if (name === undefined) return;
+  window["micro-app-" + name] = {
+    mount: () =>
+      guest.mount({
+        base: window.__MICRO_APP_BASE_ROUTE__,
+        ...window.microApp.getData(),
+        container: document.querySelector('micro-app[name="' + name + '"] micro-app-body'),
+      }),
+    unmount: guest.unmount,
+  };
 })();
 `;
 

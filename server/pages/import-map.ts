@@ -17,6 +17,10 @@ export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[
   integrity: { ...shared.integrity, ...Object.fromEntries(subApps.flatMap(subAppIntegrity)) },
 });
 
+/** Version of each package that the import map has under its own name. */
+export const sharedVersions = ({ imports, versions }: SharedManifest): Record<string, string> =>
+  Object.fromEntries(Object.entries(versions).filter(([name]) => name in imports));
+
 const staticImport = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
 /**

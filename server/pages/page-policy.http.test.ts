@@ -62,7 +62,8 @@ const closed = {
   "style-src": "'self'",
   "img-src": "'self' data: blob:",
   "font-src": "'self' data:",
-  "connect-src": "'self'",
+  "connect-src": "'self' data: blob:",
+  "media-src": "'self' data: blob:",
   "frame-src": "'self'",
   "worker-src": "'none'",
 };
@@ -83,7 +84,7 @@ test("an operator's page is open for what the operator's sub-applications need",
   expect(outside).toEqual(["maps"]);
   expect(first).toMatchObject({
     ...closed,
-    "connect-src": "'self' https://routes.example",
+    "connect-src": "'self' https://routes.example data: blob:",
     "worker-src": "'self' blob:",
   });
   expect(second).toEqual({ ...closedToScripts, "worker-src": "'self' blob:" });
@@ -105,7 +106,8 @@ test("for several it is open for all that they need, each source once", async ()
     "style-src": `'self' ${maps}`,
     "img-src": `'self' ${maps} https://*.tiles.example data: blob:`,
     "font-src": `'self' ${maps} https://fonts.example data:`,
-    "connect-src": `'self' ${maps} https://routes.example wss://live.example`,
+    "connect-src": `'self' ${maps} https://routes.example wss://live.example data: blob:`,
+    "media-src": `'self' ${maps} data: blob:`,
     "frame-src": "'self' https://street.example",
     "worker-src": workers,
   });

@@ -10,6 +10,7 @@ import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
 import { type Builds, readBuilds } from "./builds.ts";
 import { addGuestRoutes } from "./guest-routes.ts";
+import { sharedVersions } from "./import-map.ts";
 import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { openableSubApps } from "./openable-sub-apps.ts";
@@ -101,6 +102,7 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
 
   const configOf = (request: FastifyRequest): ConsoleConfig => {
     const subApps = registered();
+    const shared = builds.shared();
     return {
       appType: options.appType,
       environment,
@@ -110,6 +112,10 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
       hasSession: readSessionCookie(request) !== undefined,
       cameraLogin: isCameraOffered(app.services),
       subApps,
+      ...(shared &&
+        subApps.some(({ contract }) => contract === "module-federation") && {
+          shared: sharedVersions(shared),
+        }),
     };
   };
   addGuestRoutes(app, builds, configOf);

@@ -14,6 +14,7 @@ const foreign = {
   credentials: "include" as const,
   title: { "en-US": "Reports</script>", "zh-CN": "报表" },
   pages: [],
+  contract: "module-federation" as const,
 };
 const log = Object.assign(createLogger("silent"), { error: vi.fn() });
 let server: TestServer;
@@ -116,6 +117,9 @@ describe("the shell's page", () => {
       ["finance", "/finance/index.html"],
       ["reports", "https://reports.example/index.html"],
     ]);
+    expect(config.subApps.map(({ version }) => version)).toEqual(["0.1.0", undefined]);
+    // What the import map has; antd is there in tiers.
+    expect(config.shared).toEqual({ react: "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
   });

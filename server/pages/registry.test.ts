@@ -87,12 +87,21 @@ describe("a SUB_APPS file", () => {
         credentials: "same-origin",
         title,
         pages: [],
+        version: "0.1.0",
         integrity: manifest.integrity,
         release: manifest.release,
       },
       { ...map, title: { "en-US": "Map", "zh-CN": "Map" }, pages: [], needs: {} },
     ]);
     expect(added.map(foreignOrigin)).toEqual(["https://maps.example"]);
+  });
+
+  test.each([
+    { contract: "garfish", version: "2.1.0" },
+    { contract: "module-federation", global: "shop", expose: "./app" },
+  ])("registers one that was written for another framework: %o", (own) => {
+    const [added] = readSubAppsFile(written([{ ...map, legacy: undefined, ...own }]));
+    expect(added).toMatchObject(own);
   });
 
   test("replaces one in its place, without the integrity of the one that was built", () => {
@@ -115,6 +124,8 @@ describe("a SUB_APPS file", () => {
     ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
     ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
     ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],
+    ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],
+    ["an unknown contract", [{ ...map, legacy: undefined, contract: "luigi" }], "0.contract"],
     ["an unknown key", [{ ...map, shadow: true }], "0"],
     ["a need of no policy", [{ ...map, needs: { media: [] } }], "0.needs"],
     [

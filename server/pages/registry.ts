@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   endpoints,
+  foreignContracts,
   LocalizedTextSchema,
   type Permission,
   permissions,
@@ -52,14 +53,21 @@ const Registration = z
     permission: z.enum(permissions).optional(),
     release: ReleaseSchema.optional(),
     keepAlive: z.boolean().optional(),
+    version: z.string().min(1).max(64).optional(),
     legacy: z.boolean().optional(),
+    contract: z.enum(foreignContracts).optional(),
     global: z.string().min(1).optional(),
+    expose: z.string().startsWith(".").optional(),
     realm: z.enum(["iframe"]).optional(),
     needs: NeedsSchema.default({}),
   })
   .refine(({ name, permission }) => permission || known(`${name}:open`), {
     path: ["permission"],
     message: "name the permission that opens it",
+  })
+  .refine(({ legacy, contract }) => !(legacy && contract), {
+    path: ["contract"],
+    message: "`legacy` is for qiankun and single-spa; leave it out",
   });
 
 const Registrations = z.array(Registration).superRefine((all, context) => {
@@ -94,6 +102,7 @@ const registrationOf = ({ name, manifest }: BuiltSubApp): SubAppRegistration => 
   credentials: "same-origin",
   title: manifest?.title ?? { "en-US": name, "zh-CN": name },
   pages: manifest?.pages ?? [],
+  ...(manifest && { version: manifest.version }),
   ...(manifest && { integrity: manifest.integrity, release: manifest.release }),
   ...(manifest?.search && { search: manifest.search }),
   ...(manifest?.keepAlive && { keepAlive: true }),

@@ -28,15 +28,17 @@ type HostProps = Omit<GuestProps, "container" | "locale" | "theme"> & {
   container?: unknown;
   domElement?: unknown;
   basename?: unknown;
+  setTitle?: (title: string) => void;
   locale?: unknown;
   theme?: unknown;
 };
 
 /** Props as the guest reads them. */
 export interface ReadProps extends Omit<GuestProps, "locale" | "theme" | "base"> {
+  /** With a slash at both ends. */
   base: string;
-  locale: string | undefined;
-  theme: string | undefined;
+  /** What the host says of language and theme now. */
+  look(): { locale: string | undefined; theme: string | undefined };
   /** Hears when a live value of the host has changed; returns its undo. */
   follow(listener: () => void): () => void;
 }
@@ -55,16 +57,17 @@ const withSlashes = (base: string): string =>
 /** Reads a host's props; throws where they name no element. */
 export const readProps = (props: HostProps): ReadProps => {
   const { container, domElement, basename, base, locale, theme } = props;
-  const element = container ?? domElement;
-  if (!(element instanceof HTMLElement))
+  const element = (container ?? domElement) as Partial<HTMLElement> | null | undefined;
+  // Not by its class: a host may run in another realm.
+  if (element?.nodeType !== Node.ELEMENT_NODE)
     throw new GuestError("no_container", "mount(props): props.container must be an element.");
-  const { appType, frame, nonce, onNavigate, onTitle } = props;
+  const place = element as HTMLElement;
+  const { appType, frame, nonce, onNavigate, onTitle = props.setTitle } = props;
   return {
     ...{ appType, frame, nonce, onNavigate, onTitle },
-    container: element.querySelector<HTMLElement>("#console-guest") ?? element,
+    container: place.querySelector<HTMLElement>("#console-guest") ?? place,
     base: withSlashes(base ?? textOf(basename) ?? "/"),
-    locale: textOf(locale),
-    theme: textOf(theme),
+    look: () => ({ locale: textOf(locale), theme: textOf(theme) }),
     follow(listener) {
       const undos = [locale, theme].filter(isLive).map((value) => value.subscribe(listener));
       return () => {

@@ -28,10 +28,13 @@ export interface MountedGuest {
 }
 
 /** What a host decides; what it names wrongly is left to the operator. */
-const givenBy = ({ locale, theme }: Pick<ReadProps, "locale" | "theme">): Given => ({
-  locale: locales.find((one) => one === locale),
-  theme: themeChoices.find((one) => one === theme),
-});
+const givenBy = ({ look }: Pick<ReadProps, "look">): Given => {
+  const { locale, theme } = look();
+  return {
+    locale: locales.find((one) => one === locale),
+    theme: themeChoices.find((one) => one === theme),
+  };
+};
 
 /** Chunks that load later add links that request them ahead; the helper that does so never takes them away. */
 const removePreloads = (origin: string, before: ReadonlySet<Element>) => {
@@ -42,6 +45,7 @@ const removePreloads = (origin: string, before: ReadonlySet<Element>) => {
 /** Mounts a console into its host's element. */
 export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promise<MountedGuest> => {
   const { base, nonce } = props;
+  let current = props;
   if (pathBelow(base, location.pathname) === undefined)
     throw new GuestError("outside_base", `${location.pathname} isn't below props.base, ${base}.`);
   const own = origin === location.origin ? "" : origin;
@@ -59,7 +63,7 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     popups: elements.popups,
     frame,
     window: windowBelow(base),
-    showTitle: (title) => props.onTitle?.(title),
+    showTitle: (title) => current.onTitle?.(title),
   };
   const absolute = (subApp: SubAppRegistration) =>
     subApp.entry.startsWith("/") ? { ...subApp, entry: address(subApp.entry) } : subApp;
@@ -79,10 +83,18 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const tellHost = () => {
     const now = parts.routing.href(createPath(parts.routing.location()));
     if (now === shown) return;
+    // The host's page scrolls, not the console: a new page begins where the console does.
+    const isNew =
+      router.state.historyAction === "PUSH" && now.split("?")[0] !== shown.split("?")[0];
+    if (isNew && elements.root.getBoundingClientRect().top < 0) elements.root.scrollIntoView();
     shown = now;
-    props.onNavigate?.(now);
+    current.onNavigate?.(now);
   };
-  let stopFollowing = props.follow(() => parts.preferences.give(givenBy(props)));
+  const follow = () => {
+    const now = current;
+    return now.follow(() => parts.preferences.give(givenBy(now)));
+  };
+  let stopFollowing = follow();
   const leave = async () => {
     stopFollowing();
     await started.end();
@@ -102,11 +114,11 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
   const stopTelling = router.subscribe(tellHost);
   return {
     update(next) {
-      const changed = readProps({ ...next, container: next.container ?? props.container });
+      current = readProps({ ...next, container: props.container });
       stopFollowing();
-      stopFollowing = changed.follow(() => parts.preferences.give(givenBy(changed)));
-      frame.set(changed.frame ?? "full");
-      parts.preferences.give(givenBy(changed));
+      stopFollowing = follow();
+      frame.set(current.frame ?? "full");
+      parts.preferences.give(givenBy(current));
     },
     async unmount() {
       stopTelling();

@@ -7,6 +7,7 @@ import { createConsole, type Console } from "../create-console.ts";
 import { createPreferences, type Given } from "../preferences/preferences.ts";
 import type { Remembered } from "../preferences/remembered.ts";
 import { routingOf } from "../routing/console-routing.ts";
+import { followPushes } from "../routing/follow-pushes.ts";
 import { limitChunks } from "../routing/load-chunk.ts";
 import { routesOf } from "../routing/routes.tsx";
 import { createLifetime } from "./lifetime.ts";
@@ -51,6 +52,7 @@ export const startConsole = ({
     ...(shown && { hydrationData: { loaderData: {} } }),
   });
   lifetime.onEnd(() => router.dispose());
+  lifetime.onEnd(followPushes(router));
   const routing = routingOf(router, routes, place.base);
   return {
     parts: createConsole({ config, place, routing, preferences, lifetime }),

@@ -5,25 +5,32 @@ import { EnvironmentBadge } from "../layout/environment-badge.tsx";
 import { ProgressBar } from "../layout/progress-bar.tsx";
 import { LanguageSwitch } from "../preferences/language-switch.tsx";
 import { ThemeSwitch } from "../preferences/theme-switch.tsx";
+import { useConsole } from "../state/console-context.ts";
+import { useLive } from "../state/use-live.ts";
 import styles from "./public-frame.module.css";
 
 /** The login-style frame: brand and switches above, one card in the middle. */
-export const PublicFrame = ({ wide, children }: { wide?: boolean; children: ReactNode }) => (
-  <div className={styles["frame"]}>
-    <ProgressBar />
-    <header className={styles["header"]}>
-      <Brand />
-      <EnvironmentBadge />
-      <span className={styles["switches"]}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </span>
-    </header>
-    <OfflineBanner />
-    <main className={styles["main"]}>
-      <div className={wide ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}>
-        {children}
-      </div>
-    </main>
-  </div>
-);
+export const PublicFrame = ({ wide, children }: { wide?: boolean; children: ReactNode }) => {
+  const isBare = useLive(useConsole().place.frame) === "none";
+  return (
+    <div className={styles["frame"]}>
+      <ProgressBar />
+      {isBare ? null : (
+        <header className={styles["header"]}>
+          <Brand />
+          <EnvironmentBadge />
+          <span className={styles["switches"]}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+        </header>
+      )}
+      <OfflineBanner />
+      <main className={styles["main"]}>
+        <div className={wide ? `${styles["card"]} ${styles["wide"]}` : styles["card"]}>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+};

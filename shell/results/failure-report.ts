@@ -1,15 +1,33 @@
 import { RuntimeError } from "@console-shell/runtime";
+import type { ConsoleConfig } from "@console-shell/contract";
+import { failedFile, failedStatus } from "./failed-file.ts";
 
 const cut = (text: string, length: number) => text.slice(0, length);
 
+/** The version of a configured sub-app. */
+export const versionOf = ({ subApps }: Pick<ConsoleConfig, "subApps">, app: string) =>
+  subApps.find(({ name }) => name === app)?.version;
+
 /** What the server's log is told of a failed page; names in English, as in the code. */
-export const failureReport = (error: unknown, release: string, app?: string) => ({
-  error: cut(error instanceof Error ? error.name : typeof error, 100),
-  message: cut(error instanceof Error ? error.message : String(error), 1000),
-  page: cut(location.pathname, 512),
-  release: cut(release, 64),
-  ...(app === undefined ? {} : { app: cut(app, 64) }),
-  ...(error instanceof RuntimeError
-    ? { phase: cut(error.phase, 32), code: cut(error.code, 64) }
-    : {}),
-});
+export const failureReport = (
+  error: unknown,
+  config: Pick<ConsoleConfig, "release" | "subApps">,
+  app?: string,
+) => {
+  const version = app === undefined ? undefined : versionOf(config, app);
+  const file = failedFile(error);
+  const status = failedStatus(error);
+  return {
+    error: cut(error instanceof Error ? error.name : typeof error, 100),
+    message: cut(error instanceof Error ? error.message : String(error), 1000),
+    page: cut(location.pathname, 512),
+    release: cut(config.release, 64),
+    ...(app === undefined ? {} : { app: cut(app, 64) }),
+    ...(version === undefined ? {} : { version: cut(version, 64) }),
+    ...(file === undefined ? {} : { file: cut(file, 512) }),
+    ...(status === undefined ? {} : { status }),
+    ...(error instanceof RuntimeError
+      ? { phase: cut(error.phase, 32), code: cut(error.code, 64) }
+      : {}),
+  };
+};

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useRouteError } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
+import { failedFile } from "./failed-file.ts";
 import { failureReport } from "./failure-report.ts";
 import { LinkButton } from "./link-button.tsx";
 import { ResultView } from "./result-view.tsx";
@@ -32,7 +33,8 @@ export const RouteFailure = () => {
       }),
     [connection, navigate, here],
   );
-  const reported = useFailureTrace(failureReport(error, config.release));
+  const file = failedFile(error);
+  const reported = useFailureTrace(failureReport(error, config));
   const traceId = error instanceof RequestError ? error.traceId : reported;
   return (
     <ResultView
@@ -52,6 +54,7 @@ export const RouteFailure = () => {
         facts={{
           error: error instanceof Error ? error.name : typeof error,
           message: error instanceof Error ? error.message : String(error),
+          ...(file ? { file } : {}),
           page: location.pathname,
           release: config.release,
           ...(traceId ? { traceId } : {}),

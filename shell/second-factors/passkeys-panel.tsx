@@ -3,7 +3,7 @@ import { Alert, Button } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useIdentityText } from "../i18n/use-identity-text.ts";
-import { supportsPasskeys } from "../passkeys/supports-passkeys.ts";
+import { usePasskeySupport } from "../passkeys/use-passkey-support.ts";
 import { AddPasskeyForm } from "./add-passkey-form.tsx";
 import type { FactorAdded } from "./factor-added.ts";
 import styles from "./factor-panel.module.css";
@@ -20,6 +20,7 @@ interface PasskeysPanelProps {
 /** The passkeys: adding, renaming and removing them. */
 export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProps) => {
   const text = useIdentityText();
+  const passkeys = usePasskeySupport();
   const [adding, setAdding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const last = isLastDemanded(factors);
@@ -47,9 +48,7 @@ export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProp
       {last && factors.passkeys.length > 0 ? (
         <p className={styles["note"]}>{text("factor.last")}</p>
       ) : null}
-      {supportsPasskeys() ? null : (
-        <Alert type="info" showIcon title={text("passkeys.unsupported")} />
-      )}
+      {passkeys ? null : <Alert type="info" showIcon title={text("passkeys.unsupported")} />}
       {adding ? (
         <AddPasskeyForm
           onCancel={close}
@@ -59,7 +58,7 @@ export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProp
           }}
         />
       ) : null}
-      {supportsPasskeys() && !adding ? (
+      {passkeys && !adding ? (
         <Button ref={button} onClick={() => setAdding(true)}>
           {text("passkeys.add")}
         </Button>

@@ -1,17 +1,23 @@
+import type { ConsoleConfig } from "@console-shell/contract";
 import { RuntimeError } from "@console-shell/runtime";
+import { failedFile, failedStatus } from "../results/failed-file.ts";
+import { versionOf } from "../results/failure-report.ts";
 
 /** What whoever mends a failed sub-app wants to know; names in English, as in the code. */
 export const failureFacts = (
   name: string,
   error: unknown,
-  release: string,
+  config: Pick<ConsoleConfig, "release" | "subApps">,
   steps: readonly string[],
   at: Date,
 ): Record<string, string> => {
-  const facts: Record<string, string> = {
+  const facts: Record<string, string | undefined> = {
     error: error instanceof Error ? error.name : typeof error,
     message: error instanceof Error ? error.message : String(error),
     app: name,
+    version: versionOf(config, name),
+    file: failedFile(error),
+    status: failedStatus(error)?.toString(),
   };
   if (error instanceof RuntimeError) {
     facts["code"] = error.code;
@@ -19,11 +25,14 @@ export const failureFacts = (
     if ("type" in error) facts["type"] = String(error.type);
     if (error.url) facts["url"] = error.url;
   }
-  return {
+  const all = {
     ...facts,
     page: location.pathname + location.search,
-    release,
+    release: config.release,
     time: at.toISOString(),
     steps: steps.join(" · "),
   };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 };

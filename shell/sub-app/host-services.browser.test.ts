@@ -13,7 +13,7 @@ const partsAt = (base: string) => {
   state.setPermissions({ role: "root", permissions: [] } as never);
   return {
     state,
-    config: { appType: "till" },
+    config: { appType: "till", subApps: [] },
     preferences: {},
     place: { ...ownPage(document), base },
     routing: {

@@ -43,6 +43,7 @@ export const createHostServices = (
     appType: parts.config.appType,
     history,
     basename: history.base + name,
+    routes: parts.config.subApps.map(({ name }) => ({ app: name, path: `/${name}` })),
     request,
     address: place.address,
     navigate(to, options = {}) {

@@ -3,19 +3,25 @@ import { createEventLog } from "./event-log.ts";
 import { reportFailure } from "./report-failure.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("location", { pathname: "/finance/clients", search: "?page=2" });
+  vi.stubGlobal("location", {
+    origin: "https://console.example",
+    pathname: "/finance/clients",
+    search: "?page=2",
+  });
   return () => vi.unstubAllGlobals();
 });
 
 const report = (request: (key: string, input: unknown) => Promise<unknown>) =>
   reportFailure(
     {
-      config: { release: "r1" },
+      config: { release: "r1", subApps: [{ name: "finance", version: "1.4.0" }] },
       request,
       subAppEvents: createEventLog(),
     } as unknown as Parameters<typeof reportFailure>[0],
     "finance",
-    new TypeError("broken"),
+    Object.assign(new TypeError("broken"), {
+      stack: "TypeError: broken\n    at https://console.example/finance/assets/main.js:3:45",
+    }),
   );
 
 test("a failure is told to the server, and found there by its trace", async () => {
@@ -24,7 +30,14 @@ test("a failure is told to the server, and found there by its trace", async () =
   );
   expect(await report(request)).toMatchObject({
     traceId: "t1",
-    facts: { traceId: "t1", error: "TypeError", message: "broken", app: "finance", release: "r1" },
+    facts: {
+      traceId: "t1",
+      error: "TypeError",
+      message: "broken",
+      app: "finance",
+      version: "1.4.0",
+      release: "r1",
+    },
   });
   expect(request.mock.calls).toEqual([
     [
@@ -37,6 +50,8 @@ test("a failure is told to the server, and found there by its trace", async () =
           page: "/finance/clients",
           release: "r1",
           app: "finance",
+          version: "1.4.0",
+          file: "/finance/assets/main.js:3:45",
         },
       },
     ],

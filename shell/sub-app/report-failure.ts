@@ -9,8 +9,8 @@ export const reportFailure = async (
   name: string,
   error: unknown,
 ): Promise<ReportedFailure> => {
-  const facts = failureFacts(name, error, config.release, subAppEvents.of(name), new Date());
-  const body = failureReport(error, config.release, name);
+  const facts = failureFacts(name, error, config, subAppEvents.of(name), new Date());
+  const body = failureReport(error, config, name);
   try {
     const { traceId } = await request("POST /cc-api/failure/report", { body });
     return { traceId, facts: { traceId, ...facts } };

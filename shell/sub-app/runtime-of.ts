@@ -25,6 +25,7 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
     ...(parts.place.popups && { overlayParent: parts.place.popups }),
+    ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",

@@ -14,7 +14,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
   const text = useText();
   const { config, subAppEvents } = useConsole();
   const [failedAt] = useState(() => new Date());
-  const traceId = useFailureTrace(failureReport(error, config.release, name));
+  const traceId = useFailureTrace(failureReport(error, config, name));
   return (
     <div role="alert">
       <ResultView
@@ -33,7 +33,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
         <FailureDetails
           facts={{
             ...(traceId ? { traceId } : {}),
-            ...failureFacts(name, error, config.release, subAppEvents.of(name), failedAt),
+            ...failureFacts(name, error, config, subAppEvents.of(name), failedAt),
           }}
         />
       </ResultView>

@@ -99,6 +99,9 @@ export const createSubAppHost = (
       get basename() {
         return services.get().basename;
       },
+      get routes() {
+        return services.get().routes;
+      },
       request: request as HostRequest,
       address: (path: string) => services.get().address(path),
       navigate: ifShown((from) => from.navigate),

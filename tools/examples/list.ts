@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, type BuildTarget } from "../build/targets.ts";
 
-/** The folder of the example sub-applications, a project of its own beside this one. */
+/** The folder of the example sub-applications and hosts, a project of its own. */
 export const examplesFolder = join(root, "examples");
 
 /** The examples, which examples/package.json lists; each is built from its folder and the lock file. */
@@ -12,6 +12,7 @@ export const exampleTargets = (): BuildTarget[] => {
   };
   return workspaces.map((name) => {
     const folder = `examples/${name}`;
-    return { name, folder, inputs: [folder, "examples/package-lock.json"] };
+    const inputs = [folder, "examples/package-lock.json"];
+    return { name, folder, inputs: name === "hosts/runtime" ? [...inputs, "runtime"] : inputs };
   });
 };

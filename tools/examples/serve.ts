@@ -14,8 +14,9 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The built file of an address; an address without an ending is a page of the example by itself. */
 const fileOf = (path: string): string | undefined => {
-  const [name = "", ...rest] = path.slice(1).split("/");
-  const dist = join(examplesFolder, name, "dist");
+  const parts = path.slice(1).split("/");
+  const rest = parts.splice(parts[0] === "hosts" ? 2 : 1);
+  const dist = join(examplesFolder, ...parts, "dist");
   const wanted = extname(path) ? [rest.join("/")] : ["standalone.html", "index.html"];
   return wanted.map((file) => join(dist, normalize(`/${file}`))).find((file) => isFile(file));
 };
@@ -27,7 +28,14 @@ const answer: RequestListener = (request, response) => {
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("vary", "origin");
   response.setHeader("cache-control", "no-cache");
-  if (/^\/[^/.]+$/.test(pathname)) {
+  // The hosts ask where the console is that they show.
+  if (pathname === "/console.json") {
+    const origin = process.env["CONSOLE_URL"] ?? "http://localhost:3000";
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(JSON.stringify({ origin }));
+    return;
+  }
+  if (/^\/(?:hosts\/)?[^/.]+$/.test(pathname)) {
     response.writeHead(301, { location: `${pathname}/` }).end();
     return;
   }

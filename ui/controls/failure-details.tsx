@@ -8,7 +8,19 @@ interface FailureDetailsProps {
   facts: Record<string, string>;
 }
 
-/** What went wrong in detail, folded away, ready to be copied into a report. */
+/** Which version of what failed, and where: enough to know whom to ask. */
+const lineOf = (facts: Record<string, string>, console: string): string =>
+  [
+    [facts["app"], facts["version"]],
+    [facts["file"]],
+    [facts["status"] && `HTTP ${facts["status"]}`],
+    [facts["release"] && console, facts["release"]],
+  ]
+    .map((parts) => parts.filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join(" · ");
+
+/** What went wrong: a line for everybody, and the details folded away, ready to be copied into a report. */
 export const FailureDetails = ({ facts }: FailureDetailsProps) => {
   const words = useWords();
   const [copied, setCopied] = useState(false);
@@ -25,16 +37,20 @@ export const FailureDetails = ({ facts }: FailureDetailsProps) => {
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }
   };
+  const line = lineOf(facts, words.console);
   return (
-    <details className="cs-details">
-      <summary>{words.details}</summary>
-      <pre ref={text}>{report}</pre>
-      {/* Browsers offer the clipboard to secure pages only; elsewhere the text can be selected. */}
-      {window.isSecureContext ? (
-        <Button size="small" onClick={() => void copy()}>
-          {copied ? words.copied : words.copy}
-        </Button>
-      ) : null}
-    </details>
+    <div className="cs-details">
+      {line ? <p className="cs-details-line">{line}</p> : null}
+      <details>
+        <summary>{words.details}</summary>
+        <pre ref={text}>{report}</pre>
+        {/* Browsers offer the clipboard to secure pages only; elsewhere the text can be selected. */}
+        {window.isSecureContext ? (
+          <Button size="small" onClick={() => void copy()}>
+            {copied ? words.copied : words.copy}
+          </Button>
+        ) : null}
+      </details>
+    </div>
   );
 };

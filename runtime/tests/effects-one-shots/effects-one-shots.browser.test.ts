@@ -148,3 +148,17 @@ test("R6.11 R6.17 a frame that rested in a parked app fires once that is discard
   await runtime.discard();
   await expect.poll(() => fired).toEqual({ frame: 1 });
 });
+
+test("R6.17 a runtime that is disposed lets them fire at once, and patches nothing afterwards", async () => {
+  const { mount, runtime } = staged();
+  await mount(["frame"], ["timeout"], ["idle"], ["page"]);
+  const { fired } = await app();
+  const { title } = document;
+  await runtime.dispose();
+  expect(fired).toMatchObject({ frame: 1, timeout: 1, idle: 1 });
+  expect(window.setTimeout).toBe(native);
+  expect(document.querySelector("late-page")).toBeNull();
+  expect(document.title).toBe(title);
+  await new Promise((resolve) => native(resolve, 150));
+  expect(fired).toMatchObject({ frame: 1, timeout: 1, idle: 1 });
+});

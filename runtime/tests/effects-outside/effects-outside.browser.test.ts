@@ -1,3 +1,4 @@
+// oxlint-disable typescript/unbound-method -- only compared
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture, registration, services, stage } from "../harness.ts";
 
@@ -57,7 +58,7 @@ test("R6.15 R6.21 R6.22 after three mounts the page outside is as it was, and ea
     expect(document.cookie).toBe("a=b");
     expect(JSON.stringify({ a: [1] })).toBe('{"a":[1]}');
     // Each once, also that which its code adds only at the first mount.
-    expect(new Set(families())).toEqual(new Set(["OfLoad", "OfMount", "Once"]));
+    expect(new Set(families())).toEqual(new Set(["OfLoad", "OfMount", "Once", "Taken"]));
     expect([window.name, history.scrollRestoration]).toEqual(["fixture", "manual"]);
     expect(window).toMatchObject({
       fixtureOfLoad0: 0,

@@ -49,11 +49,13 @@ test.each([
   ["status=410", "missing"],
   ["status=500", "error"],
   ["hang", "timeout"],
-])("R2.2 an entry page that answers %s is %s", async (query, type) => {
+])("R2.2 an entry page that answers %s is %s; R7.15 with its status", async (query, type) => {
   const url = fixture(`${pages}/plain.html?${query}`);
   const error = await failing(url, query === "hang" ? { chunkTimeout: 100 } : {});
   expect(error).toBeInstanceOf(EntryLoadError);
+  const status = /status=(\d+)/.exec(query)?.[1];
   expect(error).toMatchObject({ type, code: "ENTRY_LOAD_FAILED", app: "app", phase: "load" });
+  expect((error as EntryLoadError).status).toBe(status && Number(status));
   expect((error as EntryLoadError).request).toBe(new URL(url, location.href).href);
 });
 
@@ -73,10 +75,12 @@ test("R2.4 the host's own page, the answer of a catch-all route, is refused", as
   expect(error).toMatchObject({ reason: "host-page" });
 });
 
-test("R2.5 an inline script is refused with a word on what to do", async () => {
+test("R2.5 an inline script of a module sub-app is refused with a word on what to do", async () => {
   const error = await failing(fixture(`${pages}/inline.html`));
   expect(error).toMatchObject({ reason: "inline-script" });
-  expect(String(error)).toContain("has 1 inline script, which a Content-Security-Policy forbids");
+  expect(String(error)).toContain(
+    "has 1 inline script: a module sub-app may start without its page",
+  );
   expect("inline" in window).toBe(false);
 });
 

@@ -67,13 +67,16 @@ test.each(["bootstrap", "mount"] as const)(
   },
 );
 
-test("R1.5 a failing unmount is told, and everything is undone all the same", async () => {
+test("R1.5 a failing unmount is told and rejects, and everything is undone all the same", async () => {
   const { element, events, mount } = mounting("unmount");
   const handle = mount();
   await handle.ready;
-  await handle.unmount();
+  const left = handle.unmount();
+  const error = await failureOf(left);
+  expect(handle.unmount()).toBe(left);
+  expect(error).toMatchObject({ name: "LifecycleError", phase: "unmount", app: "unmount" });
   expect(handle.state).toBe("unmounted");
-  expect(events.find(({ error }) => error)?.error).toMatchObject({ phase: "unmount" });
+  expect(events.find(({ error }) => error)?.error).toBe(error);
   await nothingLeft("unmount", element);
 });
 

@@ -23,6 +23,8 @@ const { runtime, element } = stage(
   [
     registration("umd", fixture("legacy/app/umd.html"), { legacy: true }),
     registration("module", fixture("legacy/app/module.html"), { legacy: true }),
+    registration("inline", fixture("legacy/app/inline.html"), { legacy: true }),
+    registration("realm-inline", fixture("legacy/app/inline.html"), { ...frame, global: "inline" }),
     registration("realm-app", fixture("realm/app/umd.html"), frame),
     registration("realm-module", fixture("realm/app/module.html"), { realm: "iframe" }),
   ],
@@ -39,7 +41,7 @@ for (const name of runtime.names) {
   opened.observe(place, { childList: true, subtree: true });
   const outcome = await handle.ready.then(() => "mounted", String);
   const { document: page } = place.querySelector("iframe")?.contentWindow ?? { document };
-  const text = page.querySelector("#legacy-root p, #module-root, body > div p");
+  const text = page.querySelector("#legacy-root p, #module-root, [data-sub-app] > p, body > div p");
   const { color, paddingLeft } = (text && page.defaultView?.getComputedStyle(text)) ?? {};
   outcomes.push([name, outcome, text?.textContent, color, paddingLeft].join(" | "));
   opened.disconnect();

@@ -112,6 +112,30 @@ test("R5.1 gives the app a container in the element and an overlay root at the e
   expect(document.querySelector("[data-sub-app]")).toBeNull();
 });
 
+test("R5.1 R1.9 a host that is a guest itself keeps overlay roots in an element of its own, and leaves nothing", async () => {
+  // The runtime of another test still has the globals for a moment.
+  await expect.poll(() => setTimeout.name).toBe("setTimeout");
+  const before = [setTimeout, addEventListener, document.body.append];
+  const overlayParent = document.body.appendChild(document.createElement("div"));
+  const { runtime } = stage([registration("greeter", entry, { keepAlive: true })], {
+    overlayParent,
+    debug: true,
+  });
+  const handle = runtime.mountSubApp("greeter", element, services());
+  await handle.ready;
+  const overlay = document.querySelector('[data-sub-app="greeter"][data-overlay]');
+  expect(overlay?.parentNode).toBe(overlayParent);
+  expect(setTimeout).not.toBe(before[0]);
+  await handle.unmount();
+  expect(handle.state).toBe("parked");
+  await runtime.dispose();
+  expect([setTimeout, addEventListener, document.body.append]).toEqual(before);
+  expect(overlayParent.childNodes).toHaveLength(0);
+  expect((await app()).calls.at(-2)?.[0]).toBe("unmount");
+  expect("__CONSOLE_RUNTIME__" in window).toBe(false);
+  overlayParent.remove();
+});
+
 test("R4.3 hands new services to update", async () => {
   const handle = scene.runtime.mountSubApp("greeter", element, services());
   await handle.update(services({ basename: "/other" }));

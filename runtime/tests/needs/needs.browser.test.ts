@@ -18,7 +18,7 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
   };
   const text = [" style=x", " style = x"];
   // What is imported from a template no browser asks the policy for.
-  const unstyled = red(0, 0, 0, 4, 0, 0);
+  const unstyled = red(0, 0, 0, 4, 0, 0, 0, 0);
   expect(blob).toEqual({
     ...workers,
     fetch: 200,
@@ -28,8 +28,8 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
     entries: 200,
     blob: "blob",
     stranger: "NeedUndeclaredError workers",
-    firstStyles: red(1, 2, 3, 4, 5, 6),
-    styles: red(1, 2, 3, 4, 5, 6, 7),
+    firstStyles: red(1, 2, 3, 4, 5, 6, 8, 9),
+    styles: red(1, 2, 3, 4, 5, 6, 8, 9, 7),
     text,
     // Only what is in a shadow root is refused first.
     violations: ["style-src-attr"],

@@ -69,7 +69,8 @@ const router = () => {
 };
 
 beforeEach(() => history.replaceState(null, "", "/fixture/"));
-afterEach(() => {
+afterEach(async () => {
+  await scene.runtime.discard();
   place.remove();
   history.replaceState(null, "", own);
 });
@@ -93,7 +94,7 @@ test("R14.1 a legacy sub-app runs in a page of its own, which goes with it", asy
   await expect.poll(() => state.ticks).toBeGreaterThan(2);
   await handle.unmount();
   expect(state.steps.at(-1)).toBe("unmount true");
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(place.querySelector("iframe")).toBeNull();
   const { ticks } = state;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   expect(state.ticks).toBe(ticks);
@@ -126,7 +127,7 @@ test("R14.1 a realm that is kept alive is the same page when it is shown again",
   await second.unmount();
   await scene.runtime.discard();
   expect(state.steps.at(-1)).toBe("unmount true");
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(place.querySelector("iframe")).toBeNull();
 });
 
 test("R14.2 a module runs in the frame, with the host's import map and native styles", async () => {
@@ -289,7 +290,7 @@ test.each([
   const error = await failureOf(handle.ready);
   expect(error).toMatchObject({ ...expected, app: "realm-app", phase: "load" });
   await expect.poll(() => handle.state).toBe("failed");
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(place.querySelector("iframe")).toBeNull();
 });
 
 test("R14.7 a modern sub-app's missing or failing mount is typed, too", async () => {
@@ -321,7 +322,7 @@ test("R14.8 leaving during the load takes the frame away", async () => {
   const handle = show("hang.html");
   await expect.poll(() => place.querySelector("iframe")).not.toBeNull();
   await handle.unmount();
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(place.querySelector("iframe")).toBeNull();
   expect(await failureOf(handle.ready)).toMatchObject({ name: "AbortError" });
 });
 
@@ -392,4 +393,71 @@ test("R17.5 in a realm what other sub-apps declare is refused by the document's 
     imageElsewhere: "done",
     worker: "refused",
   });
+});
+
+const spare = () => document.querySelector<HTMLIFrameElement>("[inert] > iframe");
+const spared = async () => {
+  await expect
+    .poll(() => (spare()?.contentWindow as Page | undefined)?.["realm-app"])
+    .toBeDefined();
+  return spare() as HTMLIFrameElement;
+};
+
+test("R14.10 after a leave the next page is made ahead, and a mount moves it in as it is", async () => {
+  const first = show("umd.html");
+  await first.ready;
+  await first.unmount();
+  const made = await spared();
+  const { state } = (made.contentWindow as Page)["realm-app"] as App;
+  expect(state.steps).toEqual([]);
+  expect(getComputedStyle(made).visibility).toBe("hidden");
+  history.replaceState({ at: 1 }, "", "/fixture/elsewhere");
+  const second = scene.runtime.mountSubApp("realm-app", place, services());
+  await second.ready;
+  expect(frame()).toBe(made);
+  expect(app().state).toBe(state);
+  expect(state.steps).toEqual(["bootstrap", "mount"]);
+  // Its scripts have seen the address at which it was made.
+  expect(state.popstates).toEqual([["/fixture/elsewhere", { at: 1 }]]);
+  expect(spare()).toBeNull();
+  await second.unmount();
+});
+
+test("R14.10 prefetching with `evaluate` makes the first one", async () => {
+  scene = stage([registration("realm-app", at("umd.html"), { realm: "iframe", legacy: true })]);
+  place = scene.element();
+  await scene.runtime.prefetch("realm-app", { evaluate: true });
+  const made = await spared();
+  const handle = scene.runtime.mountSubApp("realm-app", place, services());
+  await handle.ready;
+  expect(frame()).toBe(made);
+  await handle.unmount();
+  await spared();
+});
+
+test("R14.11 there is one for all sub-apps, and it goes when what is parked is discarded", async () => {
+  const one = show("umd.html");
+  await one.ready;
+  await one.unmount();
+  const first = await spared();
+  place.remove();
+  const other = show("module.html", { legacy: false });
+  await other.ready.catch(() => undefined);
+  const again = show("umd.html");
+  await again.ready;
+  await again.unmount();
+  await expect.poll(() => first.isConnected).toBe(false);
+  await spared();
+  expect(document.querySelectorAll("[inert] > iframe")).toHaveLength(1);
+  await scene.runtime.discard();
+  expect(spare()).toBeNull();
+});
+
+test("R14.11 one whose scripts fail ahead is dropped, and the mount says why", async () => {
+  scene = stage([registration("realm-app", at("script.html"), { realm: "iframe", legacy: true })]);
+  place = scene.element();
+  await scene.runtime.prefetch("realm-app", { evaluate: true });
+  expect(spare()).toBeNull();
+  const handle = scene.runtime.mountSubApp("realm-app", place, services());
+  expect(await failureOf(handle.ready)).toMatchObject({ name: "ChunkLoadError" });
 });

@@ -21,6 +21,9 @@ const body = {
   page: "/finance/clients",
   release: "0123456789ab",
   app: "finance",
+  version: "1.4.0",
+  file: "/finance/assets/main.js",
+  status: 503,
   phase: "load",
   code: "CHUNK_LOAD_FAILED",
 };

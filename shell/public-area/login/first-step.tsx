@@ -7,7 +7,7 @@ import { PasswordField } from "../../forms/password-field.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { LinkButton } from "../../results/link-button.tsx";
@@ -47,8 +47,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
   const { session, config } = useConsole();
   const address = useLocation();
   const search = useInBrowser(() => address.search, "");
-  // Every browser of today can, where the console is served as it should be.
-  const passkeys = useInBrowser(supportsPasskeys, true);
+  const passkeys = usePasskeySupport();
   const camera = useInBrowser(() => config.cameraLogin, true);
   const [form] = Form.useForm<LoginForm>();
   const busy = useLoading("session.login");

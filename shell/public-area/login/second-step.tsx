@@ -2,7 +2,7 @@ import type { ErrorCode } from "@console-shell/contract";
 import { Button } from "antd";
 import { FormHeading } from "../../forms/form-heading.tsx";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
-import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { AskedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
@@ -36,6 +36,7 @@ export const SecondStep = ({
   onBack,
 }: SecondStepProps) => {
   const text = useIdentityText();
+  const passkeys = usePasskeySupport();
   const busy = useLoading(action);
 
   const prove = async (proof: Proof) => {
@@ -56,7 +57,7 @@ export const SecondStep = ({
       </FormHeading>
       <ProofForm
         account={account}
-        asks={{ password: false, code: asked.code, passkey: asked.passkey && supportsPasskeys() }}
+        asks={{ password: false, code: asked.code, passkey: asked.passkey && passkeys }}
         submit={text("login.submit")}
         busy={busy}
         onProof={prove}

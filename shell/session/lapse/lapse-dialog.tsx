@@ -2,7 +2,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
-import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { askedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
 import { useConsole } from "../../state/console-context.ts";
@@ -12,6 +12,7 @@ import { useLoading } from "../../state/use-loading.ts";
 /** Sign in again as the same operator: what is open stays as it is, and what failed is done after all. */
 export const LapseDialog = () => {
   const text = useIdentityText();
+  const passkeys = usePasskeySupport();
   const { session } = useConsole();
   const { account, name, secondFactors } = useAccount();
   const typed = useLoading("session.login");
@@ -43,7 +44,7 @@ export const LapseDialog = () => {
         asks={{
           password: true,
           code: wantsCode,
-          passkey: secondFactors.includes("passkey") && supportsPasskeys(),
+          passkey: secondFactors.includes("passkey") && passkeys,
         }}
         submit={text("lapse.submit")}
         busy={typed || passkey}

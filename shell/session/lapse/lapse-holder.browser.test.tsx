@@ -38,6 +38,7 @@ beforeEach(() => {
   const parts = {
     state,
     session: { lapsed, abandon },
+    routing: { href: (path: string) => path },
     showFailure,
     notices: createNotices(),
   } as unknown as Console;

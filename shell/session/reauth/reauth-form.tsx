@@ -1,7 +1,7 @@
 import { Button } from "antd";
 import { useState } from "react";
 import { useIdentityText } from "../../i18n/use-identity-text.ts";
-import { supportsPasskeys } from "../../passkeys/supports-passkeys.ts";
+import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { askedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
 import { useConsole } from "../../state/console-context.ts";
@@ -12,6 +12,7 @@ import type { ReauthQuestion } from "./reauthentication.ts";
 /** Password, and a code where the account has a second factor; or a passkey, which is both. */
 export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
   const text = useIdentityText();
+  const passkeys = usePasskeySupport();
   const { request, actions } = useConsole();
   const { account } = useGlobalState();
   const busy = useLoading("session.reauthenticate");
@@ -39,7 +40,7 @@ export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
       asks={{
         password: question.password === undefined,
         code: wantsCode,
-        passkey: factors.includes("passkey") && supportsPasskeys(),
+        passkey: factors.includes("passkey") && passkeys,
       }}
       submit={text("reauth.confirm")}
       busy={busy}

@@ -1,4 +1,4 @@
-import { useAccount, useOnline, useRequest, useUnsaved } from "@console-shell/sdk";
+import { useAccount, useHost, useOnline, useRequest, useUnsaved } from "@console-shell/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import {
   useEffect,
@@ -24,6 +24,8 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
   const { id: operatorId } = useAccount();
   const online = useOnline();
+  // What the browser keeps on a page of another origin, that page can read.
+  const mayKeep = useHost().address("/") === "/";
   // For as long as the sub-app is mounted, which is the time of one operator.
   const [{ store, runner, rememberer, readAgain }] = useState(() => {
     const store = createUploadStore();
@@ -34,12 +36,17 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       present: (input) => request("POST /cc-api/library/:id/image/present", input),
       onAdded: readAgain.soon,
     });
-    return { store, runner, rememberer: createRememberer(store, operatorId), readAgain };
+    return {
+      store,
+      runner,
+      rememberer: mayKeep ? createRememberer(store, operatorId) : undefined,
+      readAgain,
+    };
   });
   useEffect(
     () => () => {
       runner.stop();
-      rememberer.stop();
+      rememberer?.stop();
       readAgain.stop();
     },
     [runner, rememberer, readAgain],
@@ -51,11 +58,11 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     () => ({
       store,
       add(libraryId, news, handles = []) {
-        rememberer.watch(libraryId, news, handles);
+        rememberer?.watch(libraryId, news, handles);
         store.add(libraryId, news);
         runner.pump();
       },
-      forgetLeft: (libraryId) => rememberer.forget(libraryId),
+      forgetLeft: (libraryId) => rememberer?.forget(libraryId),
       retry(upload) {
         store.change(upload, { state: "waiting" });
         runner.pump();

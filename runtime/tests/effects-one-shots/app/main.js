@@ -15,12 +15,12 @@ const once = (name, start, work = () => {}) => {
 
 export const ask = {
   frame: () => once("frame", requestAnimationFrame),
-  timeout: () => once("timeout", (run) => setTimeout(run, 100)),
+  timeout: () => once("timeout", (run) => setTimeout(() => run(), 100)),
   idle: () => once("idle", requestIdleCallback),
   task: () => once("task", (run) => void scheduler.postTask(run, { delay: 50 })),
   /** Due long after the leave. */
-  late: (delay) => once("late", (run) => setTimeout(run, delay)),
-  far: () => once("far", (run) => setTimeout(run, 61_000)),
+  late: (delay) => once("late", (run) => setTimeout(() => run(), delay)),
+  far: () => once("far", (run) => setTimeout(() => run(), 61_000)),
   /** A chain, and an interval: what of it is started after the leave must not run. */
   chain() {
     const go = () => {
@@ -52,7 +52,7 @@ export const ask = {
       document.title = "late";
       history.pushState(null, "", "#late");
       touch("page");
-      await null;
+      await Promise.resolve();
       touch("microtask");
       hit("page");
     }, 50),
@@ -62,7 +62,7 @@ export const ask = {
       throw new Error("Too late.");
     }, 20);
     setTimeout(async () => {
-      await null;
+      await Promise.resolve();
       throw new Error("Later still.");
     }, 20);
   },

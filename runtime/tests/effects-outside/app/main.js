@@ -27,6 +27,7 @@ define("fixtureGetter", {
 });
 
 let hasFont = false;
+const taken = new FontFace("Taken", font);
 export const mount = ({ container }) => {
   for (const [place, name] of [
     [document, "querySelector"],
@@ -46,6 +47,7 @@ export const mount = ({ container }) => {
   document.fonts.add(new FontFace("OfMount", font));
   if (!hasFont) document.fonts.add(new FontFace("Once", font));
   hasFont = true;
+  document.fonts.add(taken);
   for (const face of document.fonts) if (face.family === "OfHost") document.fonts.delete(face);
   window.name = "fixture";
   history.scrollRestoration = "manual";
@@ -60,3 +62,4 @@ export const mount = ({ container }) => {
   document.documentElement.style.color = "";
   container.append("outside");
 };
+export const unmount = () => document.fonts.delete(taken);

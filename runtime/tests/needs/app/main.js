@@ -10,11 +10,12 @@ const outcome = async (act) => {
 const heard = (worker) =>
   new Promise((resolve, reject) => {
     const port = worker.port ?? worker;
-    port.onmessage = ({ data }) => resolve(data);
-    worker.onerror = (event) => {
+    port.addEventListener("message", ({ data }) => resolve(data));
+    port.start?.();
+    worker.addEventListener("error", (event) => {
       event.preventDefault();
       reject(new Error("error event"));
-    };
+    });
   });
 const blob = () =>
   URL.createObjectURL(new Blob(["postMessage('blob')"], { type: "text/javascript" }));
@@ -29,7 +30,7 @@ export const mount = async ({ container, other, third }) => {
       new Promise((resolve) => {
         const request = new XMLHttpRequest();
         request.open("GET", address);
-        request.onload = () => resolve(request.status);
+        request.addEventListener("load", () => resolve(request.status));
         request.send();
       }),
   );
@@ -41,6 +42,7 @@ export const mount = async ({ container, other, third }) => {
   results.classic = await outcome(() => heard(new Worker(here("worker.js"))));
   results.module = await outcome(() => {
     const worker = new Worker(here("module-worker.js"), { type: "module" });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage("told at once");
     return heard(worker);
   });
@@ -74,6 +76,12 @@ export const mount = async ({ container, other, third }) => {
     div.innerHTML = `<svg><g></g></svg>`;
     div.querySelector("g").innerHTML = `<text style="color: rgb(6, 0, 0)">x</text>`;
   });
+  put((div) => div.append(new DOMParser().parseFromString(p(8), "text/html").body.firstChild));
+  put((div) => {
+    const range = document.createRange();
+    range.selectNode(div);
+    div.append(range.createContextualFragment(p(9)));
+  });
   put((div) => {
     const root = div.attachShadow({ mode: "open" });
     root.innerHTML = p(7);
@@ -83,7 +91,7 @@ export const mount = async ({ container, other, third }) => {
     ...[...place.querySelectorAll("p, text")].map((one) => getComputedStyle(one).color),
     getComputedStyle(place.lastChild.firstChild.inside).color,
   ];
-  results.firstStyles = styled().slice(0, 6);
+  results.firstStyles = styled().slice(0, 8);
   await new Promise((resolve) => setTimeout(resolve, 50));
   results.styles = styled();
   const { title, textContent } = place.querySelector("b");

@@ -1,2 +1,2 @@
 import { part } from "./module-part.js";
-self.onmessage = ({ data }) => postMessage(`module ${data} ${part}`);
+self.addEventListener("message", ({ data }) => postMessage(`module ${data} ${part}`));

@@ -1,2 +1,2 @@
 let ports = 0;
-self.onconnect = ({ ports: [port] }) => port.postMessage(`shared by ${++ports}`);
+self.addEventListener("connect", ({ ports: [port] }) => port.postMessage(`shared by ${++ports}`));

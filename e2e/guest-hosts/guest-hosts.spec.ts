@@ -1,0 +1,174 @@
+// The console as a guest in pages that other micro-frontend runtimes make, each as its own guide says.
+import type { Locator, Page } from "@playwright/test";
+import { hosts, type HostPage } from "./hosts.ts";
+import { countOnPage, inMemory } from "./left-on-page.ts";
+import { demoPassword, expect, test } from "./test.ts";
+
+/** Both have it: the host's box of a test's page, and what is the console's in it. */
+const partsOf = (page: Page, { name, place }: HostPage) => {
+  const guest = page.locator(place);
+  const base = `/hosts/${name}/console`;
+  return {
+    base,
+    guest,
+    heading: guest.locator("#root-subapp").getByRole("heading", { level: 1 }),
+    navigationTo: (app: string) =>
+      guest.getByRole("navigation").first().locator(`a[href="${base}/${app}"]`).first(),
+    hostLink: (text: string) => page.locator(".host-header").getByRole("link", { name: text }),
+    button: page.locator(".host-box button"),
+  };
+};
+
+/** Collects what the page complains of. */
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`threw ${String(error)}`));
+  page.on("console", (message) => {
+    // A sign-in page asks who is signed in; single-spa's message 31 is about a busy machine.
+    if (message.type() === "error" && !/status of 401|single-spa .*#31/.test(message.text()))
+      complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return complaints;
+};
+
+/** How the host's own elements look, for which the console has styles, too. */
+const hostLook = (page: Page) =>
+  page.evaluate(() =>
+    ["html", "body", ".host-header", ".host-header a", ".host-box p", ".host-box button"].map(
+      (selector) => {
+        const style = getComputedStyle(document.querySelector(selector)!);
+        const { backgroundColor, color, fontFamily, fontSize, margin, padding } = style;
+        const { borderRadius, boxSizing, height, lineHeight, colorScheme } = style;
+        const more = selector === "html" || selector === "body" ? {} : { height };
+        return {
+          ...{ selector, backgroundColor, color, fontFamily, fontSize, margin, padding },
+          ...{ borderRadius, boxSizing, lineHeight, colorScheme, ...more },
+        };
+      },
+    ),
+  );
+
+for (const host of hosts) {
+  test(`${host.name}: sign in, two sub-applications, a deep link, a reload, sign out`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const { base, guest, heading, navigationTo, hostLink, button } = partsOf(page, host);
+    await page.goto(`/hosts/${host.name}/`);
+    await expect(button).toContainText("Pressed: 0");
+    const title = await page.title();
+    expect(title).toMatch(/^Host: /);
+    const look = await hostLook(page);
+    const expectHostUnchanged = async () => {
+      // The pointer changes what it is over.
+      await page.mouse.move(0, 400);
+      await expect.poll(() => hostLook(page)).toEqual(look);
+      await expect(page).toHaveTitle(title);
+    };
+
+    await test.step("sign in, at the page that a link of the host's named", async () => {
+      await hostLink("Finance").click();
+      await expect(page).toHaveURL(new RegExp(`${base}/user/login\\?from=`));
+      await guest.getByLabel("Account").fill("root");
+      await guest.getByLabel("Password", { exact: true }).fill(demoPassword);
+      await guest.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(page).toHaveURL(`${base}/finance/clients`);
+      await expect(heading).toHaveText("Client accounts");
+      await expectHostUnchanged();
+    });
+
+    await test.step("a second sub-application", async () => {
+      await navigationTo("management").click();
+      await expect(page).toHaveURL(new RegExp(`${base}/management`));
+      await expect(heading).not.toHaveText("Client accounts");
+      await button.click();
+      await expect(button, "the host lives on").toContainText("Pressed: 1");
+    });
+
+    await test.step("the address of one of its pages, after a reload", async () => {
+      await page.goto(`${base}/finance/ledger`);
+      await page.reload();
+      await expect(heading).toHaveText("Ledger");
+      await expect(page).toHaveURL(`${base}/finance/ledger`);
+    });
+
+    await test.step("a dialog of the console's", async () => {
+      await page.keyboard.press("Control+k");
+      const dialog = page.getByRole("dialog", { name: "Search the console" });
+      await expect(dialog.getByRole("combobox")).toBeFocused();
+      const box = (await dialog.boundingBox())!;
+      expect(box.width, "styled").toBeGreaterThan(300);
+      expect(box.width, "styled").toBeLessThan(900);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step("to the host's own page, and back", async () => {
+      await hostLink("Home").click();
+      await expect(page).toHaveURL(new RegExp(`/hosts/${host.name}/?$`));
+      await expect(page.locator("#root-subapp")).toHaveCount(0);
+      await expectHostUnchanged();
+      await page.goBack();
+      await expect(page).toHaveURL(`${base}/finance/ledger`);
+      await expect(heading).toHaveText("Ledger");
+      await page.goForward();
+      await expect(page.locator("#root-subapp")).toHaveCount(0);
+    });
+
+    await test.step("sign out", async () => {
+      await hostLink("Console").click();
+      await guest.getByRole("button", { name: /Margaret Lindqvist/ }).click();
+      await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${base}/user/login`));
+      await expect(guest.getByLabel("Account")).toBeVisible();
+      await expectHostUnchanged();
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${host.name}: twenty mounts leave nothing`, async ({ page, signInAtConsole }) => {
+    await signInAtConsole();
+    const complaints = complaintsOf(page);
+    const onPage = await countOnPage(page);
+    const { guest, heading, hostLink } = partsOf(page, host);
+    await page.goto(`/hosts/${host.name}/`);
+    await expect(hostLink("Home")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const first = await onPage();
+    const before = {
+      ...first,
+      globals: [...first.globals, ...(host.globals ?? [])].toSorted(),
+      // single-spa hears of its first mount once, and its hosts' own timeouts end soon.
+      listeners: first.listeners.filter((name) => name !== "window single-spa:first-mount"),
+      timeouts: 0,
+    };
+    const show = async (link: string, heading: Locator) => {
+      await hostLink(link).click();
+      await expect(heading).toBeVisible();
+    };
+    const leave = async () => {
+      await hostLink("Home").click();
+      await expect(guest.locator("*")).toHaveCount(0);
+    };
+
+    await show("Finance", heading);
+    await leave();
+    await expect.poll(onPage).toEqual(before);
+    const entries = await page.evaluate(() => history.length);
+    const kept = await inMemory(page);
+    for (let mount = 2; mount <= 20; mount += 1) {
+      // Each fifth with a sub-application, which takes most of the time.
+      if (mount % 5 === 0) await show("Finance", heading);
+      else await show("Console", guest.getByRole("heading", { level: 1 }));
+      await leave();
+    }
+    await expect.poll(onPage).toEqual(before);
+    expect(await page.evaluate(() => history.length), "only the links'").toBe(entries + 38);
+    // A mount that something still holds is many hundreds of both.
+    await expect.poll(async () => (await inMemory(page)).nodes - kept.nodes).toBeLessThan(100);
+    await expect
+      .poll(async () => (await inMemory(page)).listeners - kept.listeners)
+      .toBeLessThan(100);
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,0 +1,20 @@
+/** A page of examples/hosts that shows the console. */
+export interface HostPage {
+  /** Its folder. */
+  name: string;
+  /** The element in which it mounts the console. */
+  place: string;
+  /** Globals that the host's own framework sets with the first application that it mounts. */
+  globals?: string[];
+}
+
+const ofQiankun = ["__app_instance_name_map__", "proxy"];
+
+export const hosts: HostPage[] = [
+  { name: "plain", place: "#console" },
+  { name: "single-spa", place: "#console" },
+  { name: "qiankun", place: "#console", globals: ofQiankun },
+  { name: "umi", place: ".qiankun-micro-app-container", globals: ofQiankun },
+  { name: "micro-app", place: "micro-app", globals: ["__MICRO_APP_PROXY_WINDOW__"] },
+  { name: "runtime", place: "#console" },
+];

@@ -1,0 +1,81 @@
+import type { Page, Request } from "@playwright/test";
+import { countEffects } from "../no-leaks/count-effects.ts";
+
+declare global {
+  interface Window {
+    pendingTimeouts: Set<number>;
+  }
+}
+
+/** Runs in the page before any of its scripts: notes the timeouts that wait. */
+const countTimeouts = (): void => {
+  const pending = new Set<number>();
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const noted = (handler: TimerHandler, delay?: number, ...parameters: unknown[]) => {
+    const id: number = start(
+      (...given: unknown[]) => {
+        pending.delete(id);
+        if (typeof handler === "function") Reflect.apply(handler, window, given);
+      },
+      delay,
+      ...parameters,
+    );
+    pending.add(id);
+    return id;
+  };
+  const cleared = (id?: number) => {
+    if (id !== undefined) pending.delete(id);
+    stop(id);
+  };
+  Object.assign(window, { setTimeout: noted, clearTimeout: cleared });
+  Object.defineProperty(window, "pendingTimeouts", { value: pending });
+};
+
+/** Begins to count what a guest could leave; the answer tells what is on the page at this moment. */
+export const countOnPage = async (page: Page) => {
+  const requests = new Set<string>();
+  const urlOf = (request: Request) => request.url();
+  page.on("request", (request) => requests.add(urlOf(request)));
+  page.on("requestfinished", (request) => requests.delete(urlOf(request)));
+  page.on("requestfailed", (request) => requests.delete(urlOf(request)));
+  await page.addInitScript(countEffects);
+  await page.addInitScript(countTimeouts);
+  return async () => ({
+    workers: page.workers().length,
+    requests: [...requests],
+    ...(await page.evaluate(() => {
+      const attributesOf = (element: Element) =>
+        Array.from(element.attributes, ({ name, value }) => `${name}=${value}`);
+      const { listeners, intervals, sheets } = window.countedEffects();
+      return {
+        listeners,
+        intervals,
+        sheets,
+        timeouts: window.pendingTimeouts.size,
+        title: document.title,
+        html: attributesOf(document.documentElement),
+        body: attributesOf(document.body),
+        // The start of each tells which it is. What a host preloads of its own stays.
+        head: Array.from(document.head.children)
+          .filter((element) => !element.matches('[rel="modulepreload"][href*="/hosts/"]'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        bodyNodes: Array.from(document.body.children, ({ outerHTML }) => outerHTML.slice(0, 80)),
+        outside: Array.from(document.documentElement.children, ({ localName }) => localName),
+        globals: Reflect.ownKeys(window).map(String).toSorted(),
+        windowName: window.name,
+        scrollRestoration: history.scrollRestoration,
+        fonts: document.fonts.size,
+      };
+    })),
+  });
+};
+
+/** Nodes and listeners in the page's memory, those outside of the document included. */
+export const inMemory = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+  await devtools.detach();
+  return { nodes, listeners: jsEventListeners };
+};

@@ -1,0 +1,1 @@
+"use strict";(self.webpackChunkhost_umi=self.webpackChunkhost_umi||[]).push([[674],{87625:(function(e,n,u){u.r(n),u.d(n,{default:function(){return s}});var t=u(74848);function s(){return(0,t.jsx)("h1",{children:"Home of the host"})}})}]);

@@ -1,0 +1,46 @@
+import type { EntryPlan } from "../entry/plan.ts";
+import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
+import type { LoadContext } from "../lifecycle/load-release.ts";
+import type { Namespace } from "../modules/evaluate-module.ts";
+import type { ForeignContract, Host } from "../types.ts";
+
+export type Page = Window & typeof globalThis & Record<string, unknown>;
+
+/** What one framework promises its sub-apps, for one sub-app in one window. */
+export interface Contract {
+  /** What its sub-apps find on window before their first script runs. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** Runs a classic script. */
+  around?<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Reads the lifecycles when all scripts have run; undefined when there are none. */
+  find(exported: Namespace | undefined): LegacySteps | undefined | Promise<LegacySteps | undefined>;
+  /** Where it looks for the lifecycles: ends "…, but found none:". */
+  readonly place: string;
+  /** Whether its scripts have rendered nothing yet: it may run ahead of a mount. Always, unless told. */
+  waits?(): boolean;
+  /** The mount that its window belongs to from now on. Only in a realm. */
+  attach?(host: Host): void;
+  /** The sub-app's own base path, when its router doesn't know the console's. */
+  readonly base?: string;
+}
+
+export interface ContractParts {
+  context: LoadContext;
+  plan: EntryPlan;
+  page: Page;
+}
+export type CreateContract = (parts: ContractParts) => Contract;
+
+const contracts: Record<ForeignContract, () => Promise<{ createContract: CreateContract }>> = {
+  garfish: () => import("./garfish/garfish.ts"),
+  icestark: () => import("./icestark/icestark.ts"),
+  "micro-app": () => import("./micro-app/micro-app.ts"),
+  "module-federation": () => import("./module-federation/module-federation.ts"),
+  wujie: () => import("./wujie/wujie.ts"),
+};
+
+/** The contract of a registration; undefined for qiankun's and single-spa's, which `legacy/` speaks. */
+export const openContract = async (parts: ContractParts): Promise<Contract | undefined> => {
+  const { contract } = parts.context.registration;
+  return contract && (await contracts[contract]()).createContract(parts);
+};

@@ -1,0 +1,62 @@
+type Data = Record<string, unknown>;
+type Listener = (data: Data) => unknown;
+
+/** Data that one side sends and the other listens to; each sending adds its keys. */
+export interface Channel {
+  get: () => Data | null;
+  listen: (listener: Listener, fireAtOnce?: boolean) => void;
+  ignore: (listener?: Listener) => void;
+  send: (data: Data, done?: (results: unknown[]) => void, evenIfEqual?: boolean) => void;
+  clear: () => void;
+}
+
+const isEqual = (first: Data, second: Data): boolean =>
+  Object.keys(first).length === Object.keys(second).length &&
+  Object.keys(first).every((key) => Object.is(first[key], second[key]));
+
+/** `told` hears the data after the listeners. */
+export const createChannel = (told: (data: Data) => void = () => undefined): Channel => {
+  const listeners = new Set<Listener>();
+  let current: Data | null = null;
+  return {
+    get: () => current,
+    listen(listener, fireAtOnce = false) {
+      listeners.add(listener);
+      if (fireAtOnce && current) listener(current);
+    },
+    ignore(listener) {
+      if (listener) listeners.delete(listener);
+      else listeners.clear();
+    },
+    send(data, done, evenIfEqual = false) {
+      const next = { ...current, ...data };
+      const changed = evenIfEqual || !current || !isEqual(current, next);
+      current = next;
+      // As in micro-app: whoever is still binding its listener hears it, too.
+      queueMicrotask(() => {
+        if (!changed) return;
+        const results = [...listeners].map((listener) => listener(next));
+        told(next);
+        done?.(results.filter(Boolean));
+      });
+    },
+    clear: () => void (current = null),
+  };
+};
+
+/** A door to a channel that others use, too: what listens through it ends with `close`. */
+export const openChannel = (channel: Channel) => {
+  const own = new Set<Listener>();
+  const close = () => {
+    for (const listener of own) channel.ignore(listener);
+    own.clear();
+  };
+  return {
+    listen: (listener: Listener, fireAtOnce?: boolean) => {
+      own.add(listener);
+      channel.listen(listener, fireAtOnce);
+    },
+    ignore: (listener: Listener) => channel.ignore(listener),
+    close,
+  };
+};

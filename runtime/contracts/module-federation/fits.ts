@@ -1,0 +1,54 @@
+type Version = [major: number, minor: number, patch: number];
+
+const numbers = /^[v=]*(\d+|[x*])(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?$/i;
+const part = (text: string | undefined) => (/^\d+$/.test(text ?? "") ? Number(text) : undefined);
+const compare = (first: Version, second: Version): number => {
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return at === -1 ? 0 : first[at]! - second[at]!;
+};
+
+/** The versions from `low` to below `high` that one term of a range means; undefined when it isn't known. */
+const spanOf = (term: string): [low: Version, high: Version] | undefined => {
+  const [, operator = "", text = ""] = /^(\^|~|>=|<=|>|<|)\s*(.*)$/.exec(term) ?? [];
+  const [, first, second, third] = numbers.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const [major, minor, patch] = [part(first), part(second), part(third)];
+  const low: Version = [major ?? 0, minor ?? 0, patch ?? 0];
+  const zero: Version = [0, 0, 0];
+  const all: Version = [Infinity, 0, 0];
+  if (major === undefined) return [zero, all];
+  /** The first version after all that the written part means. */
+  const next = (): Version => {
+    if (minor === undefined) return [major + 1, 0, 0];
+    return patch === undefined ? [major, minor + 1, 0] : [major, minor, patch + 1];
+  };
+  if (operator === ">=") return [low, all];
+  if (operator === ">") return [next(), all];
+  if (operator === "<") return [zero, low];
+  if (operator === "<=") return [zero, next()];
+  if (operator === "~") return [low, minor === undefined ? next() : [major, minor + 1, 0]];
+  if (operator !== "^" || minor === undefined) return [low, next()];
+  if (major > 0) return [low, [major + 1, 0, 0]];
+  return [low, minor > 0 ? [0, minor + 1, 0] : next()];
+};
+
+/**
+ * Whether a released version is in a range as package.json files have it. False for ranges that
+ * aren't understood: a remote brings its own copy of everything.
+ */
+export const fits = (version: string, range: string): boolean => {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  if (major === undefined) return false;
+  const given: Version = [Number(major), Number(minor), Number(patch)];
+  return range.split("||").some((alternative) =>
+    alternative
+      .trim()
+      .replace(/(\S+)\s+-\s+(\S+)/, ">=$1 <=$2")
+      .replaceAll(/(\^|~|>=|<=|>|<)\s+/g, "$1")
+      .split(/\s+/)
+      .every((term) => {
+        const span = spanOf(term || "*");
+        return span && compare(given, span[0]) >= 0 && compare(given, span[1]) < 0;
+      }),
+  );
+};

@@ -1,0 +1,76 @@
+import type { EntryFault } from "../../entry/fault-of.ts";
+import type { EntryPlan, PlannedRemote } from "../../entry/plan.ts";
+import type { SubAppRegistration } from "../../types.ts";
+
+/** The part of `mf-manifest.json` that is needed. */
+interface Manifest {
+  metaData: {
+    globalName?: string;
+    publicPath?: string;
+    remoteEntry: { name: string; path?: string; type?: string };
+  };
+  exposes?: { name: string; path?: string }[];
+  shared?: { name: string; version: string; requiredVersion?: string }[];
+}
+
+/** What the bridges of Module Federation expose. */
+const usual = "./export-app";
+
+const planOf = (page: string, url: string, isModule: boolean, remote: PlannedRemote): EntryPlan => {
+  const file = { url, integrity: undefined };
+  return {
+    url: page,
+    base: page,
+    entry: isModule ? url : undefined,
+    modules: isModule ? [file] : [],
+    scripts: isModule ? [] : [{ ...file, entry: true }],
+    styles: [],
+    preloads: [],
+    inline: [],
+    refused: [],
+    html: "",
+    remote,
+  };
+};
+
+const planOfManifest = (
+  { metaData, exposes = [], shared = [] }: Manifest,
+  page: string,
+  { name, global, expose }: SubAppRegistration,
+): EntryPlan => {
+  const { publicPath = "auto", remoteEntry, globalName = name } = metaData;
+  const base = publicPath === "auto" ? page : new URL(publicPath, page);
+  const path = [remoteEntry.path, remoteEntry.name].filter(Boolean).join("/");
+  const paths = exposes.map(({ name, path }) => path ?? `./${name}`);
+  const only = paths.length === 1 ? paths[0] : undefined;
+  return planOf(page, new URL(path, base).href, /^(?:module|esm)$/.test(remoteEntry.type ?? ""), {
+    global: global ?? globalName,
+    expose: expose ?? only ?? usual,
+    shared: shared.map(({ name, version, requiredVersion = "" }) => ({
+      name,
+      version,
+      requiredVersion,
+    })),
+  });
+};
+
+/**
+ * The plan of a Module Federation remote: of its manifest, or of a `remoteEntry.js` by itself, which is
+ * a module unless the registration names its global.
+ */
+export const readRemote = (
+  text: string,
+  url: string,
+  registration: SubAppRegistration,
+): { plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined } => {
+  const { name, global, expose = usual } = registration;
+  const remote = { global: global ?? name, expose, shared: [] };
+  const bare = planOf(url, url, global === undefined, remote);
+  if (!new URL(url).pathname.endsWith(".json")) return { plan: bare, fault: undefined };
+  try {
+    const manifest = JSON.parse(text) as Manifest;
+    return { plan: planOfManifest(manifest, url, registration), fault: undefined };
+  } catch {
+    return { plan: bare, fault: ["not-manifest", "is no manifest of Module Federation"] };
+  }
+};

@@ -1,0 +1,18 @@
+import type { Page } from "./contract.ts";
+
+/** Requests of a window that name no host go to the sub-app's own, as in these frameworks. */
+export const sendToOwn = (page: Page, base: string): void => {
+  const absolute = (url: string | URL) => new URL(url, base).href;
+  const { XMLHttpRequest } = page;
+  const native = page.fetch.bind(page);
+  page.fetch = (input, init) =>
+    native(input instanceof page.Request ? input : absolute(input as string), init);
+  const { open } = XMLHttpRequest.prototype as unknown as {
+    open: (method: string, url: string, ...rest: unknown[]) => void;
+  };
+  Object.assign(XMLHttpRequest.prototype, {
+    open(this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+      open.call(this, method, absolute(url), ...rest);
+    },
+  });
+};

@@ -1,0 +1,71 @@
+import type { Host } from "../../types.ts";
+import { createBus, openBus } from "../bus.ts";
+import type { CreateContract } from "../contract.ts";
+import { sendToOwn } from "../own-requests.ts";
+
+/** `$wujie.bus`: one for all sub-apps of the page. */
+const bus = createBus();
+const everything = "_wujie_all_event";
+
+/** A sub-app of wujie: it renders when its scripts run, or when `__WUJIE_MOUNT` is called. */
+export const createContract: CreateContract = ({ context, plan, page }) => {
+  const door = openBus(bus);
+  let host: Host | undefined;
+  let mounted = false;
+
+  const mount = async () => {
+    const start = page["__WUJIE_MOUNT"];
+    // A module script that asks for it runs ahead of the mount.
+    if (mounted || !host || typeof start !== "function") return;
+    mounted = true;
+    await start();
+  };
+  const unmount = async () => {
+    const stop = page["__WUJIE_UNMOUNT"];
+    if (mounted && typeof stop === "function") await stop();
+    mounted = false;
+    door.close();
+  };
+  const chained = {
+    $on: (event: string, listener: () => void) => (door.on(event, listener), chained),
+    $onAll: (listener: () => void) => chained.$on(everything, listener),
+    $once: (event: string, listener: () => void) => door.once(event, listener),
+    $off: (event: string, listener: () => void) => (door.off(event, listener), chained),
+    $offAll: (listener: () => void) => chained.$off(everything, listener),
+    $emit(event: string, ...values: unknown[]) {
+      door.emit(event, ...values);
+      door.emit(everything, event, ...values);
+      return chained;
+    },
+    $clear: () => (door.close(), chained),
+  };
+  const document = page.document as unknown as Record<string, unknown>;
+  const provide = {
+    bus: chained,
+    location: page.location,
+    get props() {
+      return host ?? context.services;
+    },
+  };
+  sendToOwn(page, plan.url);
+
+  return {
+    place: "",
+    base: new URL(".", plan.url).pathname,
+    globals: {
+      __POWERED_BY_WUJIE__: true,
+      __WUJIE_PUBLIC_PATH__: `${new URL(plan.url).origin}/`,
+      __WUJIE: { id: context.registration.name, mount, provide, inject: {} },
+      $wujie: provide,
+      __WUJIE_RAW_WINDOW__: page,
+      __WUJIE_RAW_DOCUMENT_HEAD__: document["head"],
+      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR__: document["querySelector"],
+      __WUJIE_RAW_DOCUMENT_QUERY_SELECTOR_ALL__: document["querySelectorAll"],
+      __WUJIE_RAW_DOCUMENT_CREATE_ELEMENT__: document["createElement"],
+      __WUJIE_RAW_DOCUMENT_CREATE_TEXT_NODE__: document["createTextNode"],
+    },
+    waits: () => typeof page["__WUJIE_MOUNT"] === "function",
+    attach: (next) => void (host = next),
+    find: () => (phase) => ({ mount: [mount], unmount: [unmount] })[phase as "mount"],
+  };
+};

@@ -1,0 +1,55 @@
+import type { Apps } from "../lifecycle/load-release.ts";
+import type { MountState } from "../lifecycle/state.ts";
+import type { RuntimeEvent } from "../types.ts";
+
+/** The words of single-spa's API for what an app is doing. */
+export const statusNames = [
+  "NOT_LOADED",
+  "LOADING_SOURCE_CODE",
+  "NOT_BOOTSTRAPPED",
+  "BOOTSTRAPPING",
+  "NOT_MOUNTED",
+  "MOUNTING",
+  "MOUNTED",
+  "UPDATING",
+  "UNMOUNTING",
+  "UNLOADING",
+  "SKIP_BECAUSE_BROKEN",
+  "LOAD_ERROR",
+] as const;
+export type AppStatus = (typeof statusNames)[number];
+
+const statuses: Record<MountState, AppStatus> = {
+  idle: "NOT_LOADED",
+  loading: "LOADING_SOURCE_CODE",
+  bootstrapping: "BOOTSTRAPPING",
+  mounting: "MOUNTING",
+  mounted: "MOUNTED",
+  parked: "NOT_MOUNTED",
+  unmounting: "UNMOUNTING",
+  unmounted: "NOT_MOUNTED",
+  failed: "SKIP_BECAUSE_BROKEN",
+};
+
+type Seen = Map<string, Pick<RuntimeEvent, "state"> & Partial<Pick<RuntimeEvent, "phase">>>;
+const seen = new WeakMap<Apps, Seen>();
+
+/** The latest event of each sub-app, from the load of the first foreign one on. */
+const latestOf = (apps: Apps): Seen => {
+  const known = seen.get(apps);
+  if (known) return known;
+  const latest: Seen = new Map(apps.inspect().map(({ name, state }) => [name, { state }]));
+  apps.watchers.add((event) => latest.set(event.app, event));
+  seen.set(apps, latest);
+  return latest;
+};
+
+/** What single-spa would say of a sub-app; `null` for a name that no registration has. */
+export const statusOf = (apps: Apps, name: string): AppStatus | null => {
+  if (!apps.names.includes(name)) return null;
+  const { state = "idle", phase } = latestOf(apps).get(name) ?? {};
+  return state === "failed" && phase === "load" ? "LOAD_ERROR" : statuses[state];
+};
+
+export const mountedApps = (apps: Apps): string[] =>
+  apps.names.filter((name) => statusOf(apps, name) === "MOUNTED");

@@ -1,0 +1,111 @@
+import type { RuntimeError } from "../errors/runtime-error.ts";
+import type { Apps } from "../lifecycle/load-release.ts";
+import type { Host, RuntimeEvent } from "../types.ts";
+import { announceMoves } from "./announce.ts";
+import { mountedApps, statusNames, statusOf, type AppStatus } from "./app-status.ts";
+import type { MountParcel } from "./create-parcels.ts";
+import { navigateToUrl } from "./navigate-to-url.ts";
+
+/** Where a sub-app is in the host, for those that ask or link to each other. */
+export interface AppRoute {
+  readonly app: string;
+  /** Below the host's own base, without a slash at its end. */
+  readonly path: string;
+}
+/** What the host may hand over as services for foreign contracts. */
+export interface ForeignServices {
+  routes?: readonly AppRoute[];
+  history?: unknown;
+  basename?: string;
+  location?: { subscribe(listener: () => void): () => void };
+}
+
+type IsActive = (location: Pick<Location, "pathname" | "hash">) => boolean;
+type ErrorHandler = (error: RuntimeError & { appOrParcelName: string }) => void;
+
+/** What decides which apps there are, and how long they live: the host's alone. */
+const ofTheHost = [
+  "registerApplication",
+  "unregisterApplication",
+  "unloadApplication",
+  "start",
+  "patchHistoryApi",
+  "ensureJQuerySupport",
+  "setBootstrapMaxTime",
+  "setMountMaxTime",
+  "setUnmountMaxTime",
+  "setUnloadMaxTime",
+];
+const refusals = (app: string): Record<string, () => never> =>
+  Object.fromEntries(
+    ofTheHost.map((name) => [
+      name,
+      () => {
+        throw new Error(`singleSpa.${name} is the host's: sub-app "${app}" can't call it.`);
+      },
+    ]),
+  );
+
+/** single-spa's reading of a path: a prefix of whole segments, in which `:name` is any; with a hash or without. */
+export const pathToActiveWhen = (path: string, exactMatch = false): IsActive => {
+  const rooted = path.startsWith("/") ? path : `/${path}`;
+  const prefix = rooted.replace(/:[^/#]+|[\\^$.*+?()[\]{}|]/g, (part) =>
+    part.startsWith(":") ? "[^/]+" : `\\${part}`,
+  );
+  const end = exactMatch ? "/?(?:#.*)?$" : rooted.endsWith("/") ? "" : "(?:[/#]|$)";
+  const pattern = new RegExp(`^${prefix}${end}`, "i");
+  return ({ pathname, hash }) => pattern.test((pathname + hash).split("?", 1)[0] ?? "");
+};
+
+/**
+ * What an app gets as `props.singleSpa`: single-spa's API as far as it asks and moves, of this runtime's
+ * sub-apps. Its parcels and error handlers end with the mount.
+ */
+export const singleSpaFor = (apps: Apps, host: Host, app: string, mountRootParcel: MountParcel) => {
+  const handlers = new Set<ErrorHandler>();
+  const checked = (handler: ErrorHandler): ErrorHandler => {
+    if (typeof handler !== "function") throw new TypeError("An error handler is a function.");
+    return handler;
+  };
+  const tellHandlers = ({ app, error }: RuntimeEvent) => {
+    if (!(error instanceof Error)) return;
+    const told = Object.assign(error as RuntimeError, { appOrParcelName: app });
+    for (const handler of handlers)
+      try {
+        handler(told);
+      } catch (failure) {
+        reportError(failure);
+      }
+  };
+  apps.watchers.add(tellHandlers);
+  host.effects.add(() => void apps.watchers.delete(tellHandlers));
+  host.effects.add(announceMoves(apps, host));
+  return {
+    ...(Object.fromEntries(statusNames.map((name) => [name, name])) as Record<
+      AppStatus,
+      AppStatus
+    >),
+    ...refusals(app),
+    mountRootParcel,
+    navigateToUrl: navigateToUrl(host),
+    pathToActiveWhen,
+    getAppNames: () => [...apps.names],
+    getMountedApps: () => mountedApps(apps),
+    getAppStatus: (name: string) => statusOf(apps, name),
+    /** Names of the apps whose routes the location is in; without routes of the host, of those mounted. */
+    checkActivityFunctions(location: Location | URL = window.location) {
+      const { routes, basename = "" } = host as ForeignServices;
+      if (!routes) return mountedApps(apps);
+      const own = routes.find((route) => route.app === host.name)?.path ?? "";
+      const base = basename.endsWith(own) ? basename.slice(0, basename.length - own.length) : "";
+      return routes
+        .filter(({ path }) => pathToActiveWhen(base + path)(location))
+        .map((route) => route.app);
+    },
+    /** The host decides when apps change: nothing is to be done. */
+    triggerAppChange: async () => mountedApps(apps),
+    addErrorHandler: (handler: ErrorHandler) => void handlers.add(checked(handler)),
+    removeErrorHandler: (handler: ErrorHandler) => handlers.delete(checked(handler)),
+  };
+};
+export type SingleSpa = ReturnType<typeof singleSpaFor>;

@@ -1,0 +1,72 @@
+import { openContract, type Contract, type Page } from "../contracts/contract.ts";
+import type { EntryPlan } from "../entry/plan.ts";
+import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
+import { qiankunGlobals } from "../legacy/load-legacy.ts";
+import { renderMarkup } from "../legacy/render-markup.ts";
+import { runPage } from "../legacy/run-page.ts";
+import type { LoadContext } from "../lifecycle/load-release.ts";
+import { importInside } from "./import-inside.ts";
+import { loadSheets } from "./load-sheets.ts";
+import { openFrame } from "./open-frame.ts";
+import { policyOfRealm } from "./policy-of-realm.ts";
+
+/** A frame with a sub-app's page in it. */
+export interface RealmPage {
+  element: HTMLIFrameElement;
+  page: Page;
+  /** Elements inside that the sub-app gets. */
+  container: HTMLElement;
+  overlayRoot: HTMLElement;
+  contract: Contract | undefined;
+  legacy: boolean;
+  /** Runs its scripts, once; resolves when the sheets are there, too. */
+  run: () => Promise<LegacySteps>;
+}
+
+/** Opens a frame in `place` with the markup and the styles of a sub-app; its scripts have not run. */
+export const makePage = async (
+  context: LoadContext,
+  plan: EntryPlan,
+  place: HTMLElement,
+  signal: AbortSignal,
+): Promise<RealmPage> => {
+  const { registration, rules } = context;
+  const { name, integrity = {} } = registration;
+  const legacy = registration.legacy ?? plan.entry === undefined;
+  const frame = openFrame(place, name, plan, integrity, rules.nonce, policyOfRealm(registration));
+  const { element, importer } = frame;
+  const page = frame.page as unknown as Page;
+  const { document } = page;
+  const add = () => {
+    const element = document.createElement("div");
+    // No box of its own: heights and layouts of the page's body hold.
+    element.style.display = "contents";
+    document.body.append(element);
+    return element;
+  };
+  const container = add();
+  const overlayRoot = add();
+  container.id = `single-spa-application:${name}`;
+  renderMarkup(container, plan.html, plan.url);
+  const styled = loadSheets(name, document, plan, rules, signal);
+  styled.catch(() => undefined);
+  const contract = await openContract({ context, plan, page });
+  signal.throwIfAborted();
+  Object.assign(
+    page,
+    contract?.globals ?? (legacy && Object.fromEntries(qiankunGlobals(plan, page))),
+  );
+
+  const around = <Result>(work: () => Promise<Result>) => work();
+  const turn = <Result>(work: () => Promise<Result>) => contract?.around?.(work) ?? work();
+  const importModule = (url: string) => importInside(url, importer, page, rules, signal);
+  const start = async () => {
+    const scripts = { context, plan, contract, signal, page, around, turn, importModule };
+    const [steps] = await Promise.all([runPage(scripts), styled]);
+    document.close();
+    return steps;
+  };
+  let running: Promise<LegacySteps> | undefined;
+  const run = () => (running ??= start());
+  return { element, page, container, overlayRoot, contract, legacy, run };
+};

@@ -1,0 +1,33 @@
+/**
+ * Resolves the relative addresses of links and scripts that code inside a frame makes: its document has the
+ * console's address, not the entry's.
+ */
+export const resolveInside = (page: Window & typeof globalThis, base: string): void => {
+  const resolved = (address: string): string =>
+    address ? (URL.parse(address, base)?.href ?? address) : address;
+  const places = [
+    [page.HTMLScriptElement.prototype, "src"],
+    [page.HTMLLinkElement.prototype, "href"],
+  ] as const;
+  for (const [prototype, name] of places) {
+    const native = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, {
+      ...native,
+      set(value: string) {
+        native?.set?.call(this, resolved(`${value}`));
+      },
+    });
+    Object.defineProperty(prototype, "setAttribute", {
+      configurable: true,
+      writable: true,
+      value(this: Element, key: string, value: string) {
+        const isAddress = `${key}`.toLowerCase() === name;
+        page.Element.prototype.setAttribute.call(
+          this,
+          key,
+          isAddress ? resolved(`${value}`) : value,
+        );
+      },
+    });
+  }
+};

@@ -1,0 +1,1 @@
+export default "the page's";

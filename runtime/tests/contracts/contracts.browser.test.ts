@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { failureOf } from "../harness.ts";
+import { absolute, at, show } from "./staged.ts";
+
+const colorOf = (place: HTMLElement) =>
+  getComputedStyle(place.querySelector(".mark") as Element).color;
+const ofWindow = () => Object.keys(window).toSorted();
+
+test("R18.1 a UMD build of garfish exports a provider that renders and destroys", async () => {
+  const before = ofWindow();
+  const app = show("garfish.html", { contract: "garfish" });
+  await app.handle.ready;
+  const state = app.state();
+  expect(state).toMatchObject({ powered: true, vendor: "vendor" });
+  expect(state.steps).toEqual([
+    "provider /foreign true",
+    "render /foreign Ada true",
+    "heard foreign",
+  ]);
+  expect(app.place.innerText).toBe("foreign");
+  expect(colorOf(app.place)).toBe("rgb(1, 2, 3)");
+  expect("exports" in window || "module" in window || "require" in window).toBe(false);
+  await app.handle.unmount();
+  expect(state.steps.at(-1)).toBe("destroy true true");
+  expect(ofWindow()).toEqual(before);
+  const again = app.mount({ basename: "/moved" });
+  await again.ready;
+  expect(state.steps.slice(4, 6)).toEqual(["provider /moved true", "render /moved Ada true"]);
+  await again.unmount();
+});
+
+test("R18.1 a module announces its provider in __GARFISH_EXPORTS__", async () => {
+  const { handle, place } = show("garfish-module.html", { contract: "garfish" });
+  await handle.ready;
+  expect(place.innerText).toBe("module at /foreign");
+  await handle.unmount();
+  expect("__GARFISH_EXPORTS__" in window).toBe(false);
+});
+
+test("R18.2 icestark's lifecycles are on the library that the sub-app has named", async () => {
+  const before = ofWindow();
+  const app = show("icestark.html", { contract: "icestark" });
+  await app.handle.ready;
+  const state = app.state();
+  expect(state).toMatchObject({ inside: true, basename: "/foreign" });
+  expect(state.steps).toEqual(["mount /foreign Ada true"]);
+  expect(colorOf(app.place)).toBe("rgb(1, 2, 3)");
+  await app.handle.unmount();
+  expect(state.steps.at(-1)).toBe("unmount true");
+  expect(ofWindow()).toEqual(before);
+  const again = app.mount();
+  await again.ready;
+  expect(app.state().steps).toHaveLength(3);
+  await again.unmount();
+});
+
+test("R18.2 or were registered as appEnter and appLeave", async () => {
+  const { handle, place } = show("icestark-register.html", { contract: "icestark" });
+  await handle.ready;
+  expect(place.innerText).toBe("entered");
+  await handle.unmount();
+});
+
+test("R18.3 a remote's only exposed module is the sub-app; R18.4 it uses what fits of the page's packages", async () => {
+  const map = document.createElement("script");
+  map.type = "importmap";
+  const imports = { "shared-pkg": at("shared-pkg.js"), "shared-old": at("shared-pkg.js") };
+  map.textContent = JSON.stringify({ imports });
+  document.head.append(map);
+  const shared = { "shared-pkg": "2.3.0", "shared-old": "2.0.0" };
+  const own = { contract: "module-federation" } as const;
+  const app = show("mf-manifest.json", own, {}, { shared });
+  await app.handle.ready;
+  map.remove();
+  expect(app.place.innerText).toBe("the page's, own shared-old for Ada");
+  expect(app.state()).toMatchObject({ inits: 1, script: absolute("remoteEntry.js") });
+  await app.handle.unmount();
+  expect(window).not.toHaveProperty("remoteContainer", expect.anything());
+  const again = app.mount({ user: "Bob" });
+  await again.ready;
+  expect(app.place.innerText).toContain("for Bob");
+  expect(app.state()).toMatchObject({ inits: 1 });
+  await again.unmount();
+});
+
+test("R18.3 a bridge renders again with new services", async () => {
+  const own = { contract: "module-federation", global: "remoteContainer" } as const;
+  const { handle, place } = show("remoteEntry.js", own);
+  await handle.ready;
+  expect(place.innerText).toBe("foreign at /foreign for Ada");
+  await handle.update({ basename: "/foreign", user: "Bob" });
+  expect(place.innerText).toBe("foreign at /foreign for Bob");
+  await handle.unmount();
+});
+
+test("R18.3 a container may be a module", async () => {
+  const { handle, place } = show("remote-module.js", { contract: "module-federation" });
+  await handle.ready;
+  expect(place.innerText).toBe("from a module");
+  await handle.unmount();
+});
+
+test.each([
+  ["empty.html", { contract: "garfish" }, "`provider`"],
+  ["empty.html", { contract: "icestark" }, "setLibraryName"],
+  ["remoteEntry.js", { contract: "module-federation", global: "elsewhere" }, "./export-app"],
+] as const)(
+  "R18.5 %s as %o says where its lifecycles were looked for",
+  async (file, own, place) => {
+    const error = await failureOf(show(file, own).handle.ready);
+    expect(error).toMatchObject({ name: "ContractMissingError", code: "LIFECYCLE_MISSING" });
+    expect(String(error)).toContain(place);
+  },
+);
+
+test("R18.5 a page in the place of a manifest is refused", async () => {
+  const own = { contract: "module-federation" } as const;
+  const error = await failureOf(show("broken-manifest.json", own).handle.ready);
+  expect(error).toMatchObject({ code: "ENTRY_INVALID", reason: "not-manifest" });
+  const missing = await failureOf(show("no-manifest.json", own).handle.ready);
+  expect(missing).toMatchObject({ code: "ENTRY_LOAD_FAILED", type: "missing" });
+});

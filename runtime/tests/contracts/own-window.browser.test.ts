@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { insideOf, absolute, show } from "./staged.ts";
+
+const own = location.href;
+beforeEach(() => history.replaceState(null, "", "/foreign/list?a#b"));
+afterEach(() => history.replaceState(null, "", own));
+
+test("R18.6 micro-app's UMD mode: mount and unmount of its own window, with its event centre", async () => {
+  const app = show("micro-app.html", { contract: "micro-app" });
+  const sent: unknown[] = [];
+  app.place.addEventListener("datachange", (event) => sent.push((event as CustomEvent).detail));
+  await app.handle.ready;
+  const page = insideOf(app);
+  const heard = page["heard"] as unknown[];
+  expect(page).toMatchObject({ __MICRO_APP_ENVIRONMENT__: true, __MICRO_APP_NAME__: "foreign" });
+  expect(heard).toEqual([["mount", "/foreign", absolute(""), "Ada"], ["mounted"]]);
+  await app.handle.update({ basename: "/foreign", user: "Bob" });
+  await expect.poll(() => heard.at(-1)).toEqual(["data", "Bob"]);
+  const { microApp } = page as unknown as {
+    microApp: { dispatch(data: object): void; setGlobalData(data: object): void };
+  };
+  microApp.dispatch({ chosen: 1 });
+  microApp.setGlobalData({ count: 2 });
+  await expect.poll(() => heard.at(-1)).toEqual(["global", 2]);
+  expect(sent).toEqual([{ name: "foreign", data: { chosen: 1 } }]);
+  await app.handle.unmount();
+  expect(heard.slice(-2)).toEqual([["unmount"], ["window.unmount", true]]);
+});
+
+test("R18.6 its default mode renders at each mount, never ahead of one", async () => {
+  const app = show("micro-app-default.html", { contract: "micro-app" });
+  await app.handle.ready;
+  const text = () => insideOf(app).document.body.innerText;
+  expect(text()).toBe("rendered in micro-app");
+  const left = new Promise((resolve) =>
+    window.addEventListener("default-unmounted", resolve, { once: true }),
+  );
+  await app.handle.unmount();
+  await left;
+  const spare = () => document.querySelector<HTMLIFrameElement>("[inert] iframe");
+  await expect.poll(spare).not.toBeNull();
+  expect(spare()?.contentDocument?.querySelector("#app")?.textContent).toBe("");
+  const again = app.mount();
+  await again.ready;
+  expect(text()).toBe("rendered in micro-app");
+  await again.unmount();
+});
+
+test("R18.6 what is kept alive hears that it is hidden and shown", async () => {
+  const app = show("micro-app.html", { contract: "micro-app", keepAlive: true });
+  await app.handle.ready;
+  const heard = insideOf(app)["heard"] as unknown[];
+  await app.handle.unmount();
+  await app.mount().ready;
+  expect(heard.slice(-3)).toEqual([["afterhidden"], ["beforeshow"], ["aftershow"]]);
+});
+
+test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18.8 its requests go to its own host", async () => {
+  const app = show("wujie.html", { contract: "wujie" });
+  await app.handle.ready;
+  const page = insideOf(app);
+  const steps = page["steps"] as string[];
+  const folder = new URL(absolute("")).pathname;
+  expect(steps).toEqual([`${folder}list`, `mount Ada ${folder}list`]);
+  expect([page.location.search, page.location.hash]).toEqual(["?a", "#b"]);
+  page.history.pushState(null, "", `${folder}one`);
+  expect(location.pathname).toBe("/foreign/one");
+  page.history.pushState(null, "", folder);
+  expect(location.pathname).toBe("/foreign");
+  const plain = show("wujie-plain.html", { contract: "wujie" });
+  await plain.handle.ready;
+  expect(insideOf(plain).document.body.innerText).toBe("in wujie");
+  expect(await insideOf(plain)["request"]).toBe(absolute("shared-pkg.js"));
+  expect(steps.at(-1)).toBe("hello plain");
+  await plain.handle.unmount();
+  await app.handle.unmount();
+  expect(steps.at(-1)).toBe("unmount");
+  // Where both bases are the same, its router's home still has the slash.
+  const basename = folder.slice(0, -1);
+  history.replaceState(null, "", basename);
+  const same = show("wujie.html", { contract: "wujie" }, { basename });
+  await same.handle.ready;
+  expect(insideOf(same)["steps"]).toContain(`mount Ada ${folder}`);
+  await same.handle.unmount();
+});

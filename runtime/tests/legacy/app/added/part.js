@@ -1,0 +1,1 @@
+window.addedPart = "added " + document.currentScript.src.split("/").slice(-3).join("/");

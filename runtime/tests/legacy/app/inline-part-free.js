@@ -1,0 +1,1 @@
+// Runs, and sets no lifecycles.

@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import type { LegacyProps } from "../../legacy/index.ts";
+import type { Parcel } from "../../legacy/create-parcels.ts";
+import { failureOf, services, stage } from "../harness.ts";
+import { elements, legacy, staged } from "./staged.ts";
+
+/** A mounted app, the element of its own, and what it was given. */
+const opened = async () => {
+  const { runtime, element, events } = stage([legacy("single-spa")]);
+  const place = element();
+  elements.push(place);
+  const handle = runtime.mountSubApp("single-spa", place, services());
+  await handle.ready;
+  const container = place.querySelector<HTMLElement & { props?: LegacyProps }>("[data-sub-app]");
+  const props = container?.props as LegacyProps;
+  return { handle, props, place, events, domElement: document.createElement("div") };
+};
+/** A parcel that tells its steps, each of which a test may hold. */
+const parcelOf = (steps: string[], held: Record<string, Promise<void>> = {}, own = {}) => {
+  const step = (name: string) => async () => {
+    steps.push(name);
+    await held[name];
+  };
+  const names = ["bootstrap", "mount", "unmount"];
+  return { ...Object.fromEntries(names.map((name) => [name, step(name)])), ...own };
+};
+
+test("R13.19 statuses and the member update are those of single-spa", async () => {
+  const { handle, props, domElement } = await opened();
+  const hold = Object.fromEntries(
+    ["load", "bootstrap", "mount", "unmount", "update"].map((name) => [
+      name,
+      Promise.withResolvers<void>(),
+    ]),
+  );
+  const held = Object.fromEntries(
+    Object.entries(hold).map(([name, { promise }]) => [name, promise]),
+  );
+  const statuses: string[] = [];
+  const see = (parcel: Parcel) => void statuses.push(parcel.getStatus());
+  const update = async () => held["update"];
+  const parcel = props.mountParcel(
+    async () => {
+      await held["load"];
+      return parcelOf([], held, { update });
+    },
+    { domElement },
+  );
+  see(parcel);
+  expect("update" in parcel).toBe(false);
+  for (const name of ["load", "bootstrap", "mount"] as const) {
+    hold[name]?.resolve();
+    await parcel[`${name}Promise`];
+    see(parcel);
+  }
+  const updating = parcel.update?.({ color: "red" });
+  see(parcel);
+  hold["update"]?.resolve();
+  await updating;
+  const unmounting = parcel.unmount();
+  await expect.poll(() => parcel.getStatus()).toBe("UNMOUNTING");
+  hold["unmount"]?.resolve();
+  expect(await unmounting).toBe(null);
+  see(parcel);
+  await parcel.mount();
+  see(parcel);
+  expect(statuses).toEqual([
+    "LOADING_SOURCE_CODE",
+    "BOOTSTRAPPING",
+    "MOUNTING",
+    "MOUNTED",
+    "UPDATING",
+    "NOT_MOUNTED",
+    "MOUNTED",
+  ]);
+  const plain = props.mountParcel(parcelOf([]), { domElement });
+  expect(plain.getStatus()).toBe("NOT_BOOTSTRAPPED");
+  await plain.mountPromise;
+  expect("update" in plain).toBe(false);
+  await failureOf(plain.mount());
+  const broken = props.mountParcel(
+    parcelOf([], {}, { mount: () => Promise.reject(new Error("no")) }),
+    { domElement },
+  );
+  expect(await failureOf(broken.mountPromise)).toMatchObject({ message: "no" });
+  expect(broken.getStatus()).toBe("SKIP_BECAUSE_BROKEN");
+  await handle.unmount();
+});
+
+test("R13.19 what is no parcel, or has no element, is refused", async () => {
+  const { handle, props, domElement } = await opened();
+  const mount = props.mountParcel as (...input: unknown[]) => Parcel;
+  expect(() => mount(parcelOf([]), {})).toThrow("needs the prop domElement");
+  expect(() => mount(parcelOf([]))).toThrow("needs an object of props");
+  expect(() => mount(undefined, { domElement })).toThrow("an object with lifecycles");
+  expect(() => mount({ ...parcelOf([]), name: 1 }, { domElement })).toThrow("is a string");
+  const lacking = mount({ mount() {} }, { domElement });
+  expect(String(await failureOf(lacking.mountPromise))).toContain("has no valid unmount");
+  const empty = mount(async () => undefined, { domElement });
+  expect(String(await failureOf(empty.mountPromise))).toContain("loads nothing");
+  await handle.unmount();
+});
+
+test("R13.20 unmount while mounting waits for the mount and then unmounts", async () => {
+  const { handle, props, domElement } = await opened();
+  const steps: string[] = [];
+  const mounting = Promise.withResolvers<void>();
+  const parcel = props.mountParcel(parcelOf(steps, { mount: mounting.promise }), { domElement });
+  await expect.poll(() => parcel.getStatus()).toBe("MOUNTING");
+  const left = parcel.unmount();
+  mounting.resolve();
+  await left;
+  expect(await parcel.unmountPromise).toBe(null);
+  expect(steps).toEqual(["bootstrap", "mount", "unmount"]);
+  await handle.unmount();
+  expect(steps).toHaveLength(3);
+});
+
+test("R13.20 a parcel that still mounts when its app leaves is unmounted when it has", async () => {
+  const { handle, props, domElement } = await opened();
+  const steps: string[] = [];
+  const mounting = Promise.withResolvers<void>();
+  const parcel = props.mountParcel(parcelOf(steps, { mount: mounting.promise }), { domElement });
+  await expect.poll(() => parcel.getStatus()).toBe("MOUNTING");
+  await handle.unmount();
+  expect(steps).toEqual(["bootstrap", "mount"]);
+  mounting.resolve();
+  await parcel.unmountPromise;
+  expect(steps.at(-1)).toBe("unmount");
+});
+
+test("R13.20 a parcel whose code arrives when its app is gone never mounts", async () => {
+  const { handle, props, domElement } = await opened();
+  const steps: string[] = [];
+  const arriving = Promise.withResolvers<object>();
+  const parcel = props.mountParcel(() => arriving.promise, { domElement });
+  await handle.unmount();
+  arriving.resolve(parcelOf(steps));
+  expect(await failureOf(parcel.mountPromise)).toMatchObject({ name: "AbortError" });
+  expect(steps).not.toContain("mount");
+  expect(() => props.mountParcel(parcelOf(steps), { domElement })).toThrow("was left");
+});
+
+test("R13.20 a parcel in a parcel leaves before its parent", async () => {
+  const { handle, props, domElement } = await opened();
+  const steps: string[] = [];
+  const inner = parcelOf(steps);
+  let child: Parcel | undefined;
+  const outer = props.mountParcel(
+    {
+      mount: async (given: LegacyProps) => {
+        expect(given.singleSpa.getAppNames()).toEqual(["single-spa"]);
+        child = given.mountParcel(inner, { domElement });
+        await child.mountPromise;
+      },
+      unmount: async () => void steps.push(`outer after ${child?.getStatus()}`),
+    },
+    { domElement },
+  );
+  await outer.mountPromise;
+  await outer.unmount();
+  expect(steps.slice(-2)).toEqual(["unmount", "outer after NOT_MOUNTED"]);
+  await outer.mount();
+  await handle.unmount();
+  expect(steps.slice(-2)).toEqual(["unmount", "outer after NOT_MOUNTED"]);
+});
+
+test("R13.20 a parcel that fails to unmount doesn't keep its app, and is told", async () => {
+  const { handle, props, domElement, events, place } = await opened();
+  const parcel = props.mountParcel(
+    parcelOf([], {}, { unmount: () => Promise.reject(new Error("stays")) }),
+    { domElement },
+  );
+  await parcel.mountPromise;
+  const error = await failureOf(handle.unmount());
+  expect(error).toMatchObject({ name: "LifecycleError", phase: "unmount", app: "single-spa" });
+  expect(events.some((event) => event.error === error)).toBe(true);
+  expect(handle.state).toBe("unmounted");
+  expect(place.childNodes).toHaveLength(0);
+});
+
+test("R13.13 a root parcel ends with the mount as well", async () => {
+  const mount = staged([legacy("single-spa")]);
+  const { ready, place, handle } = mount("single-spa");
+  await ready;
+  const holder = place.querySelector<HTMLElement & { props?: LegacyProps }>("[data-sub-app]");
+  const steps: string[] = [];
+  const domElement = document.createElement("div");
+  const parcel = holder?.props?.singleSpa.mountRootParcel(parcelOf(steps), { domElement });
+  await parcel?.mountPromise;
+  await handle.unmount();
+  expect(steps).toEqual(["bootstrap", "mount", "unmount"]);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { failureOf, registration, services, stage } from "../harness.ts";
+import { absolute, at, elements, legacy, page, staged } from "./staged.ts";
+
+const swallow = (event: ErrorEvent) => event.preventDefault();
+const realm = { realm: "iframe" } as const;
+
+test("R13.15 inline scripts run in their place among the others, and what they start is the sub-app's", async () => {
+  const { runtime, element, events } = stage([legacy("inline")]);
+  const place = element();
+  elements.push(place);
+  const before = document.body.children.length;
+  const handle = runtime.mountSubApp("inline", place, services());
+  await handle.ready;
+  expect(place.textContent).toBe("first in app, file, second, module with a part");
+  expect(page["inlineElement"]).toBeInstanceOf(HTMLScriptElement);
+  expect(runtime.inspect()[0]?.effects).toMatchObject({ setInterval: 1 });
+  // Neither the host's page nor its body was replaced by `document.write`.
+  expect(document.body.children.length).toBeGreaterThanOrEqual(before);
+  expect(Object.hasOwn(document, "write")).toBe(false);
+  await handle.unmount();
+  expect("inlineLog" in window).toBe(false);
+  expect(events.filter(({ error }) => error)).toEqual([]);
+});
+
+test("R13.15 inline scripts run in a realm, too", async () => {
+  const { ready, place, handle } = staged([legacy("inline", "inline.html", realm)])("inline");
+  await ready;
+  const inside = place.querySelector("iframe")?.contentDocument;
+  expect(inside?.body.innerText).toContain("first in app, file, second, module with a part");
+  expect("inlineLog" in window).toBe(false);
+  await handle.unmount();
+});
+
+test("R13.15 what an inline script throws is the cause of what is then missing", async () => {
+  window.addEventListener("error", swallow);
+  const error = await failureOf(staged([legacy("inline-throwing")])("inline-throwing").ready);
+  window.removeEventListener("error", swallow);
+  expect(error).toMatchObject({
+    code: "LIFECYCLE_MISSING",
+    cause: { message: "inline broke" },
+  });
+});
+
+test.each(["below", "later"])(
+  "R13.15 an inline module that fails %s is told, and stops nothing",
+  async (where) => {
+    window.addEventListener("error", swallow);
+    const { ready, handle } = staged([legacy(`inline-${where}`)])(`inline-${where}`);
+    await ready;
+    window.removeEventListener("error", swallow);
+    await handle.unmount();
+  },
+);
+
+test.each(["some-missing", "inline-entry"])(
+  "R13.16 a script that %s has lost and isn't the entry is told, and the others run",
+  async (name) => {
+    const { runtime, element, events } = stage([legacy(name)]);
+    const place = element();
+    elements.push(place);
+    const handle = runtime.mountSubApp(name, place, services());
+    await handle.ready;
+    const told = events.flatMap(({ error }) => (error ? [error] : []));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      name: "ChunkLoadError",
+      type: "missing",
+      status: 404,
+      request: absolute("gone.js?status=404"),
+    });
+    await handle.unmount();
+  },
+);
+
+test.each([
+  ["entry-missing", { type: "error", status: 503, request: absolute("gone.js?status=503") }],
+  ["all-missing", { type: "missing", status: 410, request: absolute("gone.js?status=410") }],
+])("R13.16 %s fails with the script that is missing; R7.15 and its status", async (name, own) => {
+  const error = await failureOf(staged([legacy(name)])(name).ready);
+  expect(error).toMatchObject({ name: "ChunkLoadError", ...own });
+  expect(String(error)).toContain(`${own.type} ${own.status}`);
+});
+
+test("R2.19 relative addresses of added links, scripts and styles are the entry's", async () => {
+  const { ready, place, handle } = staged([legacy("adding")])("adding");
+  await ready;
+  const text = place.querySelector("p") as Element;
+  expect(text.textContent).toBe("added app/added/part.js");
+  const { color, backgroundImage } = getComputedStyle(text);
+  expect(color).toBe("rgb(9, 8, 7)");
+  expect(backgroundImage).toBe(`url("${absolute("added/dot.png")}")`);
+  await handle.unmount();
+});
+
+test("R2.19 so are those of a module sub-app, and in a realm", async () => {
+  const mount = staged([
+    registration("module-adding", at("module-adding.html")),
+    legacy("adding", "adding.html", realm),
+  ]);
+  const module = mount("module-adding");
+  await module.ready;
+  expect(module.place.textContent).toBe("added app/added/part.js");
+  await module.handle.unmount();
+  const framed = mount("adding");
+  await framed.ready;
+  const inside = framed.place.querySelector("iframe")?.contentWindow as Window;
+  const text = inside.document.querySelector("p") as Element;
+  expect(text.textContent).toBe("added app/added/part.js");
+  expect(inside.getComputedStyle(text).color).toBe("rgb(9, 8, 7)");
+  await framed.handle.unmount();
+});
