@@ -374,6 +374,7 @@ test("R17.5 in a realm what other sub-apps declare is refused by the document's 
       );
     }
     await handle.unmount();
+    await scene.runtime.discard();
     return ended;
   };
   const done = ["own", "other", "third", "picture", "imageElsewhere", "worker"];
