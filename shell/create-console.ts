@@ -86,7 +86,7 @@ export const createConsole = ({
   const otherTabs = connectOtherTabs(place.origin, signal);
   const connection = createConnection(() => probeServer(place.address("/healthz")), signal);
   const unsaved = createUnsaved();
-  const title = createPageTitle(place.showTitle);
+  const title = createPageTitle((text) => place.showTitle(text));
   askBeforeUnload(unsaved, signal);
   // Whoever is signed out by now learns so.
   const live = createLiveEvents(place, () => void session.load());

@@ -1,7 +1,7 @@
-// Installs and builds the example sub-applications and hosts where they are not built. `--serve [port]`
-// then serves them, by default on the port that examples/sub-apps.json names. `--umi` builds the umi
-// host again, whose build is committed.
-import { buildExamples } from "./examples/build.ts";
+// Installs and builds the example sub-applications and hosts where they are not built. `--rebuild` also
+// rebuilds what has a committed build: the umi host and the scaffolds. `--serve [port]` then serves all of
+// them, by default on the port that examples/sub-apps.json names.
+import { buildExamples, buildScaffolds } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
@@ -12,7 +12,10 @@ try {
   await inTurn(async () => {
     await installExamples(report);
     await buildExamples(report);
-    if (process.argv.includes("--umi")) await buildUmiHost();
+    if (process.argv.includes("--rebuild")) {
+      await buildUmiHost();
+      await buildScaffolds(report);
+    }
   });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");

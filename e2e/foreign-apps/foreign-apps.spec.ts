@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { countEffects } from "../no-leaks/count-effects.ts";
 import { saveData } from "../support/save-data.ts";
 import { collectComplaints } from "./complaints.ts";
+import { consoleLook } from "./console-look.ts";
 import { effectsOf } from "./effects-of.ts";
 import { examples } from "./examples.ts";
 import { expect, test } from "./test.ts";
@@ -11,18 +11,6 @@ import { leave, open } from "./visit.ts";
 
 // Each looks at one example alone; in one file after the other, two workers would wait for the third.
 test.describe.configure({ mode: "parallel" });
-
-/** How the console's own elements look, which no style of an example may change. */
-const consoleLook = (page: Page) =>
-  page.evaluate(() =>
-    ["html", "body", "header", "header button", 'nav a[href="/management"]', "main"].map(
-      (selector) => {
-        const style = getComputedStyle(document.querySelector(selector)!);
-        const { backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing } = style;
-        return { selector, backgroundColor, fontFamily, fontSize, borderTopWidth, letterSpacing };
-      },
-    ),
-  );
 
 for (const example of examples) {
   const { name, realm } = example;

@@ -3,13 +3,13 @@ import { countEffects } from "../no-leaks/count-effects.ts";
 
 declare global {
   interface Window {
-    pendingTimeouts: Set<number>;
+    pendingTimeouts: Map<number, string>;
   }
 }
 
 /** Runs in the page before any of its scripts: notes the timeouts that wait. */
 const countTimeouts = (): void => {
-  const pending = new Set<number>();
+  const pending = new Map<number, string>();
   const start = window.setTimeout.bind(window);
   const stop = window.clearTimeout.bind(window);
   const noted = (handler: TimerHandler, delay?: number, ...parameters: unknown[]) => {
@@ -21,7 +21,8 @@ const countTimeouts = (): void => {
       delay,
       ...parameters,
     );
-    pending.add(id);
+    // Who began it, for the message of a test that fails.
+    pending.set(id, `${delay} ms ${new Error().stack?.split("\n").slice(2, 5).join()}`);
     return id;
   };
   const cleared = (id?: number) => {
@@ -52,7 +53,7 @@ export const countOnPage = async (page: Page) => {
         listeners,
         intervals,
         sheets,
-        timeouts: window.pendingTimeouts.size,
+        timeouts: [...window.pendingTimeouts.values()],
         title: document.title,
         html: attributesOf(document.documentElement),
         body: attributesOf(document.body),

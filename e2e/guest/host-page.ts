@@ -1,14 +1,27 @@
-import { createServer, request as ask } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:http";
 
-/** A plain page of somebody else: no React, styles and attributes of its own, a header above the console. */
-const hostPage = `<!doctype html>
+const nonce = "bm9uY2U=";
+
+/** A host's own policy: its scripts and styles, and the console's. */
+const policyWith = (consoleUrl: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' ${consoleUrl}`,
+    `style-src 'nonce-${nonce}' ${consoleUrl}`,
+    `connect-src 'self' ${consoleUrl}`,
+    `img-src 'self' data: blob: ${consoleUrl}`,
+  ].join("; ");
+
+/** A plain page of somebody else: with a React, styles, attributes and a policy of its own, and a header. */
+const hostPage = (consoleUrl: string) => `<!doctype html>
 <html lang="fr" data-theme="dark" class="host">
   <head>
     <meta charset="utf-8">
     <title>Host</title>
     <link rel="icon" href="data:,">
-    <style>
+    <script type="importmap" nonce="${nonce}">{ "imports": { "react": "/shop/react.js" } }</script>
+    <style nonce="${nonce}">
       a { color: rgb(1, 2, 3) }
       body { margin: 0; font-size: 20px }
     </style>
@@ -16,9 +29,9 @@ const hostPage = `<!doctype html>
   <body>
     <header><a id="host-link" href="/shop/about">About this shop</a><h1>Shop</h1></header>
     <div id="place"></div>
-    <script type="module">
-      import * as guest from "/guest/entry.js";
-      window.host = { guest, titles: [], addresses: [] };
+    <script type="module" nonce="${nonce}">
+      import * as guest from "${consoleUrl}/guest/entry.js";
+      window.host = { guest, entry: "${consoleUrl}/guest/entry.js", titles: [], addresses: [] };
       window.host.props = (more) => ({
         container: document.getElementById("place"),
         base: "/shop/console",
@@ -34,41 +47,36 @@ const hostPage = `<!doctype html>
 </html>
 `;
 
-/** A host whose pages are below `/shop`; whatever else is asked for comes from the console. */
-export const serveHost = async (
-  consoleUrl: string,
-): Promise<{ url: string; close: () => Promise<void> }> => {
-  const target = new URL(consoleUrl);
+/** A host on an origin of its own, beside the console's. */
+export interface Host {
+  url: string;
+  /** Which console its pages mount. */
+  consoleUrl: string;
+  close: () => Promise<void>;
+}
+
+export const serveHost = async (): Promise<Host> => {
   const server = createServer((request, response) => {
-    if (request.url?.startsWith("/shop")) {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(hostPage);
+    if (request.url === "/shop/react.js") {
+      response.setHeader("content-type", "text/javascript");
+      response.end('export default "the host\'s"');
       return;
     }
-    const passed = ask(
-      {
-        host: target.hostname,
-        port: target.port,
-        path: request.url,
-        method: request.method,
-        headers: request.headers,
-      },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
-    passed.on("error", () => response.destroy());
-    response.on("close", () => passed.destroy());
-    request.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-security-policy", policyWith(host.consoleUrl));
+    response.end(hostPage(host.consoleUrl));
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  const host: Host = {
+    url: `http://localhost:${address.port}`,
+    consoleUrl: "",
     close: async () => {
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      server.close();
+      await once(server, "close");
     },
   };
+  return host;
 };

@@ -322,8 +322,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       wake(app);
     },
     end() {
-      for (const id of ownTimers) clearTimeout(id);
       fire(isPending);
+      for (const id of ownTimers) clearTimeout(id);
       waits = 0;
       book.late = false;
       restore?.();

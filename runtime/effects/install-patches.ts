@@ -10,7 +10,7 @@ import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
 import { patchFrameStyles } from "../styles/patch-frame-styles.ts";
 import { watchFrames } from "../styles/watch-frames.ts";
-import { patch, redefine, type FrameHeard, type Patcher, type Wrap } from "./patch.ts";
+import { patch, redefine, type FrameHeard, type Patcher } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 /** Makes good, or refuses, what sub-apps have declared in their `needs`. */
@@ -23,15 +23,21 @@ interface Rules extends Omit<NodeRules, "ownerOfCall"> {
   needs?: Needs | undefined;
 }
 
+const patchesOf = (hold: Patcher["hold"]): Pick<Patcher, "wrap" | "redefine"> => ({
+  wrap(target, key, make) {
+    const native = target && (Reflect.get(target, key) as Parameters<typeof make>[0] | undefined);
+    if (native) hold(patch(target, key, make(native)));
+  },
+  redefine: (...input) => hold(redefine(...input)),
+});
+const forGood = patchesOf(() => undefined);
+
 /** Patches all globals that are watched; returns what puts back what was there. */
 export const installPatches = (book: Book, rules: Rules): (() => void) => {
   const { needs } = rules;
   const undos: (() => void)[] = [];
   const hold = (undo: () => void) => void undos.push(undo);
-  const wrap: Wrap = (target, key, make) => {
-    const native = target && (Reflect.get(target, key) as Parameters<typeof make>[0] | undefined);
-    if (native) hold(patch(target, key, make(native)));
-  };
+  const { wrap, ...patches } = patchesOf(hold);
   patchTimers(book, wrap);
   patchListeners(book, wrap, hold);
   patchConstructors(book, wrap, needs?.admit);
@@ -41,13 +47,13 @@ export const installPatches = (book: Book, rules: Rules): (() => void) => {
   const frameHeard: FrameHeard[] = [];
   hold(
     watchFrames((inside, app) => {
-      for (const heard of frameHeard) heard(inside, app);
+      for (const heard of frameHeard) heard(inside, app, forGood);
     }),
   );
   const patcher: Patcher = {
     wrap,
     hold,
-    redefine: (...input) => hold(redefine(...input)),
+    ...patches,
     subAppAround,
     onFrame: (heard) => void frameHeard.push(heard),
   };

@@ -10,7 +10,12 @@ export type Wrap = (
   make: (native: (this: unknown, ...input: unknown[]) => unknown) => Method,
 ) => void;
 
-export type FrameHeard = (inside: Window & typeof globalThis, app: string) => void;
+export type FrameHeard = (
+  inside: Window & typeof globalThis,
+  app: string,
+  /** Patches for good: what is inside goes with its frame. */
+  forGood: Pick<Patcher, "wrap" | "redefine">,
+) => void;
 
 /** What patches are made with; each is undone with all others. */
 export interface Patcher {

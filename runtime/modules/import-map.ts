@@ -12,13 +12,18 @@ const integrityIn = (text: string | null): readonly string[] => {
   }
 };
 
-/** Addresses whose integrity the page's own import maps tell: told twice, it earns a warning. */
-export const mappedIntegrity = (): ReadonlySet<string> =>
-  new Set(
-    [...document.querySelectorAll('script[type="importmap"]')].flatMap(({ textContent }) =>
-      integrityIn(textContent).map((url) => new URL(url, document.baseURI).href),
-    ),
-  );
+/** All that was ever found: a map holds for the life of the page, its element may go. */
+const known = new Set<string>();
+const know = (urls: readonly string[]) => {
+  for (const url of urls) known.add(new URL(url, document.baseURI).href);
+};
+
+/** Addresses whose integrity import maps tell: told twice, it earns a warning. */
+export const mappedIntegrity = (): ReadonlySet<string> => {
+  for (const { textContent } of document.querySelectorAll('script[type="importmap"]'))
+    know(integrityIn(textContent));
+  return known;
+};
 
 /** Adds to the page's import maps, as far as the browser merges several. */
 export const addImportMap = (map: ImportMap, nonce: string | undefined): void => {
@@ -26,6 +31,7 @@ export const addImportMap = (map: ImportMap, nonce: string | undefined): void =>
   script.type = "importmap";
   if (nonce) script.nonce = nonce;
   script.textContent = JSON.stringify(map);
+  know(Object.keys(map.integrity ?? {}));
   Element.prototype.append.call(document.head, script);
   script.remove();
 };

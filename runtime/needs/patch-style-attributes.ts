@@ -1,5 +1,5 @@
 import type { OwnerOfCall } from "../effects/book.ts";
-import { patch, redefine as redefineForGood, type Patcher, type Wrap } from "../effects/patch.ts";
+import type { Patcher } from "../effects/patch.ts";
 
 type Realm = Window & typeof globalThis;
 
@@ -42,12 +42,12 @@ export const patchStyleAttributes = (
     app !== undefined && declares(app)
       ? [text.replace(attribute, `$1${veil}`), text.match(attribute)?.length ?? 0]
       : [text, 0];
-  const patchRealm = (realm: Realm, wrap: Wrap, redefine: Patcher["redefine"]) => {
+  const patchRealm = (realm: Realm, { wrap, redefine }: Pick<Patcher, "wrap" | "redefine">) => {
     const { prototype } = realm.Element;
     for (const name of ["innerHTML", "outerHTML"]) {
       const native = Object.getOwnPropertyDescriptor(prototype, name);
-      const set = function (this: Element, html: string | null) {
-        const given = `${html ?? ""}`;
+      const set = function (this: Element, html: unknown) {
+        const given = html === null ? "" : String(html as string | number);
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
         const root = name === "outerHTML" ? this.parentNode : this;
         native?.set?.call(this, text);
@@ -95,16 +95,12 @@ export const patchStyleAttributes = (
         },
     );
   };
-  patchRealm(window, wrap, redefine);
+  patchRealm(window, { wrap, redefine });
   const realms = new WeakSet<object>();
-  onFrame((realm, app) => {
+  onFrame((realm, app, forGood) => {
     if (!declares(app) || realms.has(realm.Element)) return;
     realms.add(realm.Element);
-    // It goes with its frame.
-    const change: Wrap = (target, key, make) => {
-      if (target) patch(target, key, make(Reflect.get(target, key) as Parameters<typeof make>[0]));
-    };
-    patchRealm(realm, change, (...input) => void redefineForGood(...input));
+    patchRealm(realm, forGood);
   });
   // What came another way (a shadow root, a template, body's own methods) is refused first.
   const excuse = (event: SecurityPolicyViolationEvent) => {

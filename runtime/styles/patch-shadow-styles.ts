@@ -36,7 +36,7 @@ export const patchShadowStyles = (
     );
   const written = Object.getOwnPropertyDescriptor(prototype, "innerHTML");
   const set = function (this: ShadowRoot, html: string | null) {
-    const text = `${html ?? ""}`;
+    const text = html ?? "";
     if (!/<style/i.test(text) || ownerOfCall() === undefined) {
       written?.set?.call(this, html);
       return;

@@ -84,10 +84,10 @@ describe("a host's page", () => {
   });
 
   test("signs out by a call of its own, but no picture or link on it does", async () => {
-    const { request } = await server.as("sales");
+    const sales = await server.as("sales");
     const referer = `${host}/forum`;
     const logout = (mode: string, dest: string, headers: Record<string, string>) =>
-      request("GET", "/auth/session/logout", {
+      sales.request("GET", "/auth/session/logout", {
         headers: { ...headers, "sec-fetch-mode": mode, "sec-fetch-dest": dest },
       });
     const hidden = { "sec-fetch-site": "same-site" };
@@ -101,7 +101,7 @@ describe("a host's page", () => {
     ] as const)
       expect((await logout(mode, dest, headers)).status, `${mode} ${dest}`).toBe(403);
     expect((await logout("cors", "empty", sibling)).status).toBe(200);
-    expect((await request("GET", "/auth/account/info")).status).toBe(401);
+    expect((await sales.request("GET", "/auth/account/info")).status).toBe(401);
   });
 });
 

@@ -64,7 +64,11 @@ export const readProps = (props: HostProps): ReadProps => {
   const place = element as HTMLElement;
   const { appType, frame, nonce, onNavigate, onTitle = props.setTitle } = props;
   return {
-    ...{ appType, frame, nonce, onNavigate, onTitle },
+    appType,
+    frame,
+    nonce,
+    onNavigate,
+    onTitle,
     container: place.querySelector<HTMLElement>("#console-guest") ?? place,
     base: withSlashes(base ?? textOf(basename) ?? "/"),
     look: () => ({ locale: textOf(locale), theme: textOf(theme) }),

@@ -1,7 +1,7 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { GuestConsole } from "@console-shell/contract/guest";
 import { locales, themeChoices } from "@console-shell/contract/locale";
-import { createPath } from "react-router";
+import { createPath, NavigationType } from "react-router";
 import type { FrameKind, Place } from "../mount/place.ts";
 import { renderConsole, startConsole } from "../mount/start-console.tsx";
 import type { Given } from "../preferences/preferences.ts";
@@ -85,7 +85,8 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     if (now === shown) return;
     // The host's page scrolls, not the console: a new page begins where the console does.
     const isNew =
-      router.state.historyAction === "PUSH" && now.split("?")[0] !== shown.split("?")[0];
+      router.state.historyAction === NavigationType.Push &&
+      now.split("?")[0] !== shown.split("?")[0];
     if (isNew && elements.root.getBoundingClientRect().top < 0) elements.root.scrollIntoView();
     shown = now;
     current.onNavigate?.(now);

@@ -17,7 +17,7 @@ const partsAt = (base: string) => {
     preferences: {},
     place: { ...ownPage(document), base },
     routing: {
-      location: () => ({ ...location, pathname: pathBelow(base, location.pathname) }),
+      location: () => ({ pathname: pathBelow(base, location.pathname) }),
       href: (path: string) => addressBelow(base, path),
       below: (address: string) => pathBelow(base, address),
     },

@@ -45,15 +45,15 @@ export const createHostServices = (
     basename: history.base + name,
     routes: parts.config.subApps.map(({ name }) => ({ app: name, path: `/${name}` })),
     request,
-    address: place.address,
+    address: (path) => place.address(path),
     navigate(to, options = {}) {
       // What is replaced is the page that the sub-app shows. Where somebody has gone to another
       // one, which it is about to hear of, a redirect would lead them back.
       const isLate = options.replace && location.get().pathname !== routing.location().pathname;
-      if (typeof to === "number") return void navigate(to);
-      const path = routing.below(to);
+      const path = typeof to === "number" ? undefined : routing.below(to);
+      if (typeof to === "number") void navigate(to);
       // Outside of the console is the host's page, or another of the server's.
-      if (path === undefined) window.location.assign(to);
+      else if (path === undefined) window.location.assign(to);
       else if (!isLate) void navigate(path, options);
     },
     setTitle: (text, parent) =>

@@ -1,6 +1,6 @@
 import { fingerprintOf, isBuilt, markBuilt } from "../build/fingerprint.ts";
 import { outputOf } from "../build/targets.ts";
-import { exampleTargets } from "./list.ts";
+import { exampleTargets, scaffoldTargets } from "./list.ts";
 import { npm } from "./npm.ts";
 
 /** Builds at a time. */
@@ -20,4 +20,21 @@ export const buildExamples = async (report: (line: string) => void): Promise<voi
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
+};
+
+/** Installs and builds the scaffolded examples whose committed build is stale. */
+export const buildScaffolds = async (report: (line: string) => void): Promise<void> => {
+  for (const target of scaffoldTargets().filter((target) => !isBuilt(target))) {
+    const fingerprint = fingerprintOf(target);
+    const inFolder = ["--prefix", `scaffolds/${target.name}`];
+    const begin = performance.now();
+    await npm(...inFolder, "ci", "--no-audit", "--no-fund", "--prefer-offline");
+    const installed = performance.now();
+    await npm(...inFolder, "run", "build");
+    markBuilt(outputOf(target), fingerprint);
+    const seconds = [installed - begin, performance.now() - installed].map((time) =>
+      (time / 1000).toFixed(1),
+    );
+    report(`${target.name.padEnd(26)} installed in ${seconds[0]} s, built in ${seconds[1]} s`);
+  }
 };

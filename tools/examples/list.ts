@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, type BuildTarget } from "../build/targets.ts";
 
@@ -16,3 +16,19 @@ export const exampleTargets = (): BuildTarget[] => {
     return { name, folder, inputs: name === "hosts/runtime" ? [...inputs, "runtime"] : inputs };
   });
 };
+
+/**
+ * Examples that an ecosystem's scaffolder made. Their builds are in the repository: installing the
+ * tools takes minutes.
+ */
+export const scaffoldTargets = (): BuildTarget[] =>
+  readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const folder = `examples/scaffolds/${name}`;
+      // The fingerprint of a folder skips dot files, and umi's configuration is one.
+      const dotFiles = readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.startsWith("."))
+        .map((entry) => `${folder}/${entry.name}`);
+      return { name, folder, inputs: [folder, ...dotFiles] };
+    });

@@ -10,15 +10,20 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
+/** Where examples/sub-apps.json expects them. */
+const builtFor = "http://localhost:7100";
+
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** The built file of an address; an address without an ending is a page of the example by itself. */
 const fileOf = (path: string): string | undefined => {
   const parts = path.slice(1).split("/");
   const rest = parts.splice(parts[0] === "hosts" ? 2 : 1);
-  const dist = join(examplesFolder, ...parts, "dist");
+  const folders = [join(examplesFolder, ...parts), join(examplesFolder, "scaffolds", ...parts)];
   const wanted = extname(path) ? [rest.join("/")] : ["standalone.html", "index.html"];
-  return wanted.map((file) => join(dist, normalize(`/${file}`))).find((file) => isFile(file));
+  return folders
+    .flatMap((folder) => wanted.map((file) => join(folder, "dist", normalize(`/${file}`))))
+    .find((file) => isFile(file));
 };
 
 const answer: RequestListener = (request, response) => {
@@ -48,8 +53,11 @@ const answer: RequestListener = (request, response) => {
     response.writeHead(404, { "content-type": "text/plain" }).end("There is no such file.\n");
     return;
   }
-  response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
-  response.end(readFileSync(file));
+  const type = types[extname(file)];
+  response.writeHead(200, { "content-type": type ?? "application/octet-stream" });
+  // vite-plugin-qiankun has the full address in its build.
+  const own = `http://${request.headers.host}`;
+  response.end(type ? readFileSync(file, "utf8").replaceAll(builtFor, own) : readFileSync(file));
 };
 
 /** Serves the built examples on an origin of their own; resolves with it. */

@@ -1,0 +1,7 @@
+import { Component } from '@angular/core';
+
+@Component({
+  selector: 'app-empty-route',
+  template: '',
+})
+export class EmptyRoute {}

@@ -1,0 +1,1 @@
+"use strict";(window["webpackJsonp_create-react-app"]||=[]).push([[544],{544(e,c,r){r.r(c);var t=r(508),a=r(414);const s=function(){return(0,a.jsxs)("div",{className:"App",children:[(0,a.jsx)("h2",{children:"About create-react-app"}),(0,a.jsx)(t.N_,{to:"/",children:"Home"})]})};r.d(c,["default",0,s])}}]);

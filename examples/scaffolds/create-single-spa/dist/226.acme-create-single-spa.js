@@ -1,0 +1,1 @@
+"use strict";(self["webpackJsonp_create-single-spa"]=self["webpackJsonp_create-single-spa"]||[]).push([[226],{226(e,s,n){n.r(s),n.d(s,{default:()=>t});var c=n(976),r=n(848);function t(){return(0,r.jsxs)("section",{children:[(0,r.jsx)("h2",{children:"About create-single-spa"}),(0,r.jsx)(c.N_,{to:"/",children:"Home"})]})}}}]);

@@ -1,0 +1,1 @@
+(globalThis.utooChunk_create_umi||(globalThis.utooChunk_create_umi=[])).push(["object"==typeof document?document.currentScript:void 0,59321,i=>{"use strict";var e=i.i(98690);i.s(["default",0,()=>(0,e.jsx)("div",{children:(0,e.jsx)("p",{children:"This is umi docs."})})])}]);

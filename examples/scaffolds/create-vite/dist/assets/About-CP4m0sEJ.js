@@ -1,0 +1,1 @@
+import{n as e,t}from"./index-CJRLxWQY.js";var n=t();function r(){return(0,n.jsxs)(`section`,{children:[(0,n.jsx)(`h2`,{children:`About create-vite`}),(0,n.jsx)(e,{to:`/`,children:`Home`})]})}export{r as default};

@@ -1,0 +1,1 @@
+"use strict";(self["webpackJsonp_vue-cli"]=self["webpackJsonp_vue-cli"]||[]).push([[594],{5978:function(n,u,e){e.r(u),e.d(u,{default:function(){return o}});var s=e(6768);const t={class:"about"};function a(n,u){return(0,s.uX)(),(0,s.CE)("div",t,[...u[0]||(u[0]=[(0,s.Lk)("h1",null,"This is an about page",-1)])])}var c=e(1241);const r={},i=(0,c.A)(r,[["render",a]]);var o=i}}]);
