@@ -37,13 +37,13 @@ const hostLook = (page: Page) =>
     ["html", "body", ".host-header", ".host-header a", ".host-box p", ".host-box button"].map(
       (selector) => {
         const style = getComputedStyle(document.querySelector(selector)!);
-        const { backgroundColor, color, fontFamily, fontSize, margin, padding } = style;
-        const { borderRadius, boxSizing, height, lineHeight, colorScheme } = style;
-        const more = selector === "html" || selector === "body" ? {} : { height };
-        return {
-          ...{ selector, backgroundColor, color, fontFamily, fontSize, margin, padding },
-          ...{ borderRadius, boxSizing, lineHeight, colorScheme, ...more },
-        };
+        const { backgroundColor, color, fontFamily, fontSize, lineHeight, colorScheme } = style;
+        const { margin, padding, borderRadius, boxSizing } = style;
+        const text = { color, fontFamily, fontSize, lineHeight, colorScheme };
+        const box = { backgroundColor, margin, padding, borderRadius, boxSizing };
+        // The page grows with what it shows.
+        const isPage = selector === "html" || selector === "body";
+        return { selector, text, box, height: isPage ? undefined : style.height };
       },
     ),
   );
