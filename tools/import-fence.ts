@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { importsOf } from "./fence/imports-of.ts";
 import { judge, placeOf } from "./fence/judge.ts";
 import { needingZod } from "./fence/needing-zod.ts";
+import { rawAddresses } from "./fence/raw-addresses.ts";
 
 // Fails on an import that goes up or sideways between the floors (see ARCHITECTURE.md), past a
-// package's public entry, or to a dependency that the package does not declare, and on zod in browser code.
+// package's public entry, or to a dependency that the package does not declare, and on zod in browser code. Also on
+// bare paths at the console that a sub-app gives to the browser: in a host's page they lead to the host.
 
 const root = join(import.meta.dirname, "..");
 
@@ -32,9 +34,8 @@ const files = globSync(
   { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) },
 );
 
-const imports = new Map(
-  files.map((path) => [path, importsOf(path, readFileSync(join(root, path), "utf8"))]),
-);
+const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+const imports = new Map(Array.from(texts, ([path, text]) => [path, importsOf(path, text)]));
 const zod = needingZod(imports);
 let refused = 0;
 for (const [path, all] of imports) {
@@ -45,5 +46,12 @@ for (const [path, all] of imports) {
     console.error(`${path}:${found.line}  ${reason}`);
   }
 }
-console.log(`import fence: ${files.length} files, ${refused} refused imports`);
+for (const [path, text] of texts) {
+  if (!/^(?:sub-apps|ui|sdk)\//.test(path) || path.includes(".test.")) continue;
+  for (const line of rawAddresses(text)) {
+    refused += 1;
+    console.error(`${path}:${line}  a bare path leads to the host's page: give it to useAddress`);
+  }
+}
+console.log(`import fence: ${files.length} files, ${refused} refused`);
 process.exitCode = refused > 0 ? 1 : 0;

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { GuestError } from "../../shell/guest/guest-error.ts";
 import { countEffects } from "../no-leaks/count-effects.ts";
 import { demoPassword, expect, test as base } from "../support/test.ts";
 import { countOpen } from "./count-open.ts";
@@ -101,6 +100,11 @@ test("a host's page shows the console below its own address, and stays the host'
   expect(await hostOf(page)).toEqual(untouched);
 
   await page.getByLabel("Account").fill("root");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  // A notification lies over the page, in the guest's own element.
+  const notice = page.locator('body > [data-console="guest"]').getByRole("alert").first();
+  await expect(notice).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   // The deep link.
@@ -121,9 +125,12 @@ test("a host's page shows the console below its own address, and stays the host'
   expect(heard.addresses.at(-1)).toMatch(/^\/shop\/console\/management\/operators/);
 
   // What the host means by a name that the console shares is the host's still.
-  expect(await page.evaluate(async () => (await import("react")).default as unknown)).toBe(
-    "the host's",
-  );
+  expect(
+    await page.evaluate(
+      async (name) => ((await import(name)) as { default: string }).default,
+      "react",
+    ),
+  ).toBe("the host's");
 
   await page.goBack();
   await expect(page).toHaveURL(/\/shop\/console\/finance\/invoices/);
@@ -183,7 +190,7 @@ test("what the host decides holds, also when it changes", async ({ page, signIn 
     const place = document.body.appendChild(document.createElement("div"));
     const { name, code } = await host.mount({ container: place, base: "/shop" }).then(
       () => ({ name: "none", code: "none" }),
-      (error: unknown) => error as GuestError,
+      (error: unknown) => error as { name: string; code: string },
     );
     place.remove();
     return { name, code };

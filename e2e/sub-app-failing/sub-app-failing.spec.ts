@@ -144,11 +144,17 @@ test("neither a sub-application nor its iframe realm runs a script of an unregis
   await signIn();
   const blocked = [
     ...["", " in a shadow root", " as an attribute", " in HTML"].map((where) => `rules${where}`),
-    ...["import", "static import", "element", "inline module", "modulepreload", "preload"],
+    "import",
+    "static import",
+    "element",
+    "inline module",
+    "modulepreload",
+    "preload",
     "prefetch",
     // Which it has declared that it needs.
     "own blob's worker",
-    ...["worker", "shared worker"],
+    "worker",
+    "shared worker",
     ...["script", "import", "request"].map((what) => `${what} of a worker`),
   ]
     .map((way) => (way.startsWith("own") ? `${way} ran` : `${way} blocked`))

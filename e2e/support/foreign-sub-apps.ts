@@ -6,6 +6,9 @@ import type { SubAppRegistration } from "@console-shell/contract";
 import { serveFixture } from "./fixture-server.ts";
 import { test as base } from "./test.ts";
 
+/** Stands in registrations for the same server at an origin that nobody registered. */
+export const otherOrigin = "http://other.example";
+
 interface Foreign {
   /** Names of the fixture's sub-apps, and what their origin answers. */
   foreign: { listener: RequestListener; apps: (Partial<SubAppRegistration> & { name: string })[] };
@@ -31,7 +34,8 @@ export const test = base.extend<object, Foreign>({
         permission: "console:open",
         ...more,
       }));
-      await writeFile(file, JSON.stringify(registrations));
+      const other = origin.replace("127.0.0.1", "localhost");
+      await writeFile(file, JSON.stringify(registrations).replaceAll(otherOrigin, other));
       await provide({ SUB_APPS: file });
       await close();
       await rm(folder, { recursive: true });

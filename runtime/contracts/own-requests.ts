@@ -6,7 +6,7 @@ export const sendToOwn = (page: Page, base: string): void => {
   const { XMLHttpRequest } = page;
   const native = page.fetch.bind(page);
   page.fetch = (input, init) =>
-    native(input instanceof page.Request ? input : absolute(input as string), init);
+    native(input instanceof page.Request ? input : absolute(input), init);
   const { open } = XMLHttpRequest.prototype as unknown as {
     open: (method: string, url: string, ...rest: unknown[]) => void;
   };

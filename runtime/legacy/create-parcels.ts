@@ -74,7 +74,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     let inner = createParcels(name, singleSpa);
     let unmounting: Promise<null> | undefined;
     const unmounted = Promise.withResolvers<null>();
-    quiet(unmounted.promise);
+    void quiet(unmounted.promise);
 
     const expect = (wanted: string, verb: string) => {
       if (status !== wanted)
@@ -102,9 +102,8 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
       for (const step of steps(phase) ?? []) await step({ ...props, ...own } as never);
     };
     const load = async () => {
-      const found = (await (typeof config === "function"
-        ? (config as () => Promise<object>)()
-        : config)) as object | undefined;
+      const source: unknown = typeof config === "function" ? (config as () => unknown)() : config;
+      const found = (await source) as object | undefined;
       if (!found) throw new TypeError(`Parcel "${name}" loads nothing.`);
       name = nameOf(found) ?? name;
       steps = check(found, name);

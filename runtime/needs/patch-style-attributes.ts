@@ -47,10 +47,10 @@ export const patchStyleAttributes = (
     for (const name of ["innerHTML", "outerHTML"]) {
       const native = Object.getOwnPropertyDescriptor(prototype, name);
       const set = function (this: Element, html: unknown) {
-        const given = html === null ? "" : String(html as string | number);
+        const given = String(html);
         const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
         const root = name === "outerHTML" ? this.parentNode : this;
-        native?.set?.call(this, text);
+        native?.set?.call(this, count > 0 ? text : html);
         if (count > 0)
           unveil(root instanceof realm.HTMLTemplateElement ? root.content : root, count);
       };

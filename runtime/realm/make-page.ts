@@ -8,6 +8,7 @@ import type { LoadContext } from "../lifecycle/load-release.ts";
 import { importInside } from "./import-inside.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";
+import { policyOfRealm } from "./policy-of-realm.ts";
 
 /** A frame with a sub-app's page in it. */
 export interface RealmPage {
@@ -32,7 +33,7 @@ export const makePage = async (
   const { registration, rules } = context;
   const { name, integrity = {} } = registration;
   const legacy = registration.legacy ?? plan.entry === undefined;
-  const frame = openFrame(place, name, plan, integrity, rules.nonce);
+  const frame = openFrame(place, name, plan, integrity, rules.nonce, policyOfRealm(registration));
   const { element, importer } = frame;
   const page = frame.page as unknown as Page;
   const { document } = page;

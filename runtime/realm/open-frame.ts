@@ -25,7 +25,7 @@ const addScript = (page: Page, type: string, text: string, nonce: string | undef
 };
 
 /**
- * Opens an empty same-origin frame that has the console's address, import maps and policy. Its document stays open until its scripts have run, so
+ * Opens an empty same-origin frame that has the console's address, import maps and policy, and a policy of its own. Its document stays open until its scripts have run, so
  * that they meet a page that is being loaded.
  */
 export const openFrame = (
@@ -34,6 +34,7 @@ export const openFrame = (
   plan: EntryPlan,
   integrity: Readonly<Record<string, string>>,
   nonce: string | undefined,
+  policy: string | undefined,
 ): Frame => {
   const element = document.createElement("iframe");
   element.title = title;
@@ -46,6 +47,12 @@ export const openFrame = (
   // Opened from here, the document takes over this page's address.
   inner.open();
   inner.write("<!doctype html><head></head><body>");
+  if (policy) {
+    const meta = inner.createElement("meta");
+    meta.httpEquiv = "Content-Security-Policy";
+    meta.content = policy;
+    inner.head.append(meta);
+  }
 
   for (const map of document.querySelectorAll('script[type="importmap"]'))
     addScript(page, "importmap", map.textContent, nonce);

@@ -13,19 +13,20 @@ export const resolveInside = (page: Window & typeof globalThis, base: string): v
     const native = Object.getOwnPropertyDescriptor(prototype, name);
     Object.defineProperty(prototype, name, {
       ...native,
-      set(value: string) {
-        native?.set?.call(this, resolved(`${value}`));
+      set(value: unknown) {
+        native?.set?.call(this, resolved(String(value)));
       },
     });
     Object.defineProperty(prototype, "setAttribute", {
       configurable: true,
       writable: true,
-      value(this: Element, key: string, value: string) {
-        const isAddress = `${key}`.toLowerCase() === name;
+      value(this: Element, key: unknown, value: unknown) {
+        const [attribute, text] = [String(key), String(value)];
+        const isAddress = attribute.toLowerCase() === name;
         page.Element.prototype.setAttribute.call(
           this,
-          key,
-          isAddress ? resolved(`${value}`) : value,
+          attribute,
+          isAddress ? resolved(text) : text,
         );
       },
     });

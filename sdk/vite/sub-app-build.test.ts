@@ -31,6 +31,7 @@ const built = async (files: Record<string, string>): Promise<string> => {
       subApp({
         title: { "en-US": "Finance", "zh-CN": "财务管理" },
         pages: [{ path: "/clients", title: { "en-US": "Clients", "zh-CN": "客户" } }],
+        needs: { connect: ["https://rates.example"], workers: "self" },
       }),
     ],
   });
@@ -102,6 +103,7 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
     version: "1.2.3",
     shared: { react: "^19.0.0" },
     pages: [{ path: "/clients", permission: "finance:open" }],
+    needs: { connect: ["https://rates.example"], workers: "self" },
   });
   // The lazy chunk is no part of what a page must load before it can mount.
   expect(manifest.release).toEqual({

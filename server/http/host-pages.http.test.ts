@@ -84,13 +84,24 @@ describe("a host's page", () => {
   });
 
   test("signs out by a call of its own, but no picture or link on it does", async () => {
-    const { request } = await server.as("sales");
-    const logout = (mode: string, headers: Record<string, string>) =>
-      request("GET", "/auth/session/logout", { headers: { ...headers, "sec-fetch-mode": mode } });
-    expect((await logout("navigate", sibling)).status).toBe(403);
-    expect((await logout("no-cors", { "sec-fetch-site": "same-site" })).status).toBe(403);
-    expect((await logout("cors", sibling)).status).toBe(200);
-    expect((await request("GET", "/auth/account/info")).status).toBe(401);
+    const sales = await server.as("sales");
+    const referer = `${host}/forum`;
+    const logout = (mode: string, dest: string, headers: Record<string, string>) =>
+      sales.request("GET", "/auth/session/logout", {
+        headers: { ...headers, "sec-fetch-mode": mode, "sec-fetch-dest": dest },
+      });
+    const hidden = { "sec-fetch-site": "same-site" };
+    for (const [mode, dest, headers] of [
+      ["navigate", "document", sibling],
+      ["navigate", "document", { ...hidden, referer }],
+      ["no-cors", "image", hidden],
+      ["no-cors", "image", { ...hidden, referer }],
+      ["no-cors", "script", { ...hidden, referer }],
+      ["cors", "image", { ...sibling, referer }],
+    ] as const)
+      expect((await logout(mode, dest, headers)).status, `${mode} ${dest}`).toBe(403);
+    expect((await logout("cors", "empty", sibling)).status).toBe(200);
+    expect((await sales.request("GET", "/auth/account/info")).status).toBe(401);
   });
 });
 
@@ -129,4 +140,35 @@ test("without HOST_ORIGINS no page of another origin may do anything", async () 
   expect(answer.status).toBe(403);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
+test("a page that may not hold the console learns from the entry what to do", async () => {
+  const entryFor = async (to: TestServer, headers: Record<string, string>) => {
+    const answer = await to.request("GET", "/guest/entry.js", { headers });
+    const said = /^throw .*?"(.*)"\)/.exec(answer.text)?.[1];
+    return { ...answer, said };
+  };
+  const unlisted = await entryFor(server, { ...sibling, origin: "https://shop.console.example" });
+  expect(unlisted.said).toContain("https://console.example. Add this origin to HOST_ORIGINS");
+  expect(unlisted.text).toContain('name: "GuestError", code: "host_refused"');
+  expect(unlisted.headers.get("access-control-allow-origin")).toBe("*");
+  expect(unlisted.headers.get("access-control-allow-credentials")).toBeNull();
+  expect(unlisted.headers.get("cache-control")).toBe("no-store");
+  const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  expect((await entryFor(server, elsewhere)).said).toContain("on another site");
+  expect((await entryFor(alone, sibling)).said).toContain("Add this origin");
+  for (const headers of [sibling, { "sec-fetch-site": "same-origin" }]) {
+    const answer = await entryFor(server, headers);
+    expect(answer.said).toBeUndefined();
+    expect(answer.headers.get("access-control-allow-origin")).not.toBe("*");
+  }
+  for (const path of ["/guest/index.html", "/guest/classic.js"]) {
+    const read = await server.request("GET", path, { headers: elsewhere });
+    expect(read.status).toBe(200);
+    expect(read.headers.get("access-control-allow-origin")).toBe("*");
+    const byHost = await server.request("GET", path, { headers: sibling });
+    expect(byHost.headers.get("access-control-allow-origin")).toBe(host);
+  }
+  const config = await server.request("GET", "/guest/console.json", { headers: elsewhere });
+  expect(config.headers.get("access-control-allow-origin")).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { ConsoleConfig } from "@console-shell/contract";
 import { guestConsolePath, type GuestConsole } from "@console-shell/contract/guest";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../http/refusal.ts";
 import type { Builds } from "./builds.ts";
 import { guestBuild } from "./guest-build.ts";
 import { importMap } from "./import-map.ts";
+import { openToAnyPage } from "./refuse-host.ts";
 
 const lifecycles = ["bootstrap", "mount", "unmount", "update"] as const;
 
@@ -51,6 +52,12 @@ const originOf = (request: FastifyRequest, publicUrl: string): string => {
   return known.host === request.host ? known.origin : `${request.protocol}://${request.host}`;
 };
 
+/** Lets any page read what leads to the entry, which then says why it refuses that page. */
+const open = (reply: FastifyReply): FastifyReply => {
+  const isHost = reply.hasHeader("access-control-allow-origin");
+  return (isHost ? reply : openToAnyPage(reply)).header("cache-control", "no-cache");
+};
+
 /** Serves what a host's page needs to mount the console as a guest. */
 export const addGuestRoutes = (
   app: FastifyInstance,
@@ -58,11 +65,10 @@ export const addGuestRoutes = (
   configOf: (request: FastifyRequest) => ConsoleConfig,
 ): void => {
   app.get("/guest/index.html", (_, reply) =>
-    reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(entryPage),
+    open(reply).type("text/html; charset=utf-8").send(entryPage),
   );
   app.get("/guest/classic.js", (request, reply) =>
-    reply
-      .header("cache-control", "no-cache")
+    open(reply)
       .type("text/javascript; charset=utf-8")
       .send(classicScript(originOf(request, app.services.publicUrl))),
   );

@@ -44,7 +44,7 @@ test("the entry page names a classic script that knows where the console is", as
   const classic = await get("/guest/classic.js");
   expect(classic.headers.get("content-type")).toMatch(/^text\/javascript/);
   const set: { consoleShell?: object } = {};
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as a host evaluates it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval, typescript-eslint/no-implied-eval -- as a host evaluates it
   new Function("window", classic.text)(set);
   expect(Object.keys(set)).toEqual(["consoleShell"]);
   expect(Object.keys(set.consoleShell!)).toEqual(["bootstrap", "mount", "unmount", "update"]);

@@ -4,6 +4,7 @@ import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../features/session/camera-offered.ts";
 import { isApiPath } from "../http/allowed-methods.ts";
+import { isFromOtherSite } from "../http/cross-site.ts";
 import { newNonce } from "../http/security-headers.ts";
 import { readSessionCookie } from "../http/session-cookie.ts";
 import type { BuiltFile } from "./built-file.ts";
@@ -14,6 +15,7 @@ import { keepAssets, keptAssets } from "./kept-assets.ts";
 import { appearanceOf } from "./prerendered.ts";
 import { openableSubApps } from "./openable-sub-apps.ts";
 import { pagePolicies, widensPolicy } from "./page-policy.ts";
+import { refuseHost } from "./refuse-host.ts";
 import { registerSubApps } from "./registry.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
@@ -146,6 +148,8 @@ export const addPages = (app: FastifyInstance, options: PageOptions): void => {
     if (path === undefined || isApiPath(`/${path}`)) return reply.callNotFound();
     const entry = /^([^/]+)\/index\.html$/.exec(path);
     if (entry && isNavigation(request)) return reply.redirect(`/${encodeURIComponent(entry[1]!)}`);
+    if (path === "guest/entry.js" && isFromOtherSite(request, app.services))
+      return refuseHost(request, reply);
     const found = findFile(builds, path);
     if (found?.file) return sendFile(request, reply, found.file, found.caching);
     const kept = found && (await findKept(path));

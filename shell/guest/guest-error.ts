@@ -6,7 +6,9 @@ export type GuestErrorCode =
   | "no_container"
   /** The page's address isn't below `base`. */
   | "outside_base"
-  /** The console's server doesn't answer, or doesn't accept this page's origin. */
+  /** This page's origin isn't among `HOST_ORIGINS`, or on another site. The server's entry throws it. */
+  | "host_refused"
+  /** The console's server doesn't answer. */
   | "unreachable"
   /** The console's modules didn't load, or the browser has no second import map. */
   | "modules_failed";

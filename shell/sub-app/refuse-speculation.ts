@@ -23,14 +23,18 @@ export const refuseSpeculation = (): void => {
     },
   });
   // On scripts only: setting an attribute of any other element costs nothing more.
-  const { setAttribute } = prototype;
-  prototype.setAttribute = function (name, value) {
+  const setAttribute = Reflect.get(prototype, "setAttribute") as (
+    this: Element,
+    ...input: unknown[]
+  ) => void;
+  prototype.setAttribute = function (this: Element, ...input: unknown[]) {
+    const [name, value] = input;
     if (String(name).toLowerCase() === "type" && isSpeculation(value)) refuse();
-    setAttribute.call(this, name, value);
+    setAttribute.apply(this, input);
   };
-  const { createContextualFragment } = Range.prototype;
+  const createFragment = Reflect.get(Range.prototype, "createContextualFragment");
   Range.prototype.createContextualFragment = function (html) {
-    const fragment = createContextualFragment.call(this, html);
+    const fragment = createFragment.call(this, html);
     for (const script of fragment.querySelectorAll("script"))
       if (isSpeculation(script.type)) refuse();
     return fragment;

@@ -326,6 +326,76 @@ test("R14.8 leaving during the load takes the frame away", async () => {
   expect(await failureOf(handle.ready)).toMatchObject({ name: "AbortError" });
 });
 
+test("R17.5 in a realm what other sub-apps declare is refused by the document's own policy", async () => {
+  const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
+  const third = other.replace("127.0.0.1", "localhost");
+  const file = at("umd.js");
+  /** How each request ends inside: `done`, or `refused`. */
+  const outcomes = async (needs: SubAppRegistration["needs"]) => {
+    const handle = show("umd.html", { ...(needs && { needs }) });
+    await handle.ready;
+    const page = inside();
+    const heard = (target: EventTarget) =>
+      new Promise((resolve, reject) => {
+        for (const done of ["load", "message"]) target.addEventListener(done, resolve);
+        target.addEventListener("error", reject);
+      });
+    const image = (src: string) => heard(Object.assign(new page.Image(), { src }));
+    const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+    const work = () => {
+      const text = new page.Blob(["postMessage(1)"], { type: "text/javascript" });
+      return heard(new page.Worker(page.URL.createObjectURL(text)));
+    };
+    const ways = {
+      own: () => page.fetch(file),
+      other: () => page.fetch(other + file),
+      third: () => page.fetch(third + file),
+      picture: () => image(picture),
+      // No picture, so only the policy's report tells why it doesn't load.
+      imageElsewhere: async () => {
+        const reported = new Promise<string>((resolve) => {
+          page.document.addEventListener("securitypolicyviolation", (event) =>
+            resolve(event.effectiveDirective),
+          );
+        });
+        const loaded = image(third + file).catch(() => "loaded");
+        if ((await Promise.race([reported, loaded])) === "img-src") throw new Error("refused");
+      },
+      worker: work,
+    };
+    const ended: Record<string, string> = {};
+    for (const [way, run] of Object.entries(ways)) {
+      const act = async () => {
+        await run();
+      };
+      ended[way] = await act().then(
+        () => "done",
+        () => "refused",
+      );
+    }
+    await handle.unmount();
+    await scene.runtime.discard();
+    return ended;
+  };
+  const done = ["own", "other", "third", "picture", "imageElsewhere", "worker"];
+  const open = Object.fromEntries(done.map((way) => [way, "done"]));
+  const refused = { other: "refused", third: "refused", imageElsewhere: "refused" };
+  // A host that says nothing has its own policy.
+  expect(await outcomes(undefined)).toEqual(open);
+  expect(await outcomes({})).toEqual({ ...open, ...refused, worker: "refused" });
+  expect(await outcomes({ connect: [other], workers: "blob" })).toEqual({
+    ...open,
+    ...refused,
+    other: "done",
+  });
+  expect(await outcomes({ img: [third] })).toEqual({
+    ...open,
+    ...refused,
+    imageElsewhere: "done",
+    worker: "refused",
+  });
+});
+
 const spare = () => document.querySelector<HTMLIFrameElement>("[inert] > iframe");
 const spared = async () => {
   await expect

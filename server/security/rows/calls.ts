@@ -102,7 +102,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 26,
-    must: "Every answer tells the browser to run only our code and that of registered origins, imports included, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    must: "Every answer tells the browser to run only our code and that of registered origins, imports included, to call and show only what the operator's sub-applications declare, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
     proof: {
       "server/http/security-headers.http.test.ts": [
         "%s, answered and refused",
@@ -117,9 +117,17 @@ export const calls: readonly Requirement[] = [
       "e2e/sub-app-failing/sub-app-failing.spec.ts": [
         "neither a sub-application nor its iframe realm runs a script of an unregistered origin",
       ],
+      "server/pages/page-policy.http.test.ts": [
+        "the page of nobody, or of somebody who may open none of them, is open for nothing",
+        "an operator's page is open for what the operator's sub-applications need",
+        "a session that has ended opens nothing, and a page doesn't keep one alive",
+      ],
+      "e2e/sub-app-needs/sub-app-needs.spec.ts": [
+        "what a sub-application needs works for it, and for others as little as can be",
+      ],
     },
     notMet:
-      "Without https in PUBLIC_URL nothing asks for TLS. A sub-application from another origin is let into the page by that origin, and may then do what the page may. Pictures stay in the browser's cache, to be asked for each time. Node itself answers a request without Host, or with an unknown Expect, without a body and without our headers.",
+      "Without https in PUBLIC_URL nothing asks for TLS. A sub-application from another origin is let into the page by that origin, and may then do what the page may. A policy is one per page: images, fonts and frames that one sub-application declares load for the others too, unless they run in a realm. No policy limits speculation rules, navigations, DNS prefetches and WebRTC; the shell refuses the first to code that uses the usual methods. A page keeps its policy when the operator loses a permission, until it is loaded anew. Pictures stay in the browser's cache, to be asked for each time. Node itself answers a request without Host, or with an unknown Expect, without a body and without our headers.",
   },
   {
     row: 27,

@@ -45,6 +45,9 @@ export const sessions: readonly Requirement[] = [
       "server/http/session-cookie.http.test.ts": [
         "are out of scripts' reach, for this host and its own pages alone",
       ],
+      "e2e/guest-on-sibling/guest-on-sibling.spec.ts": [
+        "a sibling's page signs in, reads, streams, uploads, downloads and signs out",
+      ],
     },
     notMet:
       "The server ends no TLS and learns of one in front from PUBLIC_URL alone: where that begins with http, the cookie has neither the prefix nor Secure. Lax and not Strict, because a link in a mail has to find its reader signed in.",

@@ -17,6 +17,9 @@ export const strangers: readonly Requirement[] = [
         "of the same site that hides its origin is refused",
         "without HOST_ORIGINS no page of another origin may do anything",
       ],
+      "e2e/guest-on-sibling/guest-on-sibling.spec.ts": [
+        "a page of any other origin holds nothing, reads nothing and changes nothing",
+      ],
       "server/configuration.test.ts": ["hosts are origins on the console's own site"],
       "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
     },
@@ -25,9 +28,12 @@ export const strangers: readonly Requirement[] = [
   },
   {
     row: 9,
-    must: "Signing out is a GET, and obeys the console's own pages alone: no picture, link, frame or script of another page signs anybody out.",
+    must: "Signing out is a GET, and obeys calls of the console's own pages and of HOST_ORIGINS alone: no picture, link, frame or script of another page signs anybody out.",
     proof: {
       "server/features/session/logout.http.test.ts": ["a request of site $site and mode $mode"],
+      "server/http/host-pages.http.test.ts": [
+        "signs out by a call of its own, but no picture or link on it does",
+      ],
       "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
     },
     notMet: "Browsers that send no Sec-Fetch headers can be signed out by a link.",

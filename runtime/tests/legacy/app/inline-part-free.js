@@ -1,1 +1,1 @@
-// Runs, and sets no lifecycles.
+window.inlinePartFree = true; // Sets no lifecycles.

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { request as ask } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { makeCertificate } from "@console-shell/testing/certificate";
+
+export const sites = {
+  console: "console.example.test",
+  portal: "portal.example.test",
+  /** A sibling that may not hold the console. */
+  shop: "shop.example.test",
+  elsewhere: "portal.example.invalid",
+} as const;
+
+/** A plain page of somebody else that says what became of its try to hold the console. */
+const hostPage = (consoleOrigin: string): string => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Portal</title><link rel="icon" href="data:,"></head>
+  <body>
+    <div id="place"></div>
+    <output></output>
+    <script type="module">
+      const say = (text) => { document.querySelector("output").textContent = text; };
+      try {
+        const guest = await import("${consoleOrigin}/guest/entry.js");
+        await guest.mount({ container: document.getElementById("place"), base: "/desk" });
+        say("mounted");
+      } catch (error) {
+        say([error.name, error.code, error.message].join(" "));
+      }
+    </script>
+  </body>
+</html>
+`;
+
+export interface Sites {
+  origins: Record<keyof typeof sites, string>;
+  /** Where the console's own server is. */
+  leadTo: (consoleUrl: string) => void;
+  close: () => Promise<void>;
+}
+
+/** Serves all sites over TLS on one port: the console's by passing on to it, the others' the same page. */
+export const serveSites = async (): Promise<Sites> => {
+  let target: URL | undefined;
+  let origins = {} as Sites["origins"];
+  const certificate = makeCertificate();
+  const server = createServer({ key: certificate, cert: certificate }, (request, response) => {
+    if (!request.headers.host?.startsWith(sites.console)) {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      // A host may hide where its requests come from.
+      response.setHeader("referrer-policy", "no-referrer");
+      response.end(hostPage(origins.console));
+      return;
+    }
+    const passed = ask(
+      {
+        host: target?.hostname,
+        port: target?.port,
+        path: request.url,
+        method: request.method,
+        headers: { ...request.headers, "x-forwarded-proto": "https" },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on("error", () => response.destroy());
+    response.on("close", () => passed.destroy());
+    request.pipe(passed);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  origins = Object.fromEntries(
+    Object.entries(sites).map(([name, host]) => [name, `https://${host}:${port}`]),
+  ) as Sites["origins"];
+  return {
+    origins,
+    leadTo: (consoleUrl) => {
+      target = new URL(consoleUrl);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { SubAppRegistration } from "../types.ts";
+
+const sources = (...all: readonly (string | readonly string[] | undefined)[]): string =>
+  all.flatMap((one) => one ?? []).join(" ");
+
+/**
+ * The policy of a realm's own document, which holds beside the page's: what only other sub-apps
+ * declare, it refuses. None for a sub-app of which nothing is said.
+ */
+export const policyOfRealm = ({ entry, needs }: SubAppRegistration): string | undefined => {
+  if (!needs) return undefined;
+  const own = ["'self'", new URL(entry, document.baseURI).origin];
+  const workers = { blob: [...own, "blob:"], self: own };
+  return [
+    `connect-src ${sources(own, needs.connect)}`,
+    `img-src ${sources(own, needs.img, "data:", "blob:")}`,
+    `font-src ${sources(own, needs.font, "data:")}`,
+    `frame-src ${sources(own, needs.frame)}`,
+    `worker-src ${sources(needs.workers ? workers[needs.workers] : "'none'")}`,
+  ].join("; ");
+};

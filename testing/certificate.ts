@@ -1,0 +1,12 @@
+import { execFileSync } from "node:child_process";
+
+/** A key and its certificate in one text, of this run alone. No browser trusts it. */
+export const makeCertificate = (): string =>
+  execFileSync(
+    "openssl",
+    [
+      ..."req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(" "),
+      ..."-subj /CN=test -keyout - -out -".split(" "),
+    ],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { rawAddresses } from "./raw-addresses.ts";
+
+test.each([
+  "<img alt='' src={`/cc-api/probe/${id}/picture`} />",
+  `<a\n  className="link"\n  href="/docs">`,
+  `<Button icon={<Icon />}><Button href="/mc-api/operator/export" download>`,
+  `await fetch("/api/v1/openapi.json")`,
+  "new EventSource(`/cc-api/stream`)",
+  `window.open("/cc-api/file")`,
+])("%s leads to a host's page", (text) => {
+  expect(rawAddresses(`\n${text}`)).toEqual([text.split("\n").length + 1]);
+});
+
+test.each([
+  `<Picture src="/cc-api/probe/1/picture" />`,
+  `<ExportLink path="/mc-api/role/export" />`,
+  "<a {...download(`/cc-api/erasure/${id}/export`)}>",
+  `<img {...source(src)} />`,
+  `<a href={address("/docs")}>`,
+  `<Link to="/docs">`,
+  `useApiQuery("GET /cc-api/job/counts")`,
+])("%s is what the kit makes an address of", (text) => {
+  expect(rawAddresses(text)).toEqual([]);
+});
