@@ -38,7 +38,16 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
   );
 
   // Its timers would outlast the console. Only after all that is below has let go of it, which starts some.
-  useEffect(() => () => queueMicrotask(() => queries.clear()), [queries]);
+  // A read that is cancelled in flight starts its timer when its call has ended, after the clearing:
+  // an endless age starts none.
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        for (const query of queries.getQueryCache().getAll()) query.gcTime = Infinity;
+        queries.clear();
+      }),
+    [queries],
+  );
 
   // What failed to load while the server was out of reach loads now.
   useEffect(
