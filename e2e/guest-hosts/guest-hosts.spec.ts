@@ -4,7 +4,10 @@ import { hosts, type HostPage } from "./hosts.ts";
 import { countOnPage, inMemory } from "./left-on-page.ts";
 import { demoPassword, expect, test } from "./test.ts";
 
-/** Both have it: the host's box of a test's page, and what is the console's in it. */
+// Else all of them would run in one worker, one after the other.
+test.describe.configure({ mode: "parallel", timeout: 120_000 });
+
+/** Parts of a host's page, and of the console in it. */
 const partsOf = (page: Page, { name, place }: HostPage) => {
   const guest = page.locator(place);
   const base = `/hosts/${name}/console`;
