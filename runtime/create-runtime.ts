@@ -183,19 +183,24 @@ export const createRuntime = <Services extends object = object>(
     return stay;
   };
 
+  const dropPages = (some: readonly string[]) => {
+    for (const one of some) loaders.get(one)?.loader.dropPage();
+  };
+
   const runtime: Runtime<Services> = {
     names,
     mountSubApp: (name, element, services = {} as Services, mountOptions = {}) =>
       enter(name, element, services, mountOptions).handle,
     release: (element) => kept?.release(element),
     async discard(name) {
-      for (const one of name === undefined ? names : [name]) loaders.get(one)?.loader.dropPage();
+      dropPages(name === undefined ? names : [name]);
       const parked = [...mounts].filter((one) => one.parked && one.name === (name ?? one.name));
       await Promise.all(parked.map((one) => one.leave()));
     },
     async dispose() {
       disposed = true;
       await Promise.all(Array.from(mounts, (one) => one.leave()));
+      dropPages(names);
       parts?.ambient.end();
       debug?.remove();
     },

@@ -424,6 +424,20 @@ test("R14.10 after a leave the next page is made ahead, and a mount moves it in 
   await second.unmount();
 });
 
+test("R1.9 R14.10 a disposed runtime leaves none behind, made already or only planned", async () => {
+  const made = show("umd.html");
+  await made.ready;
+  await made.unmount();
+  await spared();
+  await scene.runtime.dispose();
+  expect(spare()).toBeNull();
+  const left = show("umd.html");
+  await left.ready;
+  await scene.runtime.dispose();
+  await new Promise((idle) => requestIdleCallback(idle));
+  expect(spare()).toBeNull();
+});
+
 test("R14.10 prefetching with `evaluate` makes the first one", async () => {
   scene = stage([registration("realm-app", at("umd.html"), { realm: "iframe", legacy: true })]);
   place = scene.element();
