@@ -112,7 +112,11 @@ const lookAt = (
         for (const width of isFluid ? widthsBetween : []) {
           const last = inOrder.at(-1)!;
           await changeLook(page, { ...last, width });
-          expect.soft(await sideways(page), `${screen} at ${width} px`).toEqual([]);
+          // Charts follow a new width a moment later.
+          await expect
+            .configure({ soft: true })
+            .poll(() => sideways(page), { message: `${screen} at ${width} px` })
+            .toEqual([]);
         }
         const unexpected = errors
           .splice(0)
