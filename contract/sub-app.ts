@@ -80,7 +80,7 @@ export interface MasterHistory {
 /** The history of a console with a page of its own. A guest's base is its host's to give. */
 export const masterHistory: MasterHistory = { type: "browser", base: "/" };
 
-/** The app type of a console that is told none. */
+/** The app type when neither the host nor `APP_TYPE` names one. */
 export const defaultAppType = "console";
 
 /** What the shell offers to a sub-app. */
@@ -326,7 +326,7 @@ export interface ConsoleConfig {
   shared?: Record<string, string>;
   /**
    * Sub-apps that the page's policy leaves out, since nobody who may open them was signed in when the
-   * page was loaded: it has to load anew to open one.
+   * page was loaded: it has to reload to open one.
    */
   outsidePolicy?: string[];
 }

@@ -141,7 +141,7 @@ export interface RuntimeOptions<Services extends object = object> {
    * runtime's part on top.
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
-  /** Holds the roots for pop-ups; the document's body unless told. */
+  /** Holds the roots for pop-ups; the document's body by default. */
   overlayParent?: HTMLElement;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;

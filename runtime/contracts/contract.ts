@@ -16,7 +16,7 @@ export interface Contract {
   find(exported: Namespace | undefined): LegacySteps | undefined | Promise<LegacySteps | undefined>;
   /** Where it looks for the lifecycles: ends "…, but found none:". */
   readonly place: string;
-  /** Whether its scripts have rendered nothing yet: it may run ahead of a mount. Always, unless told. */
+  /** Whether its scripts have rendered nothing yet: it may run ahead of a mount. True by default. */
   waits?(): boolean;
   /** The mount that its window belongs to from now on. Only in a realm. */
   attach?(host: Host): void;

@@ -2,7 +2,7 @@ import { patch } from "./patch.ts";
 
 const navigating = ["pushState", "replaceState", "back", "forward", "go"];
 
-/** What fires after the leave neither navigates nor names the page: both are of whoever is there now. */
+/** What fires after the leave neither navigates nor names the page: both belong to what is mounted now. */
 export const holdStill = (): (() => void) => {
   const { title } = document;
   const undos = navigating.map((name) => patch(history, name, () => undefined));

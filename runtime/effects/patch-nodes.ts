@@ -77,7 +77,7 @@ export interface NodeRules {
 }
 
 /**
- * Notes nodes that are put into html, head and body, and hands stylesheets to whoever captures them.
+ * Notes nodes that are put into html, head and body, and hands stylesheets to the style capture.
  * The patches sit on these three elements, and on elements of styles, alone.
  */
 export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {

@@ -10,7 +10,7 @@ interface Handler extends Replaceable {
 
 /**
  * Globals, `onX` handlers, the window's name and how its scrolling is restored carry no sign of who
- * set them. Compared at each change of who is active, a new one belongs to whoever was: when several
+ * set them. Compared at each change of who is active, a new one belongs to the sub-app that was: when several
  * were, it leaves with the last of them.
  */
 export const createSnapshot = (

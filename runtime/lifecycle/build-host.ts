@@ -13,7 +13,7 @@ interface MountParts {
   ledger: Ledger;
   release: Release;
   captureStyle: CaptureStyle;
-  /** Holds the root for pop-ups; the document's body unless told. */
+  /** Holds the root for pop-ups; the document's body by default. */
   overlayParent?: HTMLElement | undefined;
 }
 

@@ -15,7 +15,7 @@ const { replaceSync } = CSSStyleSheet.prototype;
 export const readSheets = (): CSSStyleSheet[] =>
   Reflect.apply(get, document, []) as CSSStyleSheet[];
 
-/** Gives a sheet its text, unseen by whoever watches that. */
+/** Sets a sheet's text by the native method, which no patch sees. */
 export const fill = (sheet: CSSStyleSheet, text: string): void =>
   Reflect.apply(replaceSync, sheet, [text]);
 

@@ -14,7 +14,7 @@ const signs = [
 
 /**
  * Knows from what is pressed, moved and turned on this page whether somebody is there, until the signal
- * aborts; whoever opened it is.
+ * aborts. Opening the page counts.
  */
 export const watchAttendance = (signal: AbortSignal): (() => boolean) => {
   let last = Date.now();

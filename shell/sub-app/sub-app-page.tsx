@@ -5,7 +5,7 @@ import { Forbidden } from "../results/forbidden.tsx";
 import { handleOf } from "../routing/route-handle.ts";
 import { useConsole } from "../state/console-context.ts";
 import { usePermissions } from "../state/use-global-state.ts";
-import { isOutsidePolicy, LoadAnew } from "./load-anew.tsx";
+import { isOutsidePolicy, ReloadForPolicy } from "./reload-for-policy.tsx";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
 
 /** The route of a sub-app: the sub-app itself, or which permission it takes to see it. */
@@ -16,5 +16,9 @@ export const SubAppPage = ({ name }: { name: string }) => {
   const permission = openPermission(config.subApps.find((one) => one.name === name) ?? { name });
   const title = handleOf(useMatches()).title?.(text, locale) ?? name;
   if (!usePermissions().has(permission)) return <Forbidden permission={permission} what={title} />;
-  return isOutsidePolicy(config, name) ? <LoadAnew name={name} /> : <MountedSubApp name={name} />;
+  return isOutsidePolicy(config, name) ? (
+    <ReloadForPolicy name={name} />
+  ) : (
+    <MountedSubApp name={name} />
+  );
 };

@@ -6,7 +6,7 @@ export const usePrefetch = () => {
   const parts = useConsole();
   return useCallback(
     async (name: string): Promise<void> => {
-      // The page's policy would refuse its files; the visit loads the page anew.
+      // The page's policy would refuse its files; the visit reloads the page.
       if (parts.config.outsidePolicy?.includes(name)) return;
       try {
         const { runtimeOf } = await import("./runtime-of.ts");

@@ -32,7 +32,7 @@ export const createChannel = (told: (data: Data) => void = () => undefined): Cha
       const next = { ...current, ...data };
       const changed = evenIfEqual || !current || !isEqual(current, next);
       current = next;
-      // As in micro-app: whoever is still binding its listener hears it, too.
+      // As in micro-app: a listener that is still being added hears it, too.
       queueMicrotask(() => {
         if (!changed) return;
         const results = [...listeners].map((listener) => listener(next));

@@ -17,7 +17,7 @@ const LapseQuestion = ({ cause }: { cause: RequestError }) => {
   useEffect(() => {
     // Not before: a notification under the dialog is hidden.
     if (isOpen) showFailure(cause, "GET");
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each session that ends
+    // oxlint-disable-next-line react/exhaustive-deps -- once each time that it opens
   }, [isOpen]);
   if (loaded) return <loaded.Dialog />;
   return failed ? (

@@ -8,7 +8,7 @@ const mark = "loadedFor";
 const stateOfEntry = () => history.state as Record<string, unknown> | null;
 
 /**
- * Whether the page has to load anew to open a sub-app, since its policy was written for somebody who
+ * Whether the page has to reload to open a sub-app, since its policy was written for somebody who
  * may not open it. It does so once: if the server still leaves it out, the mount says what is wrong.
  */
 export const isOutsidePolicy = (
@@ -16,8 +16,8 @@ export const isOutsidePolicy = (
   name: string,
 ): boolean => outsidePolicy.includes(name) && stateOfEntry()?.[mark] !== name;
 
-/** Loads the page anew, at the address of the sub-app, which it shows already. */
-export const LoadAnew = ({ name }: { name: string }) => {
+/** Reloads the page, whose address is the sub-app's already. */
+export const ReloadForPolicy = ({ name }: { name: string }) => {
   useEffect(() => {
     history.replaceState({ ...stateOfEntry(), [mark]: name }, "");
     location.reload();
