@@ -2,11 +2,8 @@ import { exposeDebug } from "./debug.ts";
 import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
 import { createLoaders } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
-import { LifecycleError } from "./errors/errors.ts";
-import { RuntimeError } from "./errors/runtime-error.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
-import type { FailureWatch } from "./lifecycle/failures.ts";
 import type { MountContext, MountOperation, Running } from "./lifecycle/mount-context.ts";
 import { createMount } from "./lifecycle/mount-operation.ts";
 import type { Entered, Stay } from "./lifecycle/stay.ts";
@@ -58,7 +55,6 @@ export const createRuntime = <Services extends object = object>(
     note: (app, error) => note(app, "load", error),
     apps: { names, inspect, watchers },
   });
-  const rulesOf = (app: string) => loaders.get(app)?.rules;
   const slots = new WeakMap<HTMLElement, Stay>();
   let kept: KeepAlive | undefined;
   let unwatch: (() => void) | undefined;
@@ -72,58 +68,30 @@ export const createRuntime = <Services extends object = object>(
     const state = [...mounts].findLast(({ name }) => name === app)?.state ?? "idle";
     report({ app, phase, state, at: performance.now(), duration: 0, error });
   };
+  let making: Promise<Running> | undefined;
   let parts: Running | undefined;
   let disposed = false;
+  const make = async () => {
+    const { createParts } = await import("./lifecycle/running-parts.ts");
+    const isHeld = (name: string) => heldGlobals.has(name);
+    const isLegacy = (app: string) => legacyApps.has(app);
+    const isDisposed = () => disposed;
+    const own = { ownership, loaders, allowed, note, isHeld, isLegacy, isDisposed };
+    return createParts({ ...own, options });
+  };
   const running = async (): Promise<Running> => {
-    const { buildHost, createAmbient, createStyleCapture, watchFailures, warmUp, ...others } =
-      await import("./lifecycle/running-parts.ts");
-    if (mounts.size > 0) unwatch ??= watchFailures(failures);
-    if (parts) return parts;
-    const needs = registrations.some(({ needs }) => needs)
-      ? (await import("./needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
-      : undefined;
-    if (parts) return parts;
-    const captureStyle = createStyleCapture(rulesOf, (app, error) => {
-      loaders.get(app)?.loader.unpin();
-      note(app, "run", error);
-    });
-    const ambient = createAmbient({
-      ownerOf: ownership.ownerOf,
-      ownedByHost: options.ownedByHost ?? (() => false),
-      globalHeldElsewhere: (name) =>
-        heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
-      isLegacy: (app) => legacyApps.has(app),
-      captureStyle,
-      rulesOf,
-      nonce,
-      needs,
-      onError(app, cause, phase) {
-        const url = absolute(configured.get(app)?.entry ?? "").href;
-        note(app, phase, new LifecycleError({ app, phase, url, cause }));
-      },
-    });
-    parts = {
-      ...others,
-      ambient,
-      captureStyle,
-      buildHost: (mount, ...links) =>
-        buildHost({ ...mount, overlayParent: options.overlayParent }, ...links),
-    };
-    const pages = registrations.some(({ release }) => !release);
-    // What can't be loaded now is told to whoever needs it.
-    const idle = () => {
-      if (!disposed) void warmUp(ambient, pages).catch(() => undefined);
-    };
-    window.requestIdleCallback?.(idle);
+    try {
+      parts = await (making ??= make());
+    } catch (error) {
+      // The next who needs it asks again.
+      making = undefined;
+      throw error;
+    }
+    if (mounts.size > 0) unwatch ??= parts.watchFailures();
     return parts;
   };
   // Whoever needs it first is told of a failure.
   running().catch(() => undefined);
-  const failures: FailureWatch = {
-    ownerOf: ownership.ownerOf,
-    loaders,
-    onFailure: (error) => note(error.app, "run", error),
-  };
 
   const keepAlive = async (): Promise<KeepAlive> => {
     const { createKeepAlive } = await import("./keep-alive/keep-alive.ts");
@@ -211,8 +179,8 @@ export const createRuntime = <Services extends object = object>(
         await loaders.get(name)?.loader.prefetch(
           evaluate
             ? async (run) => {
-                const { runAhead, ambient } = await running();
-                await runAhead(ambient, name, run);
+                const parts = await running();
+                await parts.runAhead(parts, name, run);
               }
             : undefined,
         );

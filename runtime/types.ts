@@ -142,7 +142,7 @@ export interface RuntimeOptions<Services extends object = object> {
    */
   createHost?: (scope: MountScope, services: CurrentServices<Services>) => object;
   /** Holds the roots for pop-ups; the document's body by default. */
-  overlayParent?: HTMLElement;
+  overlayParent?: HTMLElement | undefined;
   /** CSP nonce for the elements that the runtime creates. */
   nonce?: string;
   /** Version of each package that Module Federation remotes may use from the page's import map. */

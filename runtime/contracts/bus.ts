@@ -9,26 +9,24 @@ export interface Bus {
 }
 
 export const createBus = (): Bus => {
-  const events = new Map<string, Set<Listener>>();
-  const bus: Bus = {
-    on(event, listener) {
-      const listeners = events.get(event) ?? new Set();
-      events.set(event, listeners.add(listener));
-    },
-    once(event, listener) {
-      const first: Listener = (...values) => {
-        bus.off(event, first);
-        listener(...values);
-      };
-      bus.on(event, first);
-    },
+  /** The listeners of each event, and whether each is for one time only. */
+  const events = new Map<string, Map<Listener, boolean>>();
+  const listen = (isOnce: boolean) => (event: string, listener: Listener) => {
+    const listeners = events.get(event) ?? new Map<Listener, boolean>();
+    events.set(event, listeners.set(listener, isOnce));
+  };
+  return {
+    on: listen(false),
+    once: listen(true),
     off(event, listener) {
       if (listener) events.get(event)?.delete(listener);
       else events.delete(event);
     },
     emit(event, ...values) {
-      for (const listener of Array.from(events.get(event) ?? []))
+      const listeners = events.get(event);
+      for (const [listener, isOnce] of Array.from(listeners ?? []))
         try {
+          if (isOnce) listeners?.delete(listener);
           listener(...(values as never[]));
         } catch (error) {
           // One sub-app's failure is no other's.
@@ -36,29 +34,27 @@ export const createBus = (): Bus => {
         }
     },
   };
-  return bus;
 };
 
 /** A door to the bus for one sub-app: what it listens to ends with `close`. */
 export const openBus = (bus: Bus): Bus & { close: () => void } => {
-  const own: [event: string, listener: Listener][] = [];
+  const own = new Map<string, Set<Listener>>();
   const listen =
     (way: "on" | "once"): Bus["on"] =>
     (event, listener) => {
-      own.push([event, listener]);
+      own.set(event, (own.get(event) ?? new Set()).add(listener));
       bus[way](event, listener);
     };
-  const close = () => {
-    for (const [event, listener] of own.splice(0)) bus.off(event, listener);
+  const off: Bus["off"] = (event, listener) => {
+    for (const one of own.get(event) ?? []) if (!listener || one === listener) bus.off(event, one);
   };
   return {
     on: listen("on"),
     once: listen("once"),
+    off,
     emit: bus.emit,
-    off(event, listener) {
-      for (const [name, one] of own)
-        if (name === event && (!listener || one === listener)) bus.off(name, one);
+    close() {
+      for (const event of own.keys()) off(event);
     },
-    close,
   };
 };

@@ -16,6 +16,8 @@ export interface Contract {
   find(exported: Namespace | undefined): LegacySteps | undefined | Promise<LegacySteps | undefined>;
   /** Where it looks for the lifecycles: ends "…, but found none:". */
   readonly place: string;
+  /** Requests of its window that name no host go to the sub-app's own. Only in a realm. */
+  readonly ownRequests?: true;
   /** Whether its scripts have rendered nothing yet: it may run ahead of a mount. True by default. */
   waits?(): boolean;
   /** The mount that its window belongs to from now on. Only in a realm. */
@@ -28,6 +30,8 @@ export interface ContractParts {
   context: LoadContext;
   plan: EntryPlan;
   page: Page;
+  /** Aborted when nobody needs what is loaded any more; in a realm, when its window goes. */
+  signal: AbortSignal;
 }
 export type CreateContract = (parts: ContractParts) => Contract;
 

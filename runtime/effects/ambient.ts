@@ -1,7 +1,7 @@
 import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
 import { urlsOf } from "./caller.ts";
 import { holdStill } from "./hold-still.ts";
-import { installPatches, type Needs } from "./install-patches.ts";
+import { createPatches, type Needs } from "./install-patches.ts";
 import type { NodeRules } from "./patch-nodes.ts";
 import { watchReplacedFunctions } from "./replaced-functions.ts";
 import { createSnapshot } from "./snapshot.ts";
@@ -42,7 +42,7 @@ export interface Ambient {
    */
   suspend(app: string): void;
   resume(app: string): void;
-  /** Lets fire at once what is pending, and puts the globals back. */
+  /** Lets fire at once what is pending, and removes the patches. */
   end(): void;
   /** How many effects of each kind it has. */
   count(app: string): Record<string, number>;
@@ -58,7 +58,7 @@ const nesting = 6;
 /**
  * Effects through bare globals. They belong to the sub-app whose own file made the call (the
  * innermost frame of its stack), so that a timer of the host, or of a module shared with it, is never
- * undone by mistake. The globals are patched only while a sub-app is active.
+ * undone by mistake. The globals' patches do something only while a sub-app is active.
  */
 export const createAmbient = (options: AmbientOptions): Ambient => {
   const { ownedByHost, captureStyle, rulesOf, nonce, needs } = options;
@@ -67,8 +67,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   let log: Noted[] = [];
   let limit = 0;
   let order = 0;
-  let restore: (() => void) | undefined;
-  /** How many waits are left until the patches may go. */
+  /** How many waits are left until the patches may be switched off. */
   let waits = 0;
   /** Something of a left sub-app is running. */
   let firing = false;
@@ -111,7 +110,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       return callerOf({ call, app: undefined }) || undefined;
     },
     record(effect) {
-      if (!restore) return;
+      if (!patches.on) return;
       const entry = effect as Noted;
       entry.order = order++;
       if (entry.app === undefined) {
@@ -147,6 +146,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       }
     },
   };
+  const patches = createPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
   const names = createWindowNames();
   const samples = [
     createSnapshot(book, options.globalHeldElsewhere, names),
@@ -164,7 +164,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     look(active.length > 1 ? findJoint(tenants, active) : active[0]);
   };
 
-  let later = window.setTimeout;
+  const later = window.setTimeout;
   const ownTimers = new Set<number>();
   const after = (run: () => void, milliseconds: number) => {
     const id = later(() => {
@@ -172,15 +172,6 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       run();
     }, milliseconds);
     ownTimers.add(id);
-  };
-  const install = (): (() => void) => {
-    later = window.setTimeout;
-    const undo = installPatches(book, { ownedByHost, captureStyle, rulesOf, nonce, needs });
-    restore = () => {
-      undo();
-      restore = undefined;
-    };
-    return restore;
   };
   /** Undoes an effect of a sub-app without a lease. */
   const end = (entry: Noted) => {
@@ -211,9 +202,9 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   };
   const isPending = ({ until, over }: Noted) => until !== undefined && !over;
   /**
-   * The patches stay until every timeout that was too short to be noted has run: what it starts for
+   * The patches stay on until every timeout that was too short to be noted has run: what it starts for
    * a left sub-app is undone at once. Browsers that throttle hold back nested timeouts longest, so
-   * the last of these is a nested one. They also stay for what may still fire.
+   * the last of these is a nested one. They also stay on for what may still fire.
    */
   const linger = (steps: number) => {
     book.late = true;
@@ -230,7 +221,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       }
       book.late = false;
       const isQuiet = [...tenants.values()].every(({ leases }) => leases === 0);
-      if (isQuiet && !sweep().some(isPending)) restore?.();
+      if (isQuiet && !sweep().some(isPending)) patches.switchOff();
     }, briefest + 1);
   /** What happens once shall still happen: the sub-app's code stays loaded, and may wait for it. */
   const letFire = (app: string) => {
@@ -240,10 +231,13 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       if (!once || (due ?? 0) > until + (fire ? farthest - grace : 0)) continue;
       if (resting) redo(app, entry);
       entry.app = app;
-      // Only the browser knows when there is a frame or an idle moment.
       entry.until = due === undefined ? Infinity : until;
     }
-    after(() => fire(({ until = Infinity }) => until <= performance.now()), grace + 1);
+    after(() => {
+      fire(({ until = Infinity }) => until <= performance.now());
+      // What was pending may have been cancelled: nothing else would switch the patches off.
+      linger(1);
+    }, grace + 1);
   };
   const redo = (app: string, entry: Noted) => {
     entry.over = entry.resting = false;
@@ -262,7 +256,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   return {
     open(app) {
       const tenant = tenantOf(app);
-      if (!restore) install();
+      if (!patches.on) patches.switchOn();
       // Pending since the last leave, and now of this mount.
       for (const entry of log) if (entry.app === app) entry.until = undefined;
       // What the host has done while it was away is not its own.
@@ -326,7 +320,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       for (const id of ownTimers) clearTimeout(id);
       waits = 0;
       book.late = false;
-      restore?.();
+      patches.switchOff();
+      patches.remove();
     },
     count(app) {
       const counts: Record<string, number> = {};
@@ -334,7 +329,11 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
       return counts;
     },
     warmUp() {
-      if (!restore) install()();
+      if (!patches.install()) return;
+      patches.switchOn();
+      takeSample();
+      settle();
+      patches.switchOff();
     },
   };
 };

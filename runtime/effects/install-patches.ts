@@ -10,7 +10,7 @@ import { subAppAround } from "../styles/sub-app-around.ts";
 import { patchShadowStyles } from "../styles/patch-shadow-styles.ts";
 import { patchFrameStyles } from "../styles/patch-frame-styles.ts";
 import { watchFrames } from "../styles/watch-frames.ts";
-import { patch, redefine, type FrameHeard, type Patcher } from "./patch.ts";
+import { patch, redefine, type FrameHeard, type Laid, type Patcher } from "./patch.ts";
 import { patchTimers } from "./patch-timers.ts";
 
 /** Makes good, or refuses, what sub-apps have declared in their `needs`. */
@@ -23,7 +23,18 @@ interface Rules extends Omit<NodeRules, "ownerOfCall"> {
   needs?: Needs | undefined;
 }
 
-const patchesOf = (hold: Patcher["hold"]): Pick<Patcher, "wrap" | "redefine"> => ({
+/** The patches of all globals that are watched. */
+export interface Patches {
+  readonly on: boolean;
+  /** Puts them in place, switched off; false when a runtime's are on. */
+  install(): boolean;
+  switchOn(): void;
+  switchOff(): void;
+  /** Puts back what was there. */
+  remove(): void;
+}
+
+const patchesOf = (hold: (laid: Laid) => void): Pick<Patcher, "wrap" | "redefine"> => ({
   wrap(target, key, make) {
     const native = target && (Reflect.get(target, key) as Parameters<typeof make>[0] | undefined);
     if (native) hold(patch(target, key, make(native)));
@@ -32,39 +43,89 @@ const patchesOf = (hold: Patcher["hold"]): Pick<Patcher, "wrap" | "redefine"> =>
 });
 const forGood = patchesOf(() => undefined);
 
-/** Patches all globals that are watched; returns what puts back what was there. */
-export const installPatches = (book: Book, rules: Rules): (() => void) => {
+const installAll = (book: Book, rules: Rules) => {
   const { needs } = rules;
-  const undos: (() => void)[] = [];
-  const hold = (undo: () => void) => void undos.push(undo);
-  const { wrap, ...patches } = patchesOf(hold);
-  patchTimers(book, wrap);
-  patchListeners(book, wrap, hold);
-  patchConstructors(book, wrap, needs?.admit);
-  patchAbortable(book, wrap, hold, needs?.admit);
-  patchAttributes(book, wrap, hold);
-  patchFonts(book, wrap);
+  const laid: Laid[] = [];
+  const starts: Parameters<Patcher["whileOn"]>[0][] = [];
   const frameHeard: FrameHeard[] = [];
-  hold(
-    watchFrames((inside, app) => {
-      for (const heard of frameHeard) heard(inside, app, forGood);
-    }),
-  );
-  const patcher: Patcher = {
-    wrap,
-    hold,
-    ...patches,
+  const whileOn: Patcher["whileOn"] = (start) => void starts.push(start);
+  const patcher = {
+    ...patchesOf((one) => void laid.push(one)),
+    on: false as boolean,
+    whileOn,
+    listen(target, type, listener, capture) {
+      const heard = listener as (event: Event) => void;
+      whileOn(() => {
+        target.addEventListener(type, heard, capture);
+        return () => target.removeEventListener(type, heard, capture);
+      });
+    },
     subAppAround,
     onFrame: (heard) => void frameHeard.push(heard),
-  };
-  patchAdopted(book, patcher);
+  } satisfies Patcher;
+  patchTimers(book, patcher);
+  patchListeners(book, patcher);
+  patchConstructors(book, patcher, needs?.admit);
+  patchAbortable(book, patcher, needs?.admit);
+  patchAttributes(book, patcher);
+  patchFonts(book, patcher);
+  watchFrames(patcher, (inside, app) => {
+    for (const heard of frameHeard) heard(inside, app, forGood);
+  });
+  patchAdopted(book, patcher, (app) => rules.rulesOf?.(app)?.base);
   if (rules.nonce) {
     patchShadowStyles(book, rules.nonce, patcher);
     patchFrameStyles(rules.nonce, patcher);
   }
   needs?.patch(book, patcher);
-  hold(patchNodes(book.record, { ...rules, ownerOfCall: book.ownerOfCall }));
-  return () => {
-    for (const undo of undos.toReversed()) undo();
+  patchNodes(book.record, patcher, { ...rules, ownerOfCall: book.ownerOfCall });
+  return { patcher, laid, starts };
+};
+
+/** How many runtimes' patches are on. */
+let working = 0;
+
+/**
+ * Installs the patches once and switches them by a flag: to define and undo them at each mount
+ * takes longer. Where somebody patched over them, they are installed on top at each switch,
+ * and removed at the next: below, all calls would seem to come from that patch.
+ */
+export const createPatches = (book: Book, rules: Rules): Patches => {
+  let installed: ReturnType<typeof installAll> | undefined;
+  let isCovered = false;
+  let stops: ((() => void) | void)[] = [];
+  const patches: Patches = {
+    get on() {
+      return installed?.patcher.on ?? false;
+    },
+    install() {
+      // On top of another runtime's that are on, all calls would seem to come from these.
+      if (working === 0) installed ??= installAll(book, rules);
+      return working === 0;
+    },
+    switchOn() {
+      if (installed && !installed.laid.every(({ isOnTop }) => isOnTop())) {
+        isCovered = true;
+        patches.remove();
+      }
+      installed ??= installAll(book, rules);
+      installed.patcher.on = true;
+      working += 1;
+      stops = installed.starts.map((start) => start());
+    },
+    switchOff() {
+      if (!installed?.patcher.on) return;
+      installed.patcher.on = false;
+      working -= 1;
+      for (const stop of stops) stop?.();
+      stops = [];
+      if (isCovered) patches.remove();
+    },
+    remove() {
+      const before = installed;
+      installed = undefined;
+      for (const { undo } of before?.laid.toReversed() ?? []) undo();
+    },
   };
+  return patches;
 };

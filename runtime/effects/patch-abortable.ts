@@ -1,5 +1,5 @@
 import { briefest, left, type Admit, type Book, type Effect } from "./book.ts";
-import type { Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 interface Init {
   signal?: (AbortSignal & { priority?: string }) | null;
@@ -12,19 +12,15 @@ interface Init {
  * Aborts on leave what a sub-app still waits for: requests, and tasks that are due too late to fire
  * after it. Whose it is must be known at the start, so that nothing of anybody else's gets a signal.
  */
-export const patchAbortable = (
-  book: Book,
-  wrap: Wrap,
-  hold: (undo: () => void) => void,
-  admit?: Admit,
-): void => {
+export const patchAbortable = (book: Book, patcher: Patcher, admit?: Admit): void => {
   const patchOne = (
     place: object | undefined,
     name: string,
     exempt: (init: Init) => boolean | undefined,
   ) =>
-    wrap(place, name, (native) => {
+    patcher.wrap(place, name, (native) => {
       const patched = function (this: unknown, subject: unknown, init?: Init): unknown {
+        if (!patcher.on) return native.call(this, subject, init);
         const isTask = typeof subject === "function";
         const request = subject instanceof Request ? subject : undefined;
         const isExempt = exempt(init ?? request ?? {});
@@ -78,8 +74,7 @@ export const patchAbortable = (
   const excuse = (event: PromiseRejectionEvent) => {
     if (event.reason === left) event.preventDefault();
   };
-  window.addEventListener("unhandledrejection", excuse);
-  hold(() => window.removeEventListener("unhandledrejection", excuse));
+  patcher.listen(window, "unhandledrejection", excuse);
   patchOne(window, "fetch", ({ keepalive }) => keepalive);
   patchOne(
     (window as { Scheduler?: { prototype: object } }).Scheduler?.prototype,

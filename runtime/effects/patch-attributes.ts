@@ -1,5 +1,5 @@
 import type { Book, Effect } from "./book.ts";
-import { redefine, type Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 interface Change extends Effect {
   before?: string;
@@ -8,11 +8,13 @@ interface Change extends Effect {
 
 /** What changes something when it is called; or set; or, being a style or a data set, asked for. */
 const methods = {
-  element: "setAttribute removeAttribute toggleAttribute",
+  element:
+    "setAttribute removeAttribute toggleAttribute setAttributeNS removeAttributeNS setAttributeNode",
   classList: "add remove toggle replace",
   style: "setProperty removeProperty",
 };
-const properties = "style dataset className lang dir id";
+const properties =
+  "style dataset className lang dir id title hidden inert tabIndex contentEditable role ariaHidden";
 
 const descriptorOf = (from: object, key: string): PropertyDescriptor =>
   Object.getOwnPropertyDescriptor(from, key) ??
@@ -23,10 +25,11 @@ const descriptorOf = (from: object, key: string): PropertyDescriptor =>
  * ends with its synchronous run, or with the next call by anybody: what changed in it is its own. An
  * undo touches only what still is as the sub-app set it, so that the host's theme and language stay.
  */
-export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
+export const patchAttributes = (book: Book, patcher: Patcher): void => {
   for (const element of [document.documentElement, document.body]) {
     const { classList, style } = element;
     const changes = new Map<string, Change>();
+    patcher.whileOn(() => () => changes.clear());
 
     /** Attributes by name, classes by `.name`, styles by `:name`. */
     const read = () => {
@@ -90,9 +93,9 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
     const targets = { element, classList, style };
     for (const [target, names] of Object.entries(methods))
       for (const name of names.split(" "))
-        wrap(targets[target as keyof typeof targets], name, (native) => {
+        patcher.wrap(targets[target as keyof typeof targets], name, (native) => {
           const patched = function (this: unknown, ...input: unknown[]): unknown {
-            touch(book.ownerOfCall());
+            if (patcher.on) touch(book.ownerOfCall());
             return native.apply(this, input);
           };
           return patched;
@@ -100,16 +103,17 @@ export const patchAttributes = (book: Book, wrap: Wrap, hold: (undo: () => void)
     for (const name of properties.split(" ")) {
       const native = descriptorOf(element, name);
       const get = () => {
-        touch(book.ownerOfCall());
+        if (patcher.on) touch(book.ownerOfCall());
         return native.get?.call(element) as unknown;
       };
       const set = (value: unknown) => {
-        touch(book.ownerOfCall());
-        native.set?.call(element, value);
+        if (patcher.on) touch(book.ownerOfCall());
+        // The native setter would ask for the style: by the getter above, as nobody in particular.
+        if (name === "style") style.cssText = String(value);
+        else native.set?.call(element, value);
       };
-      // Reading a string changes nothing.
-      const isString = typeof native.get?.call(element) === "string";
-      hold(redefine(element, name, { ...native, set, ...(!isString && { get }) }));
+      const isObject = name === "style" || name === "dataset";
+      patcher.redefine(element, name, { ...native, set, ...(isObject && { get }) });
     }
   }
 };

@@ -1,5 +1,5 @@
 import type { Admit, Book } from "./book.ts";
-import type { Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 type Constructor = new (...input: unknown[]) => object;
 type Ended = { [name: string]: (() => void) | undefined };
@@ -9,7 +9,7 @@ const endings = {
   disconnect:
     "MutationObserver ResizeObserver IntersectionObserver PerformanceObserver ReportingObserver PressureObserver",
   close:
-    "BroadcastChannel EventSource WebSocket MessageChannel SharedWorker RTCPeerConnection webkitRTCPeerConnection",
+    "BroadcastChannel EventSource WebSocket WebTransport MessageChannel SharedWorker RTCPeerConnection webkitRTCPeerConnection",
   terminate: "Worker",
   abort: "XMLHttpRequest",
 };
@@ -18,10 +18,10 @@ const endings = {
 export const watchedConstructors = Object.values(endings).flatMap((names) => names.split(" "));
 
 /** Notes observers, channels, sockets, workers, requests. They are held weakly, so that they can be collected. */
-export const patchConstructors = (book: Book, wrap: Wrap, admit?: Admit): void => {
+export const patchConstructors = (book: Book, patcher: Patcher, admit?: Admit): void => {
   for (const [ending, names] of Object.entries(endings))
     for (const name of names.split(" "))
-      wrap(window, name, (native) => {
+      patcher.wrap(window, name, (native) => {
         const Native = native as unknown as Constructor;
         function Patched(this: unknown, ...input: unknown[]): object {
           const target = new.target as unknown;
@@ -29,9 +29,10 @@ export const patchConstructors = (book: Book, wrap: Wrap, admit?: Admit): void =
           if (!target) return native(...input) as object;
           const made = Reflect.construct(
             Native,
-            admit ? admit(book.ownerOfCall(), name, input) : input,
+            admit && patcher.on ? admit(book.ownerOfCall(), name, input) : input,
             target === Patched ? Native : (target as Constructor),
           ) as Ended & { [port: string]: Ended | undefined };
+          if (!patcher.on) return made;
           // Ports work on without the object that they were made by.
           const held = [made, made["port"], made["port1"], made["port2"]].flatMap((part) =>
             part ? [new WeakRef(part as Ended)] : [],

@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import type { Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 const aspects = "family style weight stretch unicodeRange featureSettings display".split(" ");
 
@@ -7,7 +7,7 @@ const aspects = "family style weight stretch unicodeRange featureSettings displa
  * Notes fonts that are added to the document, or taken out of it. Libraries add theirs once a page
  * and remember it, so they come back with a remount: each once.
  */
-export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
+export const patchFonts = ({ record }: Book, patcher: Patcher): void => {
   const { fonts } = document;
   /** Those that are there because somebody has added them here: who takes one away again only tidies up. */
   const added = new WeakSet<FontFace>();
@@ -23,39 +23,22 @@ export const patchFonts = ({ record }: Book, wrap: Wrap): void => {
       redo: put(isAdded),
     };
   };
-  wrap(
-    fonts,
-    "add",
-    (native) =>
-      function patched(this: FontFaceSet, face: FontFace) {
-        const isNew = !fonts.has(face);
-        const result = native.call(this, face);
-        if (isNew) {
-          added.add(face);
-          record(turn(true, face));
-        }
-        return result;
-      },
-  );
-  wrap(
-    fonts,
-    "delete",
-    (native) =>
-      function patched(this: FontFaceSet, face: FontFace) {
-        const isGone = native.call(this, face);
-        if (isGone && !added.delete(face)) record(turn(false, face));
-        return isGone;
-      },
-  );
-  wrap(
-    fonts,
-    "clear",
-    (native) =>
-      function patched(this: FontFaceSet) {
-        const before = [...fonts];
-        native.call(this);
-        for (const face of before)
-          if (!fonts.has(face) && !added.delete(face)) record(turn(false, face));
-      },
-  );
+  for (const name of ["add", "delete", "clear"])
+    patcher.wrap(
+      fonts,
+      name,
+      (native) =>
+        function patched(this: FontFaceSet, ...input: unknown[]) {
+          const before = patcher.on ? [...fonts] : undefined;
+          const result = native.apply(this, input);
+          const face = input[0] as FontFace;
+          if (name === "add" && before?.includes(face) === false) {
+            added.add(face);
+            record(turn(true, face));
+          }
+          for (const face of before ?? [])
+            if (!fonts.has(face) && !added.delete(face)) record(turn(false, face));
+          return result;
+        },
+    );
 };

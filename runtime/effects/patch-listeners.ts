@@ -1,6 +1,6 @@
 import type { Book, Effect } from "./book.ts";
 import { createMarks } from "./marks.ts";
-import { redefine, type Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 type Listener = EventListenerOrEventListenerObject;
 type Options = AddEventListenerOptions | boolean | null | undefined;
@@ -27,7 +27,7 @@ const stop = "removeEventListener";
 // Looked up at each call: zone.js and its like put theirs there, and count on being called.
 const native = EventTarget.prototype;
 
-/** Registrations of each book: what was made before the patches went for a while is known afterwards. */
+/** Registrations of each book: they stay known when the patches are removed and installed again. */
 const books = new WeakMap<Book, WeakMap<Listener, Registration>>();
 
 const isCapture = (options: Options): boolean =>
@@ -56,16 +56,16 @@ function ended(this: Registration) {
 }
 
 /** Browsers make a media query for whoever asks: who sets its handler is seen by nothing but the call. */
-const patchHandler = (book: Book, prototype: object, name: string): (() => void) => {
+const patchHandler = (book: Book, patcher: Patcher, prototype: object, name: string): void => {
   const native = Object.getOwnPropertyDescriptor(prototype, name);
-  return redefine(prototype, name, {
+  patcher.redefine(prototype, name, {
     ...native,
     set(this: object, handler: unknown) {
       const put = (from: unknown, to: unknown) => () => {
         if (native?.get?.call(this) === from) native?.set?.call(this, to);
       };
       native?.set?.call(this, handler);
-      if (typeof handler === "function")
+      if (patcher.on && typeof handler === "function")
         book.record({
           kind: "handler",
           rests: true,
@@ -81,10 +81,12 @@ const patchHandler = (book: Book, prototype: object, name: string): (() => void)
  * Notes listeners on window, document, its root and body, and on a few targets beside the document.
  * The patches sit on these objects alone: listeners on any other element cost what they always did.
  */
-export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) => void): void => {
+export const patchListeners = (book: Book, patcher: Patcher): void => {
   const registrations = books.get(book) ?? new WeakMap<Listener, Registration>();
   books.set(book, registrations);
-  const findMark = createMarks();
+  let findMark = createMarks();
+  // Those of the host are there before a sub-app is.
+  patcher.whileOn(() => void (findMark = createMarks()));
   const gone = (one: Registration) => one.over === true || ended.call(one);
   const find = (listener: Listener, on: EventTarget, type: string, capture: boolean) => {
     let one = registrations.get(listener);
@@ -125,21 +127,24 @@ export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) 
     return one;
   };
   const patchOne = (target: object | undefined, name: string, adds: boolean, only?: string) =>
-    wrap(target, name, () => {
-      const patched = function (this: EventTarget | undefined, ...input: never[]): void {
+    patcher.wrap(target, name, (native) => {
+      const patched = function (this: EventTarget | undefined, ...input: never[]): unknown {
+        if (adds && !patcher.on) return native.apply(this, input);
         const on = this ?? window;
         const [type, listener, options] = (only ? [only, input[0]] : input) as unknown as Input;
         const found = listener && find(listener, on, type, isCapture(options));
         if (!adds && found) {
           found.over = true;
           turn(found, stop);
-        } else if (!adds || !listener || found)
+        } else if (!patcher.on) return native.apply(this, input);
+        else if (!adds || !listener || found)
           call(on, adds ? start : stop, type, listener, options);
         else {
           const mark = findMark(on);
           if (mark) book.record(mark);
           book.record(add(on, type, listener, options));
         }
+        return undefined;
       };
       return patched;
     });
@@ -150,5 +155,5 @@ export const patchListeners = (book: Book, wrap: Wrap, hold: (undo: () => void) 
   }
   patchOne(MediaQueryList.prototype, "addListener", true, "change");
   patchOne(MediaQueryList.prototype, "removeListener", false, "change");
-  hold(patchHandler(book, MediaQueryList.prototype, "onchange"));
+  patchHandler(book, patcher, MediaQueryList.prototype, "onchange");
 };

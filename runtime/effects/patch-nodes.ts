@@ -2,11 +2,11 @@ import type { CaptureStyle, Effect, OwnerOfCall, Record } from "./ambient.ts";
 import { overlayPlace, removeFromBody } from "./overlay-place.ts";
 import type { ResourceRules } from "../modules/resource.ts";
 import { hasRelativeAddress, resolveAddress } from "../modules/entry-address.ts";
-import { patch } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 /** Where nodes are put into html, head and body; and beside these or a style element, as Vite's client does. */
 const html = "insertAdjacentHTML";
-const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement ${html}`;
+const inside = `appendChild insertBefore replaceChild append prepend replaceChildren insertAdjacentElement moveBefore ${html}`;
 const beside = "after before insertAdjacentElement";
 
 const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
@@ -80,67 +80,69 @@ export interface NodeRules {
  * Notes nodes that are put into html, head and body, and hands stylesheets to the style capture.
  * The patches sit on these three elements, and on elements of styles, alone.
  */
-export const patchNodes = (record: Record, rules: NodeRules): (() => void) => {
+export const patchNodes = (record: Record, patcher: Patcher, rules: NodeRules): void => {
   const { ownedByHost, ownerOfCall, captureStyle, rulesOf } = rules;
   const patched = (target: Element, name: string) => {
-    const native = Reflect.get(target, name) as (...input: unknown[]) => unknown;
-    function insert(this: Element, ...given: unknown[]): unknown {
-      const writer = name === html ? ownerOfCall() : undefined;
-      const written = writer === undefined ? undefined : nodesOf(this, given);
-      const [method, input] = written ?? [name, given];
-      const act = written ? Element.prototype[written[0]] : native;
-      const nodes = input
-        .flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value))
-        .filter(
-          (value) => value instanceof Node && value.parentNode !== this && !ownedByHost(value),
-        )
-        .map((value) => value as Node);
-      const ofBody = this === document.body;
-      const relative = nodes.filter(hasRelativeAddress);
-      const app =
-        writer ??
-        (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
-      const base = app === undefined ? undefined : rulesOf?.(app)?.base;
-      if (base !== undefined) for (const node of relative) resolveAddress(node, base);
-      const isBeside = method === "after" || method === "before";
-      const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
-      if (overlay) {
-        // A neighbour that is elsewhere in body stands for the end.
-        const place = (value: unknown) =>
-          value instanceof Node && value.parentNode === this ? null : value;
-        return (Reflect.get(overlay, method) as typeof native).apply(overlay, input.map(place));
-      }
-      const styles = app === undefined ? [] : nodes.filter(isStyle);
-      const update = (node: HTMLStyleElement | HTMLLinkElement) =>
-        app !== undefined && captureStyle?.(app, node);
-      for (const node of styles) update(node);
-      const result = (act as typeof native).apply(this, input);
-      for (const node of nodes) {
-        const parent = node.parentNode;
-        if (!parent) continue;
-        if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
-        else if (app !== undefined) {
-          update(node);
-          record({ ...styleEffect(node, parent, () => update(node)), app });
-        }
-      }
-      return result;
-    }
-    return patch(target, name, insert);
+    patcher.wrap(
+      target,
+      name,
+      (native) =>
+        function insert(this: Element, ...given: unknown[]): unknown {
+          if (!patcher.on) return native.apply(this, given);
+          const writer = name === html ? ownerOfCall() : undefined;
+          const written = writer === undefined ? undefined : nodesOf(this, given);
+          const [method, input] = written ?? [name, given];
+          const act = written ? Element.prototype[written[0]] : native;
+          const nodes = input
+            .flatMap((value) => (value instanceof DocumentFragment ? [...value.childNodes] : value))
+            .filter(
+              (value) => value instanceof Node && value.parentNode !== this && !ownedByHost(value),
+            )
+            .map((value) => value as Node);
+          const ofBody = this === document.body;
+          const relative = nodes.filter(hasRelativeAddress);
+          const app =
+            writer ??
+            (ofBody || relative.length > 0 || nodes.some(isStyle) ? ownerOfCall() : undefined);
+          const base = app === undefined ? undefined : rulesOf?.(app)?.base;
+          if (base !== undefined) for (const node of relative) resolveAddress(node, base);
+          const isBeside = method === "after" || method === "before";
+          const overlay = ofBody && !isBeside ? overlayPlace(app, method, input, nodes) : undefined;
+          if (overlay) {
+            // A neighbour that is elsewhere in body stands for the end.
+            const place = (value: unknown) =>
+              value instanceof Node && value.parentNode === this ? null : value;
+            return (Reflect.get(overlay, method) as typeof native).apply(overlay, input.map(place));
+          }
+          const styles = app === undefined ? [] : nodes.filter(isStyle);
+          const update = (node: HTMLStyleElement | HTMLLinkElement) =>
+            app !== undefined && captureStyle?.(app, node);
+          for (const node of styles) update(node);
+          const result = (act as typeof native).apply(this, input);
+          for (const node of nodes) {
+            const parent = node.parentNode;
+            if (!parent) continue;
+            if (!isStyle(node)) record({ ...nodeEffect(node, parent), app });
+            else if (app !== undefined) {
+              update(node);
+              record({ ...styleEffect(node, parent, () => update(node)), app });
+            }
+          }
+          return result;
+        },
+    );
   };
-  const undos = [
-    // A function of its own: patches of several runtimes are told apart by theirs.
-    patch(document.body, "removeChild", function (this: Element, node: Node) {
-      return removeFromBody.call(this, node);
-    }),
-    ...[document.documentElement, document.head, document.body].flatMap((target) =>
-      `${inside} after before`.split(" ").map((name) => patched(target, name)),
-    ),
-    ...[HTMLStyleElement.prototype, HTMLLinkElement.prototype].flatMap((target) =>
-      beside.split(" ").map((name) => patched(target, name)),
-    ),
-  ];
-  return () => {
-    for (const undo of undos) undo();
-  };
+  // A function of its own: patches of several runtimes are told apart by theirs.
+  patcher.wrap(
+    document.body,
+    "removeChild",
+    (native) =>
+      function patched(this: Element, node: Node) {
+        return patcher.on ? removeFromBody.call(this, node) : native.call(this, node);
+      },
+  );
+  for (const target of [document.documentElement, document.head, document.body])
+    for (const name of `${inside} after before`.split(" ")) patched(target, name);
+  for (const target of [HTMLStyleElement.prototype, HTMLLinkElement.prototype])
+    for (const name of beside.split(" ")) patched(target, name);
 };

@@ -1,5 +1,5 @@
 import { briefest, left, type Book, type Effect } from "./book.ts";
-import type { Wrap } from "./patch.ts";
+import type { Patcher } from "./patch.ts";
 
 interface Started extends Effect {
   on: unknown;
@@ -10,12 +10,11 @@ interface Started extends Effect {
   delay: unknown;
   more: unknown[];
 }
-type Callback = (...given: unknown[]) => unknown;
+type Callback = (this: unknown, ...given: unknown[]) => unknown;
 
-const kinds = ["timers", "frames", "idle", "positions"] as const;
 type Ids = ReturnType<typeof createIds>;
-/** Ids of each book: those from before the patches went for a while are known afterwards. */
-const books = new WeakMap<Book, Record<(typeof kinds)[number], Ids>>();
+/** Ids of each book: what was started before the patches were removed and installed again stays known. */
+const books = new WeakMap<Book, Ids[]>();
 
 /** How many ids are told apart: what runs under one of them is looked through as often. */
 const room = 1024;
@@ -41,18 +40,14 @@ const createIds = (book: Book) => {
 };
 
 /** Notes what is started under an id: timeouts, intervals, frames, idle callbacks, watched positions. */
-export const patchTimers = (book: Book, wrap: Wrap): void => {
-  const ids =
-    books.get(book) ??
-    (Object.fromEntries(kinds.map((kind) => [kind, createIds(book)])) as Record<
-      (typeof kinds)[number],
-      Ids
-    >);
-  books.set(book, ids);
-  const fireLate = (entry: Started, given: unknown[]) => {
+export const patchTimers = (book: Book, patcher: Patcher): void => {
+  const { wrap } = patcher;
+  const all = books.get(book) ?? [0, 0, 0, 0].map(() => createIds(book));
+  books.set(book, all);
+  const fireLate = (entry: Started, self: unknown, given: unknown[]) => {
     const fail = (error: unknown) => void (error === left || book.onError(entry, error));
     try {
-      const result = book.afterLeave(entry, () => entry.callback(...given));
+      const result = book.afterLeave(entry, () => entry.callback.apply(self, given));
       if (result instanceof Promise) result.catch(fail);
     } catch (error) {
       fail(error);
@@ -77,7 +72,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
           alias.set(this.id, start.call(this.on, this.run, this.delay, ...this.more));
         }
         function fire(this: Started) {
-          this.run(...late(), ...this.more);
+          this.run.apply(window, [...late(), ...this.more]);
         }
         function ended(this: Started) {
           return ids.hasStopped(this.id);
@@ -85,7 +80,8 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
         return function patched(this: unknown, given: unknown, delay: unknown, ...more: unknown[]) {
           if (brief && !((delay as number) > briefest) && !book.late && more.length === 0)
             return start(given, delay);
-          if (typeof given !== "function") return start.call(this, given, delay, ...more);
+          if (typeof given !== "function" || !patcher.on)
+            return start.call(this, given, delay, ...more);
           const callback = given as Callback;
           const entry: Started = {
             kind: names[0],
@@ -101,7 +97,8 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             origin: undefined,
             rests,
             once,
-            due: brief ? performance.now() + (Number(delay) || 0) : undefined,
+            // Only the browser knows when there is a frame.
+            due: rests ? undefined : performance.now() + ((brief && Number(delay)) || 0),
             until: undefined,
             fire: once ? fire : undefined,
             undo,
@@ -109,11 +106,11 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
             ended,
           };
           if (once)
-            entry.run = (...given) => {
+            entry.run = function (this: unknown, ...given) {
               entry.over = true;
               alias.delete(entry.id);
-              if (entry.until === undefined) callback(...given);
-              else fireLate(entry, given);
+              if (entry.until === undefined) callback.apply(this, given);
+              else fireLate(entry, this, given);
             };
           entry.id = start.call(this, entry.run, delay, ...more) as number;
           book.record(entry);
@@ -128,7 +125,7 @@ export const patchTimers = (book: Book, wrap: Wrap): void => {
   };
   const { Geolocation } = window as { Geolocation?: { prototype: object } };
   // Timeouts and intervals draw their ids from one pool, and either clear function takes both.
-  const { timers, frames, idle, positions } = ids;
+  const [timers, frames, idle, positions] = all as [Ids, Ids, Ids, Ids];
   pair(window, ["setTimeout", "clearTimeout"], timers, { once: true, brief: true });
   pair(window, ["setInterval", "clearInterval"], timers, { rests: true });
   pair(window, ["requestAnimationFrame", "cancelAnimationFrame"], frames, {

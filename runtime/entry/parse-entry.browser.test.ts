@@ -60,8 +60,8 @@ test("R2.12 base is honoured, an impossible one is not", () => {
 test("R2.13 what the browser would not act on, and what is marked ignore, is left out", () => {
   const plan = parse(
     `<noscript><link rel="stylesheet" href="no.css"></noscript>
-     <template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> -->
-     <script type="importmap">{}</script><script type="application/json">{}</script>
+     <template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>
+     <script type="importmap">{}</script><script type="speculationrules">{}</script>
      <script nomodule src="old.js"></script><script nomodule>old()</script>
      <script type="module" ignore>standalone()</script><link ignore rel="stylesheet" href="i.css">
      <link rel="alternate stylesheet" href="alt.css"><link rel="stylesheet" disabled href="d.css">
@@ -77,7 +77,7 @@ test("R2.13 what the browser would not act on, and what is marked ignore, is lef
     scripts: [],
     inline: [],
     refused: [],
-    html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> -->`,
+    html: `<template><script type="module" src="template.js"></script></template><!-- <script src="c.js"> --><script type="application/json">{}</script>`,
   });
 });
 

@@ -1,12 +1,10 @@
 import type { EntryPlan, PlannedFile } from "./plan.ts";
+import { unveil, veiled } from "./veil.ts";
 
 const classic = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
-// Chromium reports style attributes and handlers to the policy even in inert content: none is there
-// while parsing.
-const forbidden = /(\s)(style|on\w+)(?=\s*=)/gi;
-const veil = "data-veiled-by-the-runtime-";
-const unveil = (text: string): string => text.replaceAll(veil, "");
+/** What a browser acts on, although it runs no script. */
+const notData = /^(?:module|importmap|speculationrules)$/;
 
 /** What has a place of its own in the plan, or none. */
 const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:not(svg *)";
@@ -18,7 +16,7 @@ const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:no
 export const parseEntry = (text: string, url: string): EntryPlan => {
   // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
   const template = document.createElement("template");
-  template.innerHTML = text.replace(forbidden, `$1${veil}$2`);
+  template.innerHTML = veiled(text);
   const page = template.content;
   const plan: EntryPlan = {
     url,
@@ -53,8 +51,14 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
     return undefined;
   };
 
+  const typeOf = (script: Element) => attribute(script, "type").toLowerCase();
+  /** Data or a template, which scripts read. */
+  const isData = (element: Element) =>
+    element.localName === "script" &&
+    !classic.test(typeOf(element)) &&
+    !notData.test(typeOf(element));
   const readScript = (script: Element) => {
-    const type = attribute(script, "type").toLowerCase();
+    const type = typeOf(script);
     const isModule = type === "module";
     if (!isModule && (!classic.test(type) || script.hasAttribute("nomodule"))) return;
     if (!script.hasAttribute("src")) {
@@ -110,7 +114,7 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   for (const file of plan.modules) file.integrity ??= said.get(file.url);
   plan.scripts.push(...deferred);
   plan.entry = marked ?? plan.modules.at(-1)?.url;
-  for (const element of page.querySelectorAll(notMarkup)) element.remove();
+  for (const element of page.querySelectorAll(notMarkup)) if (!isData(element)) element.remove();
   plan.html = unveil(template.innerHTML).trim();
   return plan;
 };

@@ -21,8 +21,17 @@ export interface PlannedRemote {
   global: string;
   /** The module that is the sub-app. */
   expose: string;
-  /** Empty without a manifest: then nobody knows which versions it would accept. */
-  shared: { name: string; version: string; requiredVersion: string }[];
+  /** Of the manifest. A container without one tells when it is initialised. */
+  shared: PlannedShare[];
+}
+
+/** A package that a remote shares. */
+export interface PlannedShare {
+  name: string;
+  version: string;
+  requiredVersion: string;
+  /** Whether the remote has a copy of its own. */
+  bundled: boolean;
 }
 
 /** A script whose text is in the page. Only legacy sub-apps and realms run it. */

@@ -94,15 +94,24 @@ export class EntryInvalidError extends RuntimeError {
   }
 }
 
+/** The message of a thrown value: of any type, from any realm, even if it has no text. */
+const wordsOf = (cause: unknown): string => {
+  try {
+    const { message } = Object(cause) as { message?: unknown };
+    return typeof message === "string" ? message : String(cause);
+  } catch {
+    return `${typeof cause} without a text`;
+  }
+};
+
 /** The sub-app's own code threw; the cause is what it threw. */
 export class LifecycleError extends RuntimeError {
   constructor(facts: ErrorFacts) {
     const { app, phase, cause } = facts;
-    const reason = cause instanceof Error ? cause.message : String(cause);
     super(
       "LifecycleError",
       "LIFECYCLE_FAILED",
-      `Sub-app "${app}" failed to ${phase}: ${reason}`,
+      `Sub-app "${app}" failed to ${phase}: ${wordsOf(cause)}`,
       facts,
     );
   }

@@ -39,7 +39,8 @@ const latestOf = (apps: Apps): Seen => {
   const known = seen.get(apps);
   if (known) return known;
   const latest: Seen = new Map(apps.inspect().map(({ name, state }) => [name, { state }]));
-  apps.watchers.add((event) => latest.set(event.app, event));
+  // Without its error, which may hold a frame.
+  apps.watchers.add(({ app, state, phase }) => latest.set(app, { state, phase }));
   seen.set(apps, latest);
   return latest;
 };

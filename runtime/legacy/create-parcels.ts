@@ -120,6 +120,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     };
     const end = async (): Promise<null> => {
       await mounting;
+      await updating;
       expect("MOUNTED", "unmount");
       await become("UNMOUNTING", "NOT_MOUNTED", async () => {
         const [parcels] = await Promise.allSettled([inner.end()]);
@@ -137,7 +138,9 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const update = async (next: object = {}): Promise<null> => {
       expect("MOUNTED", "update");
       props = { domElement: given.domElement, ...next };
-      return become("UPDATING", "MOUNTED", () => run("update"));
+      const done = become("UPDATING", "MOUNTED", () => run("update"));
+      updating = done.catch(() => undefined);
+      return done;
     };
     const leave = () => {
       // A mount that is still under way holds up nobody; its unmount follows.
@@ -151,6 +154,7 @@ export const createParcels = (owner: string, singleSpa: () => object): Parcels =
     const loadPromise = quiet(become(status, "NOT_BOOTSTRAPPED", load));
     const bootstrapPromise = quiet(loadPromise.then(bootstrap));
     let mounting = bootstrapPromise.then(mount);
+    let updating: Promise<unknown> | undefined;
     const parcel: Parcel = {
       async mount() {
         if (!over) expect("NOT_MOUNTED", "mount");

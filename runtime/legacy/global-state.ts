@@ -18,9 +18,9 @@ const listeners = new Map<object, GlobalStateListener>();
 const copy = <Value>(value: Value, done = new Map<unknown, unknown>()): Value => {
   if (typeof value !== "object" || value === null) return value;
   if (done.has(value)) return done.get(value) as Value;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Array.prototype && prototype !== Object.prototype && prototype !== null)
-    return value;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  // Each realm has an `Object.prototype` of its own.
+  if (!Array.isArray(value) && prototype && Object.getPrototypeOf(prototype) !== null) return value;
   const result = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
   done.set(value, result);
   for (const [key, part] of Object.entries(value)) result[key] = copy(part, done);

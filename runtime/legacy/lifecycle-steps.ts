@@ -45,7 +45,9 @@ const timed = async (
   try {
     await (dieOnTimeout ? within(millis, undefined, work) : work());
   } catch (error) {
-    throw error instanceof TimeUp ? Object.assign(error, { limit: millis }) : error;
+    if (!(error instanceof TimeUp)) throw error;
+    const message = `"${name}" did not ${phase} within ${millis} ms.`;
+    throw Object.assign(error, { limit: millis, message });
   } finally {
     clearInterval(warning);
     clearTimeout(late);

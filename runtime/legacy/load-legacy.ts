@@ -1,10 +1,7 @@
 import { legacyApps } from "../effects/page-knowledge.ts";
 import { openContract, type Page } from "../contracts/contract.ts";
 import type { EntryPlan } from "../entry/plan.ts";
-import type { Apps, LoadContext } from "../lifecycle/load-release.ts";
-import { evaluateModule } from "../modules/evaluate-module.ts";
-import { renewed } from "../modules/renewed.ts";
-import { ResourceFailure } from "../modules/resource.ts";
+import type { Apps, RunContext } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { createProps, type LegacyProps } from "./create-props.ts";
 import { createGlobalsLayer, type GlobalsLayer } from "./globals-layer.ts";
@@ -13,6 +10,7 @@ import { inTurn } from "./in-turn.ts";
 import type { Parcels } from "./create-parcels.ts";
 import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
+import { runPhase } from "./run-phase.ts";
 
 /** What apps ask to know that somebody mounts them, and where their files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
@@ -21,19 +19,6 @@ export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, va
   // The window that qiankun gives to an app: vite-plugin-qiankun keeps its lifecycles there.
   ["proxy", page],
 ];
-
-/** Imports a module, under a new address when this entry has thrown before: browsers keep what threw. */
-const importer = ({ rules, owned, failures }: LoadContext, entry = "", signal: AbortSignal) => {
-  const turn = failures.get(entry) ?? 0;
-  return async (url: string) => {
-    try {
-      return await evaluateModule(turn ? renewed(url, turn) : url, rules, owned, signal);
-    } catch (error) {
-      if (!signal.aborted && !(error instanceof ResourceFailure)) failures.set(entry, turn + 1);
-      throw error;
-    }
-  };
-};
 
 interface Stay {
   props: () => LegacyProps;
@@ -83,13 +68,7 @@ const wrap = (
       if (phase !== "update") take();
       loaded();
       try {
-        const ending = phase === "unmount" ? parcels.end() : undefined;
-        // The failure of a parcel is no reason to leave the sub-app in the page.
-        await ending?.catch(() => undefined);
-        await layer.during(async () => {
-          for (const step of steps(phase) ?? []) await step(props());
-        });
-        await ending;
+        await runPhase(phase, { steps, props, parcels, around: layer.during });
       } finally {
         if (phase === "unmount" || phase === "deactivate") drop();
       }
@@ -102,7 +81,7 @@ const wrap = (
  * a named global, or a module that exports them. What it returns is like any other sub-app.
  */
 export const loadLegacy = async (
-  context: LoadContext,
+  context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<SubAppLifecycles> => {
@@ -113,11 +92,11 @@ export const loadLegacy = async (
   signal.addEventListener("abort", release, { once: true });
   try {
     signal.throwIfAborted();
-    const contract = await openContract({ context, plan, page: window as unknown as Page });
+    const contract = await openContract({ context, plan, page: window as unknown as Page, signal });
     signal.throwIfAborted();
     const globals = contract ? Object.entries(contract.globals) : qiankunGlobals(plan, window);
     for (const [name, value] of globals) layer.set(name, value);
-    const importModule = importer(context, plan.entry, signal);
+    const importModule = context.parts.importerOf(context, plan.entry ?? "", signal);
     const around = layer.during;
     const turn = <Result>(work: () => Promise<Result>) =>
       inTurn(() => layer.onTop(() => contract?.around?.(work) ?? work()));

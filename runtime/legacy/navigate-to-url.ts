@@ -28,7 +28,10 @@ export const navigateToUrl = (host: Host) =>
       );
     if (typeof target === "object" && "preventDefault" in target) target.preventDefault();
     const { navigate } = host as { navigate?: (to: string) => void };
-    if (url.origin === window.location.origin && navigate)
+    const [here] = window.location.href.split("#", 1);
+    // As in single-spa: routers that keep their address in the hash hear of nothing else.
+    if (url.hash && url.href.split("#", 1)[0] === here) window.location.hash = url.hash;
+    else if (url.origin === window.location.origin && navigate)
       navigate(url.pathname + url.search + url.hash);
     else window.location.assign(url);
   };

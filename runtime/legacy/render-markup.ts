@@ -1,13 +1,10 @@
-/** Parsing such attributes would be against a strict policy, even in inert content. */
-const forbidden = /(\s)(style|on\w+)(?=\s*=)/gi;
-const veil = "data-veiled-by-the-runtime-";
-const unveil = (text: string): string => text.replaceAll(veil, "");
+import { unveil, veil, veiled } from "../entry/read-entry.ts";
 
 /** The address of each candidate of a `srcset`: what stands first and after a comma. */
 const candidate = /(?<=^\s*|,\s+)[^\s,][^\s]*/g;
 
-const cleanAttribute = (element: Element, { name, value: veiled }: Attr, base: string): void => {
-  const value = unveil(veiled);
+const cleanAttribute = (element: Element, { name, value: given }: Attr, base: string): void => {
+  const value = unveil(given);
   const absolute = (url: string) => URL.parse(url, base)?.href ?? url;
   if (name.startsWith(veil)) {
     element.removeAttribute(name);
@@ -16,7 +13,19 @@ const cleanAttribute = (element: Element, { name, value: veiled }: Attr, base: s
   } else if (/^\s*javascript:/i.test(value)) element.removeAttribute(name);
   else if (name === "src" || name === "poster") element.setAttribute(name, absolute(value));
   else if (name === "srcset") element.setAttribute(name, value.replace(candidate, absolute));
-  else if (value !== veiled) element.setAttribute(name, value);
+  else if (value !== given) element.setAttribute(name, value);
+};
+
+/** Its page's own classes make the nodes: scripts there ask whether an element is an `HTMLElement`. */
+const clean = (root: DocumentFragment, base: string): void => {
+  const nodes = root.ownerDocument.createNodeIterator(root);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      const element = node as Element;
+      for (const attribute of Array.from(element.attributes))
+        cleanAttribute(element, attribute, base);
+      if (element.localName === "template") clean((element as HTMLTemplateElement).content, base);
+    } else if (node.nodeValue?.includes(veil)) node.nodeValue = unveil(node.nodeValue);
 };
 
 /**
@@ -25,12 +34,8 @@ const cleanAttribute = (element: Element, { name, value: veiled }: Attr, base: s
  */
 export const renderMarkup = (element: Element, html: string, base: string): void => {
   // A template's content belongs to no page: nothing loads or runs while it is cleaned.
-  const template = document.createElement("template");
-  template.innerHTML = html.replace(forbidden, `$1${veil}$2`);
-  const nodes = document.createNodeIterator(template.content);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    if (node instanceof Element)
-      for (const attribute of Array.from(node.attributes)) cleanAttribute(node, attribute, base);
-    else if (node.nodeValue?.includes(veil)) node.nodeValue = unveil(node.nodeValue);
+  const template = element.ownerDocument.createElement("template");
+  template.innerHTML = veiled(html);
+  clean(template.content, base);
   element.replaceChildren(template.content);
 };

@@ -6,10 +6,28 @@ import type { ResourceRules } from "../modules/resource.ts";
 export const inlineUrl = (plan: EntryPlan, script: PlannedInline): string =>
   `${plan.url.split("#", 1)[0]}#inline-${plan.inline.indexOf(script) + 1}`;
 
-/** The address in each import of an inline module: the browser would resolve it against the host's page. */
-const relativeImport = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g;
+/** The address in each import: the browser would resolve it against the host's page. */
+const imported = {
+  classic: /(\bimport\s*\(\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
+  module: /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{0,2}\/[^"'\s]*)\2/g,
+};
 
 let doors = 0;
+
+const redeclared = /already been declared|redeclaration of|duplicate variable/i;
+const strict = /^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*(["'])use strict\1/;
+
+/**
+ * A script in a block: its `const`, `let` and `class` end with it, its `var` is the page's, and so are its
+ * functions unless it is strict.
+ */
+const inBlock = (text: string): string => `${strict.test(text) ? '"use strict";' : ""}{${text}\n}`;
+
+/** Whether it is the browser's refusal of a script, and not thrown in it by an `eval`. */
+const isRedeclared = (error: unknown, name: string): boolean => {
+  const { name: kind, message = "", stack = "" } = (error ?? {}) as Partial<Error>;
+  return kind === "SyntaxError" && redeclared.test(message) && !stack.includes(name);
+};
 
 /** A browser ignores these for scripts from files. For an inline script they would replace the host's page. */
 const ignoringWrites = (page: Window, work: () => void): void => {
@@ -43,6 +61,11 @@ export const runInline = async (
 ): Promise<void> => {
   const { document } = page;
   const name = inlineUrl(plan, script);
+  const text = script.text.replace(
+    imported[script.module ? "module" : "classic"],
+    (_, start: string, quote: string, to: string) =>
+      `${start}${quote}${URL.parse(to, plan.base)?.href ?? to}${quote}`,
+  );
   const make = (text: string) => {
     const element = document.createElement("script");
     if (nonce) element.nonce = nonce;
@@ -66,18 +89,23 @@ export const runInline = async (
       if (!next || failed) end();
     };
     Object.defineProperty(page, door, { configurable: true, value: knock });
-    const text = script.text.replace(
-      relativeImport,
-      (_, start: string, quote: string, to: string) =>
-        `${start}${quote}${URL.parse(to, plan.base)?.href ?? to}${quote}`,
-    );
+    const own = text.replace(/\bimport\.meta\.url\b/g, JSON.stringify(plan.base));
     elements.push(
-      make(`${text}\n;globalThis.${door}();\n//# sourceURL=${name}`),
+      make(`${own}\n;globalThis.${door}();\n//# sourceURL=${name}`),
       make(`globalThis.${door}?.(true);`),
     );
     elements[0]?.addEventListener("error", () => end());
-  } else elements.push(make(`${script.text}\n//# sourceURL=${name}`));
-  const hear = ({ filename, error, message }: ErrorEvent) => {
+  } else elements.push(make(`${text}\n//# sourceURL=${name}`));
+  let isRefused = false;
+  const hear = (event: ErrorEvent) => {
+    const { filename, error, message } = event;
+    // No line of it has run. What an earlier script has declared at its top can't be taken away.
+    if (starting && !script.module && isRedeclared(error, name) && !isRefused) {
+      isRefused = true;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
     // A syntax error has no file, and a module fails with the files below it.
     if (!script.module && !starting && filename !== name) return;
     failed = true;
@@ -85,16 +113,21 @@ export const runInline = async (
     if (isLate) end();
   };
   let starting = true;
-  page.addEventListener("error", hear);
+  page.addEventListener("error", hear, true);
   try {
     // Not by head's own method: that one is patched while a sub-app is active.
     const start = () => Element.prototype.append.apply(document.head, elements);
-    if (page === window) ignoringWrites(page, start);
-    else start();
+    const run = () => (page === window ? ignoringWrites(page, start) : start());
+    run();
+    if (isRefused) {
+      elements.splice(0)[0]?.remove();
+      elements.push(make(`${inBlock(text)}\n//# sourceURL=${name}`));
+      run();
+    }
     starting = false;
     if (door) await within(timeout, signal, () => ended);
   } finally {
-    page.removeEventListener("error", hear);
+    page.removeEventListener("error", hear, true);
     for (const element of elements) element.remove();
     if (door) Reflect.deleteProperty(page, door);
   }

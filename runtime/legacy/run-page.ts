@@ -5,7 +5,8 @@ import { ChunkLoadError, LifecycleMissingError } from "../errors/errors.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
 import { loadElements } from "../modules/load-elements.ts";
-import { probe, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
+import { dress, preloadScripts } from "../modules/preload-scripts.ts";
+import { probe, ResourceFailure } from "../modules/resource.ts";
 import { announce } from "./announce.ts";
 import { LegacyGlobalMissingError } from "./global-missing-error.ts";
 import { stepsIn, type LegacySteps } from "./lifecycle-steps.ts";
@@ -25,18 +26,6 @@ export interface PageRun {
   turn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   importModule: (url: string) => Promise<Namespace>;
 }
-
-/** Gives an element the credentials, integrity and nonce of a file. */
-export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
-  element: Kind,
-  { integrity }: Pick<PlannedFile, "integrity">,
-  { credentials, nonce }: ResourceRules,
-): Kind => {
-  element.crossOrigin = credentials === "include" ? "use-credentials" : "anonymous";
-  if (integrity) element.integrity = integrity;
-  if (nonce) element.nonce = nonce;
-  return element;
-};
 
 /** Files, and the inline scripts of their kind, in the order of the page. */
 const inOrder = <File>(files: readonly File[], inline: readonly PlannedInline[]) =>
@@ -77,16 +66,11 @@ const runFiles = async (run: PageRun, met: Met) => {
     lost.add(file);
     met.missing.push(error);
   };
-  const preload = async (file: PlannedFile, rel: string) => {
-    const link = dress(document.createElement("link"), file, rules);
-    link.rel = rel;
-    link.as = "script";
-    link.href = file.url;
-    await loadElements([link], rules, signal).catch((error: unknown) => miss(file, error));
-  };
+  const preload = (file: PlannedFile, rel?: "preload") =>
+    preloadScripts([file], rules, signal, rel).catch((error: unknown) => miss(file, error));
   await Promise.all([
     ...plan.scripts.map((file) => preload(file, "preload")),
-    ...plan.modules.map((file) => preload(file, "modulepreload")),
+    ...plan.modules.map((file) => preload(file)),
   ]);
   // They run under the name of their page.
   if (plan.inline.length > 0) context.claim([plan.url]);

@@ -16,6 +16,8 @@ interface LoaderOptions {
   apps: Apps;
 }
 
+export type Loaders = ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
+
 /** What a contract implies for the rest of the runtime. */
 const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
   const { contract, realm } = registration;
@@ -29,7 +31,7 @@ const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
 export const createLoaders = (
   registrations: readonly SubAppRegistration[],
   { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,
-): Map<string, { loader: Loader; rules: ResourceRules }> =>
+): Loaders =>
   new Map(
     registrations.map((given) => {
       const registration = ofContract(given);

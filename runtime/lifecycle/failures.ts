@@ -2,12 +2,12 @@ import { ChunkLoadError, LifecycleError } from "../errors/errors.ts";
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import { urlsOf } from "../effects/caller.ts";
 import { isFetchFailure } from "../modules/evaluate-module.ts";
-import { probe, type ResourceRules } from "../modules/resource.ts";
-import type { Loader } from "./loader.ts";
+import { probe } from "../modules/resource.ts";
+import type { Loaders } from "./create-loaders.ts";
 
 export interface FailureWatch {
   ownerOf: (url: string) => string | undefined;
-  loaders: ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
+  loaders: Loaders;
   onFailure: (error: RuntimeError) => void;
 }
 

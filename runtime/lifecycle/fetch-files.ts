@@ -1,7 +1,7 @@
 import type { EntryPlan, PlannedFile } from "../entry/plan.ts";
 import { OriginRefusedError } from "../errors/errors.ts";
 import { addImportMap, mappedIntegrity } from "../modules/import-map.ts";
-import { preloadModules } from "../modules/preload-modules.ts";
+import { preloadScripts } from "../modules/preload-scripts.ts";
 import { renewed } from "../modules/renewed.ts";
 import { loadStyles } from "../styles/load-styles.ts";
 import type { StyleSet } from "../styles/style-set.ts";
@@ -10,13 +10,9 @@ import type { LoadContext } from "./load-release.ts";
 /** The files of a plan on their way; nothing has run. */
 export interface Fetched {
   plan: EntryPlan;
-  /** Addresses of the plan's modules, in its order, as they are to be imported. */
-  modules: string[];
   /** Resolves when all modules that are needed are there. */
   arrived: Promise<void>;
   styles: Promise<StyleSet>;
-  /** How often modules of this plan have thrown. */
-  turn: number;
 }
 
 /** Every file that a plan names. */
@@ -66,9 +62,9 @@ export const fetchFiles = async (
   const renew = (url: string) => (turn ? renewed(url, turn) : url);
   if (turn) {
     // Without it only the files that the plan names are new.
-    const chunk = await import("../modules/renew-modules.ts").catch(() => undefined);
+    const { renewModules } = await import("./running-parts.ts");
     const scripts = [...plan.modules, ...plan.preloads].map(({ url }) => url);
-    if (chunk) addImportMap(chunk.renewModules(scripts, integrity, owned, renew), rules.nonce);
+    addImportMap(renewModules(scripts, integrity, owned, renew), rules.nonce);
   }
   const prepare = (files: PlannedFile[]) =>
     // A legacy sub-app or one with a realm of its own loads its scripts itself.
@@ -86,10 +82,10 @@ export const fetchFiles = async (
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has
   // to match its integrity, may not: an import would fetch it once more, and believe it.
   const isNeeded = (file: PlannedFile) => file.integrity !== undefined || plan.known;
-  const arrived = preloadModules([...modules, ...preloads.filter(isNeeded)], rules, signal);
+  const arrived = preloadScripts([...modules, ...preloads.filter(isNeeded)], rules, signal);
   const rest = preloads.filter((file) => !isNeeded(file));
-  preloadModules(rest, rules, signal).catch(() => undefined);
+  preloadScripts(rest, rules, signal).catch(() => undefined);
   // Whoever waits for one of the two must not leave the failure of the other alone.
   for (const promise of [arrived, styles]) promise.catch(() => undefined);
-  return { plan, modules: modules.map(({ url }) => url), arrived, styles, turn };
+  return { plan, arrived, styles };
 };

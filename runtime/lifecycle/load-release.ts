@@ -1,16 +1,12 @@
 import { loadPlan } from "../entry/load-plan.ts";
 import type { EntryPlan } from "../entry/plan.ts";
-import {
-  ChunkLoadError,
-  LifecycleError,
-  LifecycleMissingError,
-  ResourceError,
-} from "../errors/errors.ts";
-import { evaluateModule, type Namespace } from "../modules/evaluate-module.ts";
+import { ChunkLoadError, LifecycleMissingError, ResourceError } from "../errors/errors.ts";
+import type { Namespace } from "../modules/evaluate-module.ts";
 import { ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 import type { StyleSet } from "../styles/style-set.ts";
 import type { MountReport, RuntimeEvent, SubAppLifecycles, SubAppRegistration } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
+import type { Running } from "./mount-context.ts";
 
 /** Pages of a sub-app with a realm, made before they are mounted. */
 export interface PagesAhead {
@@ -58,54 +54,35 @@ export interface LoadContext {
   failures: Map<string, number>;
 }
 
-const runModules = async (
-  context: LoadContext,
-  fetched: Fetched,
-  signal: AbortSignal,
-): Promise<Namespace> => {
-  const { rules, owned, registration, failures } = context;
-  const { plan, modules, turn } = fetched;
-  await fetched.arrived;
-  let entry: Namespace = {};
-  for (const [index, { url }] of plan.modules.entries()) {
-    signal.throwIfAborted();
-    try {
-      const namespace = await evaluateModule(modules[index] ?? url, rules, owned, signal);
-      if (url === plan.entry) entry = namespace;
-    } catch (cause) {
-      signal.throwIfAborted();
-      if (cause instanceof ResourceFailure) throw cause;
-      failures.set(plan.entry ?? url, turn + 1);
-      throw new LifecycleError({ app: registration.name, phase: "load", url, cause });
-    }
-  }
-  return entry;
-};
+/** What runs a sub-app's modules: it is there when anything of a sub-app may run. */
+export type Opened = Pick<Running, "runModules" | "importerOf" | "evaluateModule">;
+export type RunContext = LoadContext & { parts: Opened };
 
 const runApp = async (
-  context: LoadContext,
-  fetched: Fetched,
+  loading: LoadContext,
+  { plan, arrived }: Fetched,
   signal: AbortSignal,
-  opened: Promise<unknown>,
+  opened: Promise<Opened>,
 ): Promise<{ lifecycles: SubAppLifecycles | Namespace; pages?: PagesAhead }> => {
-  await opened;
+  const context: RunContext = { ...loading, parts: await opened };
   const { realm, legacy } = context.registration;
   if (realm) {
     const { loadRealm } = await import("../realm/load-realm.ts");
-    return loadRealm(context, fetched.plan, signal);
+    return loadRealm(context, plan, signal);
   }
   if (legacy) {
     const { loadLegacy } = await import("../legacy/load-legacy.ts");
-    return { lifecycles: await loadLegacy(context, fetched.plan, signal) };
+    return { lifecycles: await loadLegacy(context, plan, signal) };
   }
-  return { lifecycles: await runModules(context, fetched, signal) };
+  await arrived;
+  return { lifecycles: await context.parts.runModules(context, plan, signal) };
 };
 
 const loadFromPlan = async (
   context: LoadContext,
   plan: EntryPlan,
   outer: AbortSignal,
-  opened: Promise<unknown>,
+  opened: Promise<Opened>,
   fetchedAhead?: Fetched,
 ): Promise<Release> => {
   const app = context.registration.name;
@@ -139,7 +116,7 @@ export const loadRelease = async (
   signal: AbortSignal,
   known: EntryPlan | undefined,
   ahead: Promise<Fetched> | undefined,
-  opened: Promise<unknown>,
+  opened: Promise<Opened>,
 ): Promise<Release> => {
   const fetched = ahead && (await ahead.catch(() => undefined));
   const plan = fetched?.plan ?? known ?? (await loadPlan(context, signal, "no-cache"));

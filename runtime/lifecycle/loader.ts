@@ -2,7 +2,7 @@ import { loadPlan } from "../entry/load-plan.ts";
 import { planOfRelease } from "../entry/plan-of-release.ts";
 import type { Host } from "../types.ts";
 import { fetchFiles, type Fetched } from "./fetch-files.ts";
-import { loadRelease, type LoadContext, type Release } from "./load-release.ts";
+import { loadRelease, type LoadContext, type Opened, type Release } from "./load-release.ts";
 
 /** Milliseconds for which a page that was fetched ahead is believed. */
 const aheadLifetime = 30_000;
@@ -10,12 +10,12 @@ const aheadLifetime = 30_000;
 /** Loads one sub-app, once for all who want it at the same time. */
 export interface Loader {
   /** The pinned release, or a load; the load ends when the last who wants it has left. Nothing runs before `opened`. */
-  load(signal: AbortSignal, opened: Promise<unknown>, services?: object): Promise<Release>;
+  load(signal: AbortSignal, opened: Promise<Opened>, services?: object): Promise<Release>;
   /** Runs `bootstrap` once a release. */
   bootstrap(release: Release, host: Host): Promise<void>;
   /** Fetches ahead without running anything; with `around` the modules run too, inside it, and a realm is prepared; no lifecycle does. */
   prefetch(
-    around?: (run: (opened: Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
+    around?: (run: (opened: Promise<Opened>) => Promise<unknown>) => Promise<unknown>,
   ): Promise<void>;
   /** The next load starts from the entry page. */
   unpin(): void;
@@ -38,7 +38,7 @@ export const createLoader = (context: LoadContext): Loader => {
 
   const known = () => (current ? planOfRelease(context.registration) : undefined);
   const fetchedAhead = () => (ahead && performance.now() < ahead.until ? ahead.fetched : undefined);
-  const start = (opened: Promise<unknown>, services: object): Running => {
+  const start = (opened: Promise<Opened>, services: object): Running => {
     const controller = new AbortController();
     const release = loadRelease(
       { ...context, services },

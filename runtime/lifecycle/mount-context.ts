@@ -1,9 +1,12 @@
-import type { Ambient, CaptureStyle } from "../effects/ambient.ts";
+import type { Ambient } from "../effects/ambient.ts";
 import type { KeepAlive } from "../keep-alive/keep-alive.ts";
-import type { CurrentServices, MountReport, MountScope } from "../types.ts";
-import type { buildHost } from "./build-host.ts";
+import type { CurrentServices, Host, MountReport, MountScope } from "../types.ts";
+import type { evaluateModule, importerOf } from "../modules/evaluate-module.ts";
+import type { MountLinks, MountParts } from "./build-host.ts";
 import type { Loader } from "./loader.ts";
+import type { createNested } from "./nested.ts";
 import type { runAhead } from "./run-ahead.ts";
+import type { runModules } from "./run-modules.ts";
 import type { MountState } from "./state.ts";
 import type { Report } from "./state-line.ts";
 import type { Entered, Stay, StayRequest } from "./stay.ts";
@@ -12,10 +15,19 @@ import type { unmountWithin } from "./unmount-within.ts";
 /** Parts that come as a chunk of their own. */
 export interface Running {
   ambient: Ambient;
-  buildHost: typeof buildHost;
+  buildHost: (
+    mount: Omit<MountParts, "captureStyle" | "overlayParent">,
+    links: MountLinks,
+    createHost: (scope: MountScope) => object,
+  ) => Host;
+  createNested: typeof createNested;
   runAhead: typeof runAhead;
+  evaluateModule: typeof evaluateModule;
+  importerOf: typeof importerOf;
+  runModules: typeof runModules;
   unmountWithin: typeof unmountWithin;
-  captureStyle: CaptureStyle;
+  /** Tells errors that nobody caught, until its undo. */
+  watchFailures: () => () => void;
 }
 
 export interface MountContext {

@@ -3,12 +3,11 @@ import { LifecycleError } from "../errors/errors.ts";
 import type { RuntimeError } from "../errors/runtime-error.ts";
 import type { Keeper } from "../keep-alive/keep-alive.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
-import { createChildren } from "./children.ts";
 import type { Release } from "./load-release.ts";
 import type { MountContext, MountOperation, Running } from "./mount-context.ts";
+import type { Nested } from "./nested.ts";
 import type { Phase } from "./state.ts";
 import { createStateLine } from "./state-line.ts";
-import { createRest } from "./rest.ts";
 import { createStay, type Stay } from "./stay.ts";
 import { typedError } from "./typed-error.ts";
 import { TimeUp, within } from "./within.ts";
@@ -20,9 +19,11 @@ export const createMount = (context: MountContext): MountOperation => {
   const { name, loader, unmountTimeout } = context;
   const end = new AbortController();
   const listeners = new Set<() => void>();
-  const children = createChildren(context.mountSubApp);
   let stay: Stay;
   let parts: Running | undefined;
+  let nested: Nested | undefined;
+  /** Whether the sub-app around this one is parked. */
+  let isAroundParked = false;
   let phase: Phase = "load";
   let release: Release | undefined;
   let host: Host | undefined;
@@ -48,16 +49,6 @@ export const createMount = (context: MountContext): MountOperation => {
   const tell = () => {
     for (const listener of listeners) listener();
   };
-
-  const rest = createRest({
-    name,
-    mounted: () =>
-      line.state === "mounted" && parts && host ? { ambient: parts.ambient, host } : undefined,
-    children,
-    call,
-    onError: (lifecycle, error) => void fault(error, lifecycle),
-    tell,
-  });
 
   const endApp = async () => {
     if (!mounting) return;
@@ -85,7 +76,7 @@ export const createMount = (context: MountContext): MountOperation => {
       }
       // A React host leaves from inside its own commit, where a React sub-app can't be unmounted.
       await Promise.resolve();
-      await children.discard();
+      await nested?.discard();
       await endApp();
       ledger.close();
       stay.freed.resolve();
@@ -96,21 +87,30 @@ export const createMount = (context: MountContext): MountOperation => {
     return leaving;
   };
 
-  const build = (release: Release, running: Running): Host =>
-    running.buildHost(
+  const build = (release: Release, running: Running): Host => {
+    const { ambient } = running;
+    const inside = running.createNested({
+      name,
+      mounted: () => (line.state === "mounted" && host ? { ambient, host } : undefined),
+      enter: context.mountSubApp,
+      call,
+      onError: (lifecycle, error) => void fault(error, lifecycle),
+      tell,
+    });
+    nested = inside;
+    return running.buildHost(
       {
         name,
         element: stay.element,
         signal: end.signal,
         ledger,
         release,
-        captureStyle: running.captureStyle,
       },
       {
-        active: () => !keeper?.parked && !rest.resting,
+        active: () => !keeper?.parked && !inside.resting,
         onLoading: (loading) => stay.options.onLoading?.(loading),
         mountSubApp: (name, element, services = stay.services) =>
-          children.mount(name, element, services),
+          inside.mount(name, element, services),
       },
       (scope) =>
         context.createHost(scope, {
@@ -118,12 +118,13 @@ export const createMount = (context: MountContext): MountOperation => {
           subscribe: (listener) => void listeners.add(listener),
         }),
     );
+  };
   const open = async () => {
     const running = await context.running();
     parts = running;
-    const { ambient: found } = running;
-    found.open(name);
-    ledger.hold(() => found.close(name, rest.resting || keeper?.parked));
+    const { ambient } = running;
+    ambient.open(name);
+    ledger.hold(() => ambient.close(name, nested?.resting || keeper?.parked));
     return running;
   };
   const load = async (signal: AbortSignal) => {
@@ -158,7 +159,7 @@ export const createMount = (context: MountContext): MountOperation => {
       typed,
       tell,
       taken: context.taken,
-      restInside: (resting) => children.rest(resting),
+      restInside: (resting) => nested?.restInside(resting),
       leave,
     });
   };
@@ -170,7 +171,7 @@ export const createMount = (context: MountContext): MountOperation => {
         await within(context.lifecycleTimeout, end.signal, load);
         line.move("mounted");
         phase = "run";
-        rest.settle();
+        nested?.rest(isAroundParked);
       }
       mine.options.onLoading?.(false);
       mine.ready.resolve();
@@ -206,7 +207,10 @@ export const createMount = (context: MountContext): MountOperation => {
         checkLeft() {
           if (unmountFault) throw unmountFault;
         },
-        rest: (resting) => rest.set(resting),
+        rest(resting) {
+          isAroundParked = resting;
+          nested?.rest(resting);
+        },
         async update() {
           if (mine !== stay || end.signal.aborted) return;
           tell();

@@ -1,14 +1,15 @@
-import type { Ambient } from "../effects/ambient.ts";
+import type { Running } from "./mount-context.ts";
 
 /** What modules do that run ahead of a mount belongs to the load of their sub-app. */
 export const runAhead = async (
-  ambient: Ambient,
+  parts: Running,
   name: string,
-  run: (opened: Promise<unknown>) => Promise<unknown>,
+  run: (opened: Promise<Running>) => Promise<unknown>,
 ): Promise<void> => {
+  const { ambient } = parts;
   ambient.open(name);
   try {
-    await run(Promise.resolve());
+    await run(Promise.resolve(parts));
     ambient.loaded(name);
   } catch (error) {
     ambient.forget(name);

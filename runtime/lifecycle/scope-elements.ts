@@ -19,7 +19,8 @@ export const createScopeElements = (
   // What a sub-app says of `body` (a height, a background) would make it a block at the end of the page.
   overlayRoot.style.display = "contents";
   element.append(container);
-  overlayParent.append(overlayRoot);
+  // Not by body's own method: that one is patched, and asks who calls.
+  Element.prototype.append.call(overlayParent, overlayRoot);
   return {
     container,
     overlayRoot,

@@ -55,7 +55,8 @@ export const createStateLine = (
       const at = performance.now();
       const duration = at - since;
       timings[state] = duration;
-      if (state !== "idle") measure(`${app} ${state}`, since, at);
+      // Nothing is measured of a rehearsal, which is of no sub-app.
+      if (app && state !== "idle") measure(`${app} ${state}`, since, at);
       from = state;
       state = next;
       since = at;

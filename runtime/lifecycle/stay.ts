@@ -10,11 +10,18 @@ export interface StayRequest {
   before: Stay | undefined;
 }
 
+/** A promise and what settles it. TypeScript's own type is newer than what hosts compile with. */
+interface Deferred {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
 /** What whoever mounted a sub-app holds of it. */
 export interface Entered {
   readonly handle: MountHandle;
   /** Settled when it is over: parked, or nothing is left of it. */
-  readonly over: PromiseWithResolvers<void>;
+  readonly over: Deferred;
   /** Unmounts for good, also where leaving would only park. */
   discard: () => Promise<void>;
   /** The sub-app around it was parked, or is back. */
@@ -23,9 +30,9 @@ export interface Entered {
 
 /** One stay of a sub-app in an element, from a call of `mountSubApp` to its end. */
 export interface Stay extends StayRequest, Entered {
-  readonly ready: PromiseWithResolvers<void>;
+  readonly ready: Deferred;
   /** Settled when the next stay may use the element. */
-  readonly freed: PromiseWithResolvers<void>;
+  readonly freed: Deferred;
 }
 
 interface StayParts {

@@ -1,20 +1,71 @@
-import type { Ambient } from "../effects/ambient.ts";
 import { adaptText } from "../styles/adapt-text.ts";
+import { buildHost } from "./build-host.ts";
+import { loadRelease } from "./load-release.ts";
+import type { Running } from "./mount-context.ts";
+import { createMount } from "./mount-operation.ts";
+import { plainHost } from "./plain-host.ts";
 
-const text = ":root { animation: a } html > body.b:not(.c) { --a: a; src: url(a) } @keyframes a {}";
-const page =
-  '<base href="a"><link rel="modulepreload" href="a"><script type="module" src="a"></script>';
+const text = ":root{animation:a}body.b:not(.c){--a:a;src:url(a)}@keyframes a{}";
+const page = "<base href=a><link rel=modulepreload href=a><script type=module src=a></script>";
+const nothing = () => undefined;
 
 /**
- * Runs once, in an idle moment, what the first mount would otherwise wait for to be compiled; `pages`
- * says whether entry pages will have to be read.
+ * Rehearses in an idle moment what the first mount would otherwise wait for to be compiled, which is
+ * most of what a small sub-app's takes: of nobody, outside the page, without a request or an event.
+ * `pages` says whether entry pages will have to be read.
  */
-export const warmUp = async (ambient: Ambient, pages: boolean): Promise<void> => {
-  ambient.warmUp();
-  const { baseURI } = document;
-  adaptText("", { text, base: baseURI, around: [] });
-  if (!pages) return;
-  const { readEntry } = await import("../entry/read-entry.ts");
-  const entry = { text: page, url: baseURI, mime: "text/html" };
-  await readEntry(entry, { name: "", entry: baseURI, credentials: "same-origin" }, []);
+export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
+  parts.ambient.warmUp();
+  parts.watchFailures()();
+  const { baseURI: entry } = document;
+  adaptText("", { text, base: entry, around: [] });
+  if (pages) {
+    const { readEntry } = await import("../entry/read-entry.ts");
+    const file = { text: page, url: entry, mime: "text/html" };
+    await readEntry(file, { name: "", entry, credentials: "same-origin" }, []);
+  }
+  const none: never[] = [];
+  const plan = {
+    url: entry,
+    modules: none,
+    preloads: none,
+    styles: none,
+    scripts: none,
+    refused: none,
+  };
+  const limit = 1000;
+  const context = {
+    registration: {},
+    rules: { timeout: limit, allowed: () => true },
+    claim: nothing,
+    failures: new Map(),
+  };
+  const element = document.createElement("div");
+  const running = {
+    ...parts,
+    ambient: new Proxy({}, { get: () => nothing }),
+    async runModules(...input: Parameters<Running["runModules"]>) {
+      await parts.runModules(...input);
+      return { mount: nothing, unmount: nothing };
+    },
+    buildHost: (...[mount, ...links]: Parameters<Running["buildHost"]>) =>
+      buildHost({ ...mount, overlayParent: element } as never, ...links),
+  };
+  const { handle } = createMount({
+    name: "",
+    entry,
+    loader: {
+      load: (signal: AbortSignal, opened: Promise<Running>) =>
+        loadRelease(context as never, signal, plan as never, undefined, opened),
+      bootstrap: nothing,
+    },
+    running: async () => running,
+    lifecycleTimeout: limit,
+    unmountTimeout: limit,
+    createHost: plainHost,
+    onEnd: nothing,
+    report: nothing,
+  } as never).enter({ element, services: {}, options: {}, before: undefined });
+  await handle.ready;
+  await handle.unmount();
 };

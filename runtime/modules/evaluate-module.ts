@@ -1,12 +1,29 @@
+import type { LoadContext } from "../lifecycle/load-release.ts";
 import { TimeUp, within } from "../lifecycle/within.ts";
-import { probe, ResourceFailure, type ResourceRules } from "./resource.ts";
+import { findCulprit } from "./failed-modules.ts";
+import { renewed } from "./renewed.ts";
+import { probe, ResourceFailure } from "./resource.ts";
 
 export type Namespace = { readonly [name: string]: unknown };
+/** An `import()`. */
+export type Importer = (url: string) => Promise<Namespace>;
+
+/** A frame in which modules run, with its own `import()`. */
+export interface Inside {
+  page: Window;
+  importer: () => Promise<Importer>;
+}
 
 /** What Chromium, Firefox and Safari say of an import whose file, or a file below it, did not arrive. */
 const notFetched = /dynamically imported module|Importing a module script failed/i;
-export const isFetchFailure = (error: unknown): error is TypeError =>
-  error instanceof TypeError && notFetched.test(error.message);
+export const isFetchFailure = (error: unknown): error is TypeError => {
+  // An error of a frame is none of this page's `TypeError`.
+  const { name, message = "" } = (error ?? {}) as Partial<Error>;
+  return name === "TypeError" && notFetched.test(message);
+};
+
+const importHere = async () => (url: string) =>
+  import(/* @vite-ignore */ /* webpackIgnore: true */ url) as Promise<Namespace>;
 
 /**
  * Runs a module and returns what it exports. Rejects with a `ResourceFailure` when a file did not
@@ -14,28 +31,41 @@ export const isFetchFailure = (error: unknown): error is TypeError =>
  */
 export const evaluateModule = async (
   url: string,
-  rules: ResourceRules,
-  owned: (url: string) => boolean,
+  { rules, owned }: LoadContext,
   signal: AbortSignal,
+  { page, importer }: Inside = { page: window, importer: importHere },
 ): Promise<Namespace> => {
+  const { performance } = page;
   const start = performance.now();
   try {
-    return await within(
-      rules.timeout,
-      signal,
-      () => import(/* @vite-ignore */ /* webpackIgnore: true */ url) as Promise<Namespace>,
-    );
+    return await within(rules.timeout, signal, async () => (await importer())(url));
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TimeUp) throw new ResourceFailure("timeout", url, error);
     if (!isFetchFailure(error)) throw error;
     // Without the network there is no second opinion: then "error" is what is known.
-    const found = await import("./find-culprit.ts")
-      .then(({ findCulprit }) =>
-        findCulprit(url, start, owned, (file) => probe(file, rules, signal)),
-      )
-      .catch(() => undefined);
+    const found = await findCulprit(url, performance, start, owned, (file) =>
+      probe(file, rules, signal),
+    ).catch(() => undefined);
     signal.throwIfAborted();
     throw new ResourceFailure(found?.type ?? "error", found?.url ?? url, error);
   }
+};
+
+/**
+ * Runs modules of one entry in the page, under new addresses when one of them has thrown before: browsers
+ * keep what threw.
+ */
+export const importerOf = (context: LoadContext, entry: string, signal: AbortSignal): Importer => {
+  const { failures } = context;
+  const turn = failures.get(entry) ?? 0;
+  return async (url) => {
+    try {
+      return await evaluateModule(turn ? renewed(url, turn) : url, context, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ResourceFailure)) failures.set(entry, turn + 1);
+      throw error;
+    }
+  };
 };

@@ -5,6 +5,17 @@ type Loading = HTMLLinkElement | HTMLScriptElement;
 
 const urlOf = (element: Loading): string => ("href" in element ? element.href : element.src);
 
+interface Manner {
+  /** Says why one failed, because the browser doesn't. */
+  explain?: (
+    url: string,
+    rules: ResourceRules,
+    signal: AbortSignal,
+  ) => Promise<ResourceFailure | undefined>;
+  /** They stay in the page. */
+  stay?: boolean;
+}
+
 /**
  * Puts elements into the head of their document until all have loaded; rejects with the
  * `ResourceFailure` of the first that did not. Every request starts before this returns.
@@ -13,6 +24,7 @@ export const loadElements = async (
   elements: readonly Loading[],
   rules: ResourceRules,
   signal: AbortSignal,
+  { explain = probe, stay = false }: Manner = {},
 ): Promise<void> => {
   const awaited = new Set(elements);
   try {
@@ -29,8 +41,7 @@ export const loadElements = async (
             element.addEventListener("load", () => arrived(element));
             element.addEventListener("error", () => {
               const url = urlOf(element);
-              // The browser doesn't say why.
-              probe(url, rules, signal).then(
+              explain(url, rules, signal).then(
                 (failure) => reject(failure ?? new ResourceFailure("error", url)),
                 reject,
               );
@@ -47,6 +58,6 @@ export const loadElements = async (
     if (first && error instanceof TimeUp) throw new ResourceFailure("timeout", urlOf(first), error);
     throw error;
   } finally {
-    for (const element of elements) element.remove();
+    if (!stay) for (const element of elements) element.remove();
   }
 };

@@ -53,7 +53,7 @@ export const createNeeds = (
       const url = app === undefined ? null : URL.parse(String(input[0]), document.baseURI);
       if (app === undefined || !url) return input;
       if (name.endsWith("Worker")) return work(app, input, url);
-      if (/^(?:fetch|EventSource|WebSocket)$/.test(name)) connect(app, url);
+      if (/^(?:fetch|EventSource|WebSocket|WebTransport)$/.test(name)) connect(app, url);
       return input;
     },
     patch({ ownerOfCall }, patcher) {
@@ -62,7 +62,7 @@ export const createNeeds = (
         "open",
         (native) =>
           function patched(this: XMLHttpRequest, ...input: unknown[]) {
-            const app = ownerOfCall();
+            const app = patcher.on ? ownerOfCall() : undefined;
             const url = app === undefined ? null : URL.parse(String(input[1]), document.baseURI);
             if (app !== undefined && url) connect(app, url);
             return native.apply(this, input);

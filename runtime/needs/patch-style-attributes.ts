@@ -7,25 +7,36 @@ const styled = /\sstyle\s*=/i;
 const attribute = /(\s)style(?=\s*=)/gi;
 const veil = "data-style-of-a-sub-app";
 
-/** Gives the elements below their styles, which the policy allows to scripts. */
-const unveil = (root: Node | null, count: number): void => {
-  // A template's content; elsewhere a node of another realm is like any.
-  const parent = root && (("content" in root ? root.content : root) as ParentNode & Node);
-  if (!parent) return;
+const contentOf = (node: Node): DocumentFragment | undefined =>
+  node.nodeName === "TEMPLATE" ? (node as HTMLTemplateElement).content : undefined;
+
+/** Gives the elements below their styles, which the policy allows to scripts; says how many there were. */
+const restore = (parent: ParentNode): number => {
   const elements = parent.querySelectorAll<HTMLElement>(`[${veil}]`);
   for (const element of elements) {
     element.style.cssText = element.getAttribute(veil) ?? "";
     element.removeAttribute(veil);
   }
-  if (elements.length === count) return;
-  // Some of it was text, or part of a value.
+  let count = elements.length;
+  for (const { content } of parent.querySelectorAll("template")) count += restore(content);
+  return count;
+};
+/** Takes the veil from what was text, or part of a value. */
+const tidy = (parent: Node): void => {
   const nodes = document.createNodeIterator(parent);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node.nodeValue?.includes(veil)) node.nodeValue = node.nodeValue.replaceAll(veil, "style");
     if (node.nodeType === Node.ELEMENT_NODE)
       for (const one of (node as Element).attributes)
         if (one.value.includes(veil)) one.value = one.value.replaceAll(veil, "style");
+    const content = contentOf(node);
+    if (content) tidy(content);
   }
+};
+const unveil = (root: Node | null, count: number): void => {
+  // Elsewhere a node of another realm is like any.
+  const parent = root && ((contentOf(root) ?? root) as ParentNode & Node);
+  if (parent && restore(parent) !== count) tidy(parent);
 };
 
 /**
@@ -35,7 +46,7 @@ const unveil = (root: Node | null, count: number): void => {
 export const patchStyleAttributes = (
   ownerOfCall: OwnerOfCall,
   declares: (app: string) => boolean,
-  { wrap, redefine, hold, subAppAround, onFrame }: Patcher,
+  patcher: Patcher,
 ): void => {
   /** HTML with its styles veiled, and how many there are, where its writer has declared that. */
   const veiled = (text: string, app: string | undefined): [text: string, count: number] =>
@@ -48,11 +59,13 @@ export const patchStyleAttributes = (
       const native = Object.getOwnPropertyDescriptor(prototype, name);
       const set = function (this: Element, html: unknown) {
         const given = String(html);
-        const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+        const [text, count] = veiled(
+          given,
+          patcher.on && styled.test(given) ? ownerOfCall() : undefined,
+        );
         const root = name === "outerHTML" ? this.parentNode : this;
         native?.set?.call(this, count > 0 ? text : html);
-        if (count > 0)
-          unveil(root instanceof realm.HTMLTemplateElement ? root.content : root, count);
+        if (count > 0) unveil(root, count);
       };
       redefine(prototype, name, { ...native, set });
     }
@@ -62,7 +75,10 @@ export const patchStyleAttributes = (
       (native) =>
         function patched(this: Element, where: unknown, html: unknown) {
           const given = String(html);
-          const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+          const [text, count] = veiled(
+            given,
+            patcher.on && styled.test(given) ? ownerOfCall() : undefined,
+          );
           const parent = this.parentNode;
           native.call(this, where, text);
           if (count > 0) unveil(parent ?? this, count);
@@ -78,7 +94,10 @@ export const patchStyleAttributes = (
         (native) =>
           function patched(this: unknown, markup: unknown, ...more: unknown[]) {
             const given = String(markup);
-            const [text, count] = veiled(given, styled.test(given) ? ownerOfCall() : undefined);
+            const [text, count] = veiled(
+              given,
+              patcher.on && styled.test(given) ? ownerOfCall() : undefined,
+            );
             const made = native.call(this, text, ...more) as Node;
             if (count > 0) unveil(made, count);
             return made;
@@ -89,15 +108,15 @@ export const patchStyleAttributes = (
       "setAttribute",
       (native) =>
         function patched(this: HTMLElement, name: unknown, value: unknown) {
-          const app = name === "style" ? ownerOfCall() : undefined;
+          const app = patcher.on && name === "style" ? ownerOfCall() : undefined;
           if (app !== undefined && declares(app)) this.style.cssText = String(value);
           else native.call(this, name, value);
         },
     );
   };
-  patchRealm(window, { wrap, redefine });
+  patchRealm(window, patcher);
   const realms = new WeakSet<object>();
-  onFrame((realm, app, forGood) => {
+  patcher.onFrame((realm, app, forGood) => {
     if (!declares(app) || realms.has(realm.Element)) return;
     realms.add(realm.Element);
     patchRealm(realm, forGood);
@@ -106,10 +125,9 @@ export const patchStyleAttributes = (
   const excuse = (event: SecurityPolicyViolationEvent) => {
     const [element] = event.composedPath();
     if (event.effectiveDirective !== "style-src-attr" || !(element instanceof HTMLElement)) return;
-    const app = subAppAround(element);
+    const app = patcher.subAppAround(element);
     if (app !== undefined && declares(app))
       element.style.cssText = element.getAttribute("style") ?? "";
   };
-  document.addEventListener("securitypolicyviolation", excuse);
-  hold(() => document.removeEventListener("securitypolicyviolation", excuse));
+  patcher.listen(document, "securitypolicyviolation", excuse);
 };

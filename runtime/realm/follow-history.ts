@@ -92,11 +92,16 @@ export const followHistory = (
 
   // What the sub-app doesn't handle itself would load a page into the frame.
   page.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.target || event.defaultPrevented) return;
-    const href = link.getAttribute("href") ?? "";
+    // In a shadow root the target is its host.
+    const link = (event.composedPath() as HTMLAnchorElement[]).find(
+      ({ localName }) => localName === "a" || localName === "area",
+    );
+    const href = link?.getAttribute("href");
+    if (!link || typeof href !== "string" || event.defaultPrevented) return;
+    if (link.target && link.target !== "_self") return;
     if (!href.startsWith("#")) {
-      link.target = "_top";
+      // What such an address runs is the frame's.
+      if (link.protocol !== "javascript:") link.target = "_top";
       return;
     }
     event.preventDefault();
@@ -104,7 +109,8 @@ export const followHistory = (
     tell(false, null);
   });
   page.addEventListener("submit", ({ target }) => {
-    (target as HTMLFormElement).target ||= "_top";
+    const form = target as HTMLFormElement;
+    if (!form.target || form.target === "_self") form.target = "_top";
   });
   // A script that sets `location.hash` has already added to the history that both share, or replaced
   // its entry there, so that the console's must only go along.

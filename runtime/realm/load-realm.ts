@@ -2,7 +2,8 @@ import type { EntryPlan } from "../entry/plan.ts";
 import type { Parcels } from "../legacy/create-parcels.ts";
 import { createProps } from "../legacy/create-props.ts";
 import { wrapPhases, type LegacySteps } from "../legacy/lifecycle-steps.ts";
-import type { LoadContext, PagesAhead } from "../lifecycle/load-release.ts";
+import { runPhase } from "../legacy/run-phase.ts";
+import type { RunContext, PagesAhead } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { fitFrame } from "./fit-frame.ts";
 import { followHistory } from "./follow-history.ts";
@@ -14,12 +15,12 @@ import { createSparePage, type SparePage } from "./spare-page.ts";
 /** One mount in its frame. */
 interface Realm {
   steps: LegacySteps;
-  given: () => object;
+  props: () => object;
   parcels: Parcels;
 }
 
 const open = async (
-  context: LoadContext,
+  context: RunContext,
   plan: EntryPlan,
   host: Host,
   spare: SparePage,
@@ -46,7 +47,7 @@ const open = async (
   }) as Host;
   const { props, parcels } = createProps(inside, host.name, context.apps);
   const waits = contract?.waits?.() ?? true;
-  return { steps, parcels, waits, given: legacy ? props : () => inside };
+  return { steps, parcels, waits, props: legacy ? props : () => inside };
 };
 
 /**
@@ -55,7 +56,7 @@ const open = async (
  * After a mount the page of the next one is made ahead.
  */
 export const loadRealm = async (
-  context: LoadContext,
+  context: RunContext,
   plan: EntryPlan,
   signal: AbortSignal,
 ): Promise<{ lifecycles: SubAppLifecycles; pages: PagesAhead }> => {
@@ -76,17 +77,12 @@ export const loadRealm = async (
       const opened = await open(context, plan, host, spare);
       waits = opened.waits;
       realms.set(host, opened);
+      await runPhase("bootstrap", opened);
     }
     const realm = realms.get(host);
-    const ending = phase === "unmount" ? realm?.parcels.end() : undefined;
-    await ending?.catch(() => undefined);
-    const run = [
-      ...((phase === "mount" && realm?.steps("bootstrap")) || []),
-      ...(realm?.steps(phase) ?? []),
-    ];
-    for (const step of run) await step(realm?.given() as never);
-    if (phase === "unmount" && realm && !keepAlive) spare.prepareLater();
-    await ending;
+    if (!realm) return;
+    await runPhase(phase, realm);
+    if (phase === "unmount" && !keepAlive) spare.prepareLater();
   });
   return { lifecycles, pages: spare };
 };

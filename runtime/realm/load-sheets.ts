@@ -1,7 +1,7 @@
 import type { EntryPlan, PlannedStyle } from "../entry/plan.ts";
 import { CssChunkLoadError } from "../errors/errors.ts";
-import { dress } from "../legacy/run-page.ts";
-import { TimeUp, within } from "../lifecycle/within.ts";
+import { loadElements } from "../modules/load-elements.ts";
+import { dress } from "../modules/preload-scripts.ts";
 import { fetchText, ResourceFailure, type ResourceRules } from "../modules/resource.ts";
 
 /** Puts the stylesheets of a plan into a document as they are; resolves when all are there. */
@@ -26,26 +26,12 @@ export const loadSheets = async (
     link.rel = "stylesheet";
     link.media = media;
     link.href = url;
+    const explain = () => fetchText(url, rules, signal).then(() => undefined);
     try {
-      await within(
-        rules.timeout,
-        signal,
-        () =>
-          new Promise<void>((resolve, reject) => {
-            link.addEventListener("load", () => resolve());
-            link.addEventListener("error", reject);
-            document.head.append(link);
-          }),
-      );
+      await loadElements([link], rules, signal, { explain, stay: true });
     } catch (cause) {
-      signal.throwIfAborted();
-      // The browser doesn't say why.
-      const failure =
-        cause instanceof TimeUp
-          ? new ResourceFailure("timeout", url)
-          : await fetchText(url, rules, signal).catch((failure: unknown) => failure);
-      const type = failure instanceof ResourceFailure ? failure.type : "error";
-      throw new CssChunkLoadError(type, { app, phase: "load", url, cause });
+      if (!(cause instanceof ResourceFailure)) throw cause;
+      throw new CssChunkLoadError(cause.type, { app, phase: "load", url, cause });
     }
   };
   await Promise.all(styles.map(put));

@@ -4,11 +4,12 @@ import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import { qiankunGlobals } from "../legacy/load-legacy.ts";
 import { renderMarkup } from "../legacy/render-markup.ts";
 import { runPage } from "../legacy/run-page.ts";
-import type { LoadContext } from "../lifecycle/load-release.ts";
-import { importInside } from "./import-inside.ts";
+import type { RunContext } from "../lifecycle/load-release.ts";
+import { giveWorkers } from "./give-workers.ts";
 import { loadSheets } from "./load-sheets.ts";
 import { openFrame } from "./open-frame.ts";
 import { policyOfRealm } from "./policy-of-realm.ts";
+import { sendToOwn } from "./send-to-own.ts";
 
 /** A frame with a sub-app's page in it. */
 export interface RealmPage {
@@ -25,7 +26,7 @@ export interface RealmPage {
 
 /** Opens a frame in `place` with the markup and the styles of a sub-app; its scripts have not run. */
 export const makePage = async (
-  context: LoadContext,
+  context: RunContext,
   plan: EntryPlan,
   place: HTMLElement,
   signal: AbortSignal,
@@ -34,9 +35,11 @@ export const makePage = async (
   const { name, integrity = {} } = registration;
   const legacy = registration.legacy ?? plan.entry === undefined;
   const frame = openFrame(place, name, plan, integrity, rules.nonce, policyOfRealm(registration));
-  const { element, importer } = frame;
+  const { element } = frame;
   const page = frame.page as unknown as Page;
   const { document } = page;
+  await giveWorkers(page, registration);
+  signal.throwIfAborted();
   const add = () => {
     const element = document.createElement("div");
     // No box of its own: heights and layouts of the page's body hold.
@@ -50,16 +53,18 @@ export const makePage = async (
   renderMarkup(container, plan.html, plan.url);
   const styled = loadSheets(name, document, plan, rules, signal);
   styled.catch(() => undefined);
-  const contract = await openContract({ context, plan, page });
+  const contract = await openContract({ context, plan, page, signal });
   signal.throwIfAborted();
   Object.assign(
     page,
     contract?.globals ?? (legacy && Object.fromEntries(qiankunGlobals(plan, page))),
   );
 
+  if (contract?.ownRequests) sendToOwn(page, plan.url);
+
   const around = <Result>(work: () => Promise<Result>) => work();
   const turn = <Result>(work: () => Promise<Result>) => contract?.around?.(work) ?? work();
-  const importModule = (url: string) => importInside(url, importer, page, rules, signal);
+  const importModule = (url: string) => context.parts.evaluateModule(url, context, signal, frame);
   const start = async () => {
     const scripts = { context, plan, contract, signal, page, around, turn, importModule };
     const [steps] = await Promise.all([runPage(scripts), styled]);

@@ -1,15 +1,13 @@
 import type { EntryPlan } from "../entry/plan.ts";
-import type { Importer } from "./import-inside.ts";
+import type { Importer, Inside } from "../modules/evaluate-module.ts";
 import { resolveInside } from "./resolve-inside.ts";
 
 type Page = Window & typeof globalThis;
 
 /** A page of its own for a sub-app, inside the host's. */
-export interface Frame {
+export interface Frame extends Inside {
   element: HTMLIFrameElement;
   page: Page;
-  /** The frame's `import()`. */
-  importer: () => Promise<Importer>;
 }
 
 /** Where a module inside hands over its `import()`; gone at once. */

@@ -9,8 +9,11 @@ const sources = (...all: readonly (string | readonly string[] | undefined)[]): s
  */
 export const policyOfRealm = ({ entry, needs }: SubAppRegistration): string | undefined => {
   if (!needs) return undefined;
-  const own = ["'self'", new URL(entry, document.baseURI).origin];
-  const workers = { blob: [...own, "blob:"], self: own };
+  const { origin } = new URL(entry, document.baseURI);
+  const own = ["'self'", origin];
+  const blobs = [...own, "blob:"];
+  // Workers of another origin start from blobs; those of the sub-app's own its `Worker` refuses.
+  const workers = { blob: blobs, self: origin === window.location.origin ? own : blobs };
   return [
     `connect-src ${sources(own, needs.connect)}`,
     `img-src ${sources(own, needs.img, "data:", "blob:")}`,

@@ -76,8 +76,12 @@ export const createSparePage = (
       if (waiting === mine) waiting = undefined;
       mine = undefined;
       signal.addEventListener("abort", () => end.abort(signal.reason), { once: true });
-      (container as Movable).moveBefore?.(frame, null);
-      place.remove();
+      try {
+        (container as Movable).moveBefore?.(frame, null);
+      } finally {
+        // Also where the container is not in the page.
+        place.remove();
+      }
       return page;
     },
     drop() {

@@ -1,3 +1,4 @@
+import { importing } from "./load-styles.ts";
 import type { StyleSource } from "./source.ts";
 
 /** Parses without applying: constructed sheets drop `@import`, so it takes an element of an inert page. */
@@ -30,7 +31,7 @@ export const flattenImports = async (
   load: (url: string) => Promise<{ text: string; url: string }>,
   above: readonly string[],
 ): Promise<StyleSource[]> => {
-  if (!/@import/i.test(source.text)) return [source];
+  if (!importing.test(source.text)) return [source];
   const parts: Promise<StyleSource[]>[] = [];
   for (const rule of topRules(source.text, nonce)) {
     if (rule instanceof CSSLayerStatementRule)

@@ -29,15 +29,36 @@ let isDue = false;
 /** Whether the runtime made the sheet. */
 export const isOurs = (sheet: CSSStyleSheet): boolean => ours.has(sheet);
 
+/** Shadow roots that sub-apps are in, by how many: the page's sheets don't reach into them. */
+const trees = new Map<ShadowRoot, number>();
+
 const own = (sheets: CSSStyleSheet[]): CSSStyleSheet[] => {
   for (const sheet of sheets) ours.add(sheet);
   return sheets;
 };
+const isForeign = (sheet: CSSStyleSheet) => !ours.has(sheet);
 const arrange = () => {
-  const others = readSheets().filter((sheet) => !ours.has(sheet));
-  const wanted = [...entry, ...captured.flatMap(({ sheets }) => sheets), ...adopted];
-  Reflect.apply(set, document, [[...others, ...own(wanted)]]);
+  const wanted = own([...entry, ...captured.flatMap(({ sheets }) => sheets), ...adopted]);
+  Reflect.apply(set, document, [[...readSheets().filter(isForeign), ...wanted]]);
+  for (const tree of trees.keys())
+    tree.adoptedStyleSheets = [...tree.adoptedStyleSheets.filter(isForeign), ...wanted];
   isDue = false;
+};
+
+/** Puts the sheets also into the shadow root that an element is in, if any; returns the undo. */
+export const reachInto = (element: Element): (() => void) => {
+  const tree = element.getRootNode();
+  if (!(tree instanceof ShadowRoot)) return () => undefined;
+  trees.set(tree, (trees.get(tree) ?? 0) + 1);
+  arrange();
+  return () => {
+    const left = trees.get(tree)! - 1;
+    if (left > 0) trees.set(tree, left);
+    else {
+      trees.delete(tree);
+      tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter(isForeign);
+    }
+  };
 };
 
 /** Puts sheets of an entry page into the page, before all captured ones; or takes them out. */
@@ -65,7 +86,11 @@ export const placeCaptured = (one: Placed): void => {
     others.splice(others.findLastIndex(isBefore) + 1, 0, one);
     // CSS-in-JS in development adds thousands, each to the end.
     if (isNew && others.at(-1) === one && adopted.length === 0)
-      readSheets().push(...own(one.sheets));
+      for (const sheets of [
+        readSheets(),
+        ...[...trees.keys()].map((tree) => tree.adoptedStyleSheets),
+      ])
+        sheets.push(...own(one.sheets));
     else arrange();
   } else if (!isNew && !isDue) {
     // Many leave at once.

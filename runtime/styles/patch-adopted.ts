@@ -1,11 +1,18 @@
 import type { Book } from "../effects/book.ts";
 import type { Patcher } from "../effects/patch.ts";
-import { createCapturedSheet, type CapturedSheet } from "./captured-sheet.ts";
+import { createCapturedSheet } from "./captured-sheet.ts";
 import { fill, isOurs, placeAdopted, readSheets } from "./page-sheets.ts";
 
 interface Adopted {
   app: string;
   sheet: CSSStyleSheet;
+  /** What its relative addresses are relative to: as on the sub-app's own page. */
+  base: string;
+}
+/** A scoped sheet in the page. */
+interface Follower {
+  sheet: CSSStyleSheet;
+  write: (text: string) => void;
 }
 
 // oxlint-disable typescript/unbound-method -- applied to the sheet that they are called for
@@ -13,7 +20,7 @@ const native = CSSStyleSheet.prototype;
 /** What a sheet was filled with. Its rules as text would lack shorthands that hold a var(). */
 const texts = new WeakMap<CSSStyleSheet, string>();
 /** The scoped sheets that are in the page for a sheet, by sub-app. */
-const scoped = new WeakMap<CSSStyleSheet, Map<string, CapturedSheet>>();
+const scoped = new WeakMap<CSSStyleSheet, Map<string, Follower>>();
 /** What sub-apps have adopted, in the order of the cascade. */
 let all: Adopted[] = [];
 
@@ -27,11 +34,11 @@ const textOf = (sheet: CSSStyleSheet): string => {
 };
 
 /** What is done to a sheet is done to the scoped ones. Its own rules remain those of shadow roots. */
-const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, CapturedSheet>): void => {
-  const each = (act: (one: CapturedSheet) => void) => {
+const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, Follower>): void => {
+  const each = (act: (one: Follower) => void) => {
     for (const one of followers.values()) act(one);
   };
-  const write = (text: string) => each((one) => one.write(text, document.baseURI));
+  const write = (text: string) => each((one) => one.write(text));
   Object.defineProperties(sheet, {
     replaceSync: {
       value(text: string) {
@@ -71,12 +78,16 @@ const follow = (sheet: CSSStyleSheet, followers: ReadonlyMap<string, CapturedShe
   });
 };
 
-const scopedFor = ({ app, sheet }: Adopted): CSSStyleSheet => {
-  const followers = scoped.get(sheet) ?? new Map<string, CapturedSheet>();
+const scopedFor = ({ app, sheet, base }: Adopted): CSSStyleSheet => {
+  const followers = scoped.get(sheet) ?? new Map<string, Follower>();
   const before = followers.get(app);
   if (before) return before.sheet;
-  const made = createCapturedSheet(app);
-  made.write(textOf(sheet), document.baseURI);
+  const captured = createCapturedSheet(app);
+  const made = {
+    sheet: captured.sheet,
+    write: (text: string) => captured.write(text, base),
+  };
+  made.write(textOf(sheet));
   made.sheet.media.mediaText = sheet.media.mediaText;
   made.sheet.disabled = sheet.disabled;
   followers.set(app, made);
@@ -97,16 +108,17 @@ const check = (sheet: unknown): CSSStyleSheet => {
   return sheet;
 };
 
-/** The list of the document as each sub-app sees it, by book. */
-const views = new WeakMap<Book, Map<string, CSSStyleSheet[]>>();
-
 /**
  * Scopes what a sub-app adopts into the document: the page gets a scoped sheet in its place. The
  * sub-app sees its own sheets and the host's, and can take away its own.
  */
-export const patchAdopted = (book: Book, { wrap, redefine }: Patcher): void => {
-  const ofBook = views.get(book) ?? new Map<string, CSSStyleSheet[]>();
-  views.set(book, ofBook);
+export const patchAdopted = (
+  book: Book,
+  patcher: Patcher,
+  baseOf: (app: string) => string | undefined,
+): void => {
+  /** The list of the document as each sub-app sees it. */
+  const views = new Map<string, CSSStyleSheet[]>();
   const seenBy = (app: string) => [
     ...readSheets().filter((sheet) => !isOurs(sheet)),
     ...all.filter((one) => one.app === app).map(({ sheet }) => sheet),
@@ -115,7 +127,10 @@ export const patchAdopted = (book: Book, { wrap, redefine }: Patcher): void => {
     const foreign = new Set(readSheets());
     const wanted = [...new Set(sheets.map(check))].filter((sheet) => !foreign.has(sheet));
     const own = all.filter((one) => one.app === app);
-    const next = wanted.map((sheet) => own.find((one) => one.sheet === sheet) ?? { app, sheet });
+    const base = baseOf(app) ?? document.baseURI;
+    const next = wanted.map(
+      (sheet) => own.find((one) => one.sheet === sheet) ?? { app, sheet, base },
+    );
     place([...all.filter((one) => one.app !== app), ...next]);
     for (const one of next) {
       if (own.includes(one)) continue;
@@ -155,26 +170,27 @@ export const patchAdopted = (book: Book, { wrap, redefine }: Patcher): void => {
   ) as Required<PropertyDescriptor>;
   const change = {
     get() {
-      const app = book.ownerOfCall();
+      const app = patcher.on ? book.ownerOfCall() : undefined;
       if (app === undefined) return Reflect.apply(get, document, []) as unknown;
-      const view = ofBook.get(app) ?? viewOf(app);
-      ofBook.set(app, view);
+      const view = views.get(app) ?? viewOf(app);
+      views.set(app, view);
       return view;
     },
     set(sheets: CSSStyleSheet[]) {
-      const app = book.ownerOfCall();
+      const app = patcher.on ? book.ownerOfCall() : undefined;
       if (app === undefined) Reflect.apply(write, document, [sheets]);
       else set(app, [...sheets]);
     },
   };
-  redefine(document, "adoptedStyleSheets", change);
+  patcher.redefine(document, "adoptedStyleSheets", change);
   for (const name of ["replaceSync", "replace"])
-    wrap(
+    patcher.wrap(
       native,
       name,
       (filled) =>
         function patched(this: CSSStyleSheet, text: unknown) {
-          texts.set(this, String(text));
+          if (patcher.on) texts.set(this, String(text));
+          else texts.delete(this);
           return filled.call(this, text);
         },
     );

@@ -16,19 +16,15 @@ const stylesIn = (node: unknown): Style[] => {
  * are confined already. The patches sit on shadow roots alone; what comes into them deeper down, by
  * elements inside, the policy refuses first.
  */
-export const patchShadowStyles = (
-  { ownerOfCall }: Book,
-  nonce: string,
-  { wrap, redefine, hold, subAppAround }: Patcher,
-): void => {
+export const patchShadowStyles = ({ ownerOfCall }: Book, nonce: string, patcher: Patcher): void => {
   const { prototype } = ShadowRoot;
   for (const name of inserting.split(" "))
-    wrap(
+    patcher.wrap(
       prototype,
       name,
       (native) =>
         function patched(this: ShadowRoot, ...input: unknown[]) {
-          const styles = input.flatMap(stylesIn);
+          const styles = patcher.on ? input.flatMap(stylesIn) : [];
           if (styles.length > 0 && ownerOfCall() !== undefined)
             for (const style of styles) style.nonce ||= nonce;
           return native.apply(this, input);
@@ -37,7 +33,7 @@ export const patchShadowStyles = (
   const written = Object.getOwnPropertyDescriptor(prototype, "innerHTML");
   const set = function (this: ShadowRoot, html: string | null) {
     const text = html ?? "";
-    if (!/<style/i.test(text) || ownerOfCall() === undefined) {
+    if (!patcher.on || !/<style/i.test(text) || ownerOfCall() === undefined) {
       written?.set?.call(this, html);
       return;
     }
@@ -46,17 +42,16 @@ export const patchShadowStyles = (
     for (const style of stylesIn(template.content)) style.nonce = nonce;
     this.replaceChildren(template.content);
   };
-  redefine(prototype, "innerHTML", { ...written, set });
+  patcher.redefine(prototype, "innerHTML", { ...written, set });
 
   const excuse = (event: SecurityPolicyViolationEvent) => {
     const [style] = event.composedPath();
     const isStyle = style instanceof HTMLStyleElement || style instanceof SVGStyleElement;
     if (!isStyle || style.nonce || !(style.getRootNode() instanceof ShadowRoot)) return;
-    if (subAppAround(style) === undefined) return;
+    if (patcher.subAppAround(style) === undefined) return;
     style.nonce = nonce;
     // It is asked for again.
     style.setAttribute("type", "text/css");
   };
-  document.addEventListener("securitypolicyviolation", excuse);
-  hold(() => document.removeEventListener("securitypolicyviolation", excuse));
+  patcher.listen(document, "securitypolicyviolation", excuse);
 };

@@ -1,3 +1,4 @@
+import type { Patcher } from "../effects/patch.ts";
 import { subAppAround } from "./sub-app-around.ts";
 
 /**
@@ -5,14 +6,14 @@ import { subAppAround } from "./sub-app-around.ts";
  * such a document inherits the page's policy. Of what is written later, the load is heard again.
  */
 export const watchFrames = (
+  patcher: Patcher,
   heard: (inside: Window & typeof globalThis, app: string) => void,
-): (() => void) => {
+): void => {
   const hear = ({ target }: Event) => {
     const app = target instanceof HTMLIFrameElement && subAppAround(target);
     // There is none where it is of another origin.
     const inside = app && target.contentDocument?.defaultView;
     if (app && inside) heard(inside, app);
   };
-  document.addEventListener("load", hear, true);
-  return () => document.removeEventListener("load", hear, true);
+  patcher.listen(document, "load", hear, true);
 };

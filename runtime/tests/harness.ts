@@ -72,3 +72,9 @@ export const failureOf = async (promise: Promise<unknown>): Promise<unknown> => 
 /** Requests that the fixture server saw below a scenario's folder. */
 export const seen = async (scenario: string): Promise<SeenRequest[]> =>
   (await fetch(`/fixtures/seen?scenario=${scenario}`)).json() as Promise<SeenRequest[]>;
+
+/** Whether no runtime's patches are on: then the browser itself calls a timer's function. */
+export const isQuiet = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(new Error().stack?.split("\n").length === 2), 17);
+  });

@@ -35,7 +35,15 @@ export const createChannel = (told: (data: Data) => void = () => undefined): Cha
       // As in micro-app: a listener that is still being added hears it, too.
       queueMicrotask(() => {
         if (!changed) return;
-        const results = [...listeners].map((listener) => listener(next));
+        const results = [...listeners].map((listener) => {
+          try {
+            return listener(next);
+          } catch (error) {
+            // One sub-app's failure is no other's.
+            reportError(error);
+            return undefined;
+          }
+        });
         told(next);
         done?.(results.filter(Boolean));
       });

@@ -1,6 +1,5 @@
 import type { Host } from "../../types.ts";
 import type { CreateContract } from "../contract.ts";
-import { sendToOwn } from "../own-requests.ts";
 import { createChannel, openChannel } from "./data.ts";
 
 /** Data that all sub-apps of micro-app in the page share. */
@@ -13,7 +12,7 @@ interface Hooks {
 }
 
 /** A sub-app of micro-app: it renders when its scripts run, or when `window.mount` is called. */
-export const createContract: CreateContract = ({ context, plan, page }) => {
+export const createContract: CreateContract = ({ context, plan, page, signal }) => {
   const { name } = context.registration;
   let host: Host | undefined;
   const fromConsole = createChannel();
@@ -26,8 +25,10 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
   const hooks = (): Hooks => (page[`micro-app-${name}`] as Hooks | undefined) ?? (page as Hooks);
   const call = (hook: unknown, data?: unknown) =>
     typeof hook === "function" ? (hook as Hook)(data) : undefined;
-  const tell = (type: string, detail: object = {}) =>
-    page.dispatchEvent(new page.CustomEvent(type, { detail }));
+  const tell = (type: string, detail: object = {}) => {
+    // A mount that fails, or is left before its end, is out of the page at once.
+    if (!page.closed) page.dispatchEvent(new page.CustomEvent(type, { detail }));
+  };
   const navigate = (to: unknown, replace: boolean) => {
     const { path = String(to) } = Object(to) as { path?: string };
     (host?.["navigate"] as ((to: string, options: object) => void) | undefined)?.(path, {
@@ -43,8 +44,6 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
     tell("unmount");
     call(page["onunmount"]);
     await call(hooks().unmount, fromConsole.get());
-    everybody.close();
-    fromConsole.ignore();
   };
   const update = () => {
     const data: Record<string, unknown> = {};
@@ -57,10 +56,11 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
       for (const appState of states) tell("appstate-change", { appState });
     },
   ];
-  sendToOwn(page, plan.url);
+  signal.addEventListener("abort", everybody.close);
 
   return {
     place: "",
+    ownRequests: true,
     globals: {
       __MICRO_APP_ENVIRONMENT__: true,
       __MICRO_APP_NAME__: name,

@@ -1,7 +1,9 @@
 import type { LegacyProps } from "../../legacy/create-props.ts";
 import { stepsIn, type LegacySteps } from "../../legacy/lifecycle-steps.ts";
+import type { PlannedShare } from "../../entry/plan.ts";
 import type { CreateContract } from "../contract.ts";
-import { shareWith, type ShareScope } from "./share.ts";
+import { stepsOfComponent } from "./component.ts";
+import { broughtBy, keepBrought, offer, offerBrought, type ShareScope } from "./share.ts";
 
 interface Container {
   init(scope: ShareScope, initScope: unknown[], options: object): unknown;
@@ -29,35 +31,75 @@ const stepsOfBridge = (bridge: Bridge, moduleName: string): LegacySteps => {
   };
 };
 
-/** The lifecycles of an exposed module: ours, or a bridge. */
-const stepsOf = (module: unknown, name: string): LegacySteps | undefined => {
+/** The lifecycles of an exposed module: ours, a bridge, or those of a React component. */
+const stepsOf = async (
+  module: unknown,
+  name: string,
+  scope: ShareScope,
+): Promise<LegacySteps | undefined> => {
   const exported = (module as { default?: unknown } | undefined)?.default;
   for (const holder of [module, exported]) {
     const steps = stepsIn(holder);
     if (steps("mount")) return steps;
   }
   const create = exported ?? module;
-  const bridge: unknown = typeof create === "function" ? (create as () => unknown)() : create;
-  return isBridge(bridge) ? stepsOfBridge(bridge, name) : undefined;
+  const bridge = typeof create === "function" ? callFactory(create as () => unknown) : create;
+  return isBridge(bridge) ? stepsOfBridge(bridge, name) : stepsOfComponent(create, scope);
 };
+
+/** A component has properties to read, or hooks that throw outside of React. */
+const callFactory = (create: () => unknown): unknown => {
+  try {
+    return create.length === 0 ? create() : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Containers take one scope each, and a module's is the same after a failed load. */
+const scopes = new WeakMap<Container, ShareScope>();
 
 /** A remote of Module Federation: a container whose exposed module is the sub-app. */
 export const createContract: CreateContract = ({ context, plan, page }) => {
   const { registration, shared } = context;
   const remote = plan.remote ?? { global: registration.name, expose: ".", shared: [] };
   return {
-    place: `a container with ${remote.expose}: lifecycles with \`mount\`, or createBridgeComponent's`,
+    place: `a container with ${remote.expose}: lifecycles with \`mount\`, what createBridgeComponent returns, or a React component`,
     globals: {},
     async find(exported) {
       const container = plan.entry === undefined ? page[remote.global] : exported;
       if (!isContainer(container)) return undefined;
-      const scope = shareWith(remote, shared);
+      const scope: ShareScope = scopes.get(container) ?? {};
+      scopes.set(container, scope);
+      // The page's packages are of another window than a realm.
+      const isInPage = page === window;
+      const add = (wanted: PlannedShare[]) => {
+        if (!isInPage) return;
+        offer(scope, wanted, shared);
+        offerBrought(scope, wanted);
+      };
+      add(remote.shared);
       const options = { version: "", shareScopeKeys: "default" };
       // The runtime of Module Federation copies what it can enumerate into its own options.
       Object.defineProperty(options, "shareScopeMap", { value: { default: scope } });
       await container.init(scope, [], options);
-      const factory = await container.get(remote.expose);
-      return stepsOf(factory(), registration.name);
+      add(broughtBy(scope));
+      try {
+        const factory = await container.get(remote.expose);
+        const module = factory();
+        if (isInPage) keepBrought(scope);
+        return await stepsOf(module, registration.name, scope);
+      } catch (cause) {
+        const lacking = remote.shared.filter(({ name, bundled }) => !bundled && !scope[name]);
+        if (lacking.length === 0) throw cause;
+        const names = lacking.map(({ name, requiredVersion }) => `${name} ${requiredVersion}`);
+        throw new Error(
+          `It expects ${names.join(", ")} from the page, which does not share that.`,
+          {
+            cause,
+          },
+        );
+      }
     },
   };
 };

@@ -10,7 +10,12 @@ interface Manifest {
     remoteEntry: { name: string; path?: string; type?: string };
   };
   exposes?: { name: string; path?: string }[];
-  shared?: { name: string; version: string; requiredVersion?: string }[];
+  shared?: {
+    name: string;
+    version: string;
+    requiredVersion?: string;
+    assets?: { js?: { sync?: string[]; async?: string[] } };
+  }[];
 }
 
 /** What the bridges of Module Federation expose. */
@@ -46,10 +51,12 @@ const planOfManifest = (
   return planOf(page, new URL(path, base).href, /^(?:module|esm)$/.test(remoteEntry.type ?? ""), {
     global: global ?? globalName,
     expose: expose ?? only ?? usual,
-    shared: shared.map(({ name, version, requiredVersion = "" }) => ({
+    shared: shared.map(({ name, version, requiredVersion = "", assets }) => ({
       name,
       version,
       requiredVersion,
+      // `import: false` leaves no files.
+      bundled: !assets?.js || [assets.js.sync, assets.js.async].some((files) => files?.length),
     })),
   });
 };

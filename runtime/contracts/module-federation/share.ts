@@ -1,4 +1,4 @@
-import type { PlannedRemote } from "../../entry/plan.ts";
+import type { PlannedShare } from "../../entry/plan.ts";
 import { fits } from "./fits.ts";
 
 /** A package as containers of webpack and of the Module Federation runtime both read it. */
@@ -6,54 +6,114 @@ export interface Shared {
   version: string;
   from: string;
   get: () => Promise<() => unknown>;
-  loaded: 1;
-  eager: false;
-  useIn: string[];
-  deps: string[];
-  scope: string[];
-  strategy: "loaded-first";
-  shareConfig: { singleton: boolean; requiredVersion: string };
+  /** Set when somebody has loaded it. */
+  lib?: () => unknown;
+  loaded?: 1 | true;
+  eager?: false;
+  useIn?: string[];
+  deps?: string[];
+  scope?: string[];
+  strategy?: "loaded-first";
+  shareConfig?: { singleton?: boolean | 1; requiredVersion?: string | false };
 }
 export type ShareScope = Record<string, Record<string, Shared>>;
 
+/** How the page's packages are loaded. A remote's runtime writes its own name into `from`. */
+const pageGetters = new WeakSet<Shared["get"]>();
+export const isOfPage = ({ get }: Shared): boolean => pageGetters.has(get);
+
 /** Imports by the page's import map, as a module that CommonJS code understands. */
-const load = async (name: string) => {
+export const importShared = async (name: string): Promise<object> => {
   const exported = (await import(/* @vite-ignore */ /* webpackIgnore: true */ name)) as object;
-  const module = Object.defineProperty({ ...exported }, "__esModule", { value: true });
+  return Object.defineProperty({ ...exported }, "__esModule", { value: true });
+};
+const load = async (name: string) => {
+  const module = await importShared(name);
   return () => module;
 };
 
+/** Singletons that remotes in this page have brought and loaded. */
+const brought: ShareScope = {};
+const isReact = (name: string) => /^react(?:-dom)?(?:\/|$)/.test(name);
+
 /**
- * What a remote may use of the page's shared packages: those whose version is in the range that its
- * manifest asks for. A container would otherwise pick the highest version of a singleton, fitting or
- * not. React and ReactDOM refuse each other unless their versions are equal, and most remotes bundle
- * `react-dom/client`.
+ * Adds what a remote may use of the page's packages: those whose version is in the range that it asks
+ * for. A container would otherwise pick the highest version of a singleton, fitting or not. React and
+ * ReactDOM refuse each other unless their versions are equal, and most remotes bundle `react-dom/client`:
+ * then React is shared at equal versions only, and not at all if that bundled copy has a React of its own.
  */
-export const shareWith = (
-  remote: PlannedRemote,
+export const offer = (
+  scope: ShareScope,
+  wanted: readonly PlannedShare[],
   versions: Readonly<Record<string, string>>,
-): ShareScope => {
-  const wholeReact = remote.shared.some(({ name }) => /^react-dom\/(?:client)?$/.test(name));
-  const scope: ShareScope = {};
-  for (const { name, version, requiredVersion } of remote.shared) {
-    const ours = versions[name];
-    if (ours === undefined) continue;
-    const equal = /^react(?:-dom)?$/.test(name) && !wholeReact;
-    if (equal ? version !== ours : !fits(ours, requiredVersion || `^${version}`)) continue;
-    scope[name] = {
-      [ours]: {
-        version: ours,
-        from: "console",
-        get: () => load(name),
-        loaded: 1,
-        eager: false,
-        useIn: [],
-        deps: [],
-        scope: ["default"],
-        strategy: "loaded-first",
-        shareConfig: { singleton: true, requiredVersion },
-      },
+): void => {
+  const fit = wanted.flatMap(({ name, version, requiredVersion, bundled }) => {
+    // `react-dom/` is all that lies below.
+    const names = Object.keys(versions).filter((one) =>
+      name.endsWith("/") ? one.startsWith(name) : one === name,
+    );
+    return names
+      .filter((one) => fits(versions[one]!, requiredVersion || `^${version}`))
+      .map((one) => ({ name: one, version, requiredVersion, bundled, ours: versions[one]! }));
+  });
+  const client = "react-dom/client";
+  const hasClient = fit.some(({ name }) => name === client);
+  const wantsClient = wanted.some(({ name }) => name === client || name === "react-dom/");
+  for (const { name, version, requiredVersion, bundled, ours } of fit) {
+    if (isReact(name) && bundled && !hasClient && (wantsClient || version !== ours)) continue;
+    const known = scope[name]?.[ours];
+    if (known && isOfPage(known)) continue;
+    const get = () => load(name);
+    pageGetters.add(get);
+    (scope[name] ??= {})[ours] = {
+      version: ours,
+      from: "console",
+      get,
+      loaded: 1,
+      eager: false,
+      useIn: [],
+      deps: [],
+      scope: ["default"],
+      strategy: "loaded-first",
+      shareConfig: { singleton: true, requiredVersion },
     };
   }
-  return scope;
+};
+
+/** What a container has added to its scope. */
+export const broughtBy = (scope: ShareScope): PlannedShare[] =>
+  Object.entries(scope).flatMap(([name, versions]) =>
+    Object.values(versions)
+      .filter((shared) => !isOfPage(shared))
+      .map(({ version, shareConfig }) => ({
+        name,
+        version,
+        requiredVersion: shareConfig?.requiredVersion || "",
+        bundled: true,
+      })),
+  );
+
+/**
+ * Adds the singletons that an earlier remote has loaded. Not for a remote with a React of its own: what
+ * another brought may be bound to another React.
+ */
+export const offerBrought = (scope: ShareScope, wanted: readonly PlannedShare[]): void => {
+  if (wanted.some(({ name }) => name === "react") && !hasReactOfPage(scope)) return;
+  for (const { name, version, requiredVersion } of wanted) {
+    const known = brought[name] ?? {};
+    const fitting = Object.keys(known).find((one) => fits(one, requiredVersion || `^${version}`));
+    if (fitting && !Object.values(scope[name] ?? {}).some(isOfPage))
+      scope[name] = { [fitting]: known[fitting] as Shared };
+  }
+};
+
+const hasReactOfPage = ({ react = {} }: ShareScope) => Object.values(react).some(isOfPage);
+
+/** Notes the singletons that a remote has loaded, for those that come after it. */
+export const keepBrought = (scope: ShareScope): void => {
+  if (scope["react"] && !hasReactOfPage(scope)) return;
+  for (const [name, versions] of Object.entries(scope))
+    for (const shared of Object.values(versions))
+      if (!isOfPage(shared) && !isReact(name) && shared.lib && shared.shareConfig?.singleton)
+        brought[name] ??= { [shared.version]: shared };
 };

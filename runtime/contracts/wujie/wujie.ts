@@ -1,14 +1,13 @@
 import type { Host } from "../../types.ts";
 import { createBus, openBus } from "../bus.ts";
 import type { CreateContract } from "../contract.ts";
-import { sendToOwn } from "../own-requests.ts";
 
 /** `$wujie.bus`: one for all sub-apps of the page. */
 const bus = createBus();
 const everything = "_wujie_all_event";
 
 /** A sub-app of wujie: it renders when its scripts run, or when `__WUJIE_MOUNT` is called. */
-export const createContract: CreateContract = ({ context, plan, page }) => {
+export const createContract: CreateContract = ({ context, plan, page, signal }) => {
   const door = openBus(bus);
   let host: Host | undefined;
   let mounted = false;
@@ -24,7 +23,6 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
     const stop = page["__WUJIE_UNMOUNT"];
     if (mounted && typeof stop === "function") await stop();
     mounted = false;
-    door.close();
   };
   const chained = {
     $on: (event: string, listener: () => void) => (door.on(event, listener), chained),
@@ -47,10 +45,11 @@ export const createContract: CreateContract = ({ context, plan, page }) => {
       return host ?? context.services;
     },
   };
-  sendToOwn(page, plan.url);
+  signal.addEventListener("abort", door.close);
 
   return {
     place: "",
+    ownRequests: true,
     base: new URL(".", plan.url).pathname,
     globals: {
       __POWERED_BY_WUJIE__: true,

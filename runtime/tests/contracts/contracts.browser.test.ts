@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { failureOf } from "../harness.ts";
 import { absolute, at, show } from "./staged.ts";
 
@@ -83,6 +83,58 @@ test("R18.3 a remote's only exposed module is the sub-app; R18.4 it uses what fi
   await again.unmount();
 });
 
+describe("with React in the page's import map", () => {
+  const map = document.createElement("script");
+  beforeAll(() => {
+    map.type = "importmap";
+    const imports = { react: at("page-react.js"), "react-dom/client": at("page-react.js") };
+    map.textContent = JSON.stringify({ imports });
+    document.head.append(map);
+  });
+  afterAll(() => map.remove());
+  const shared = { react: "1.3.0", "react-dom/client": "1.3.0" };
+  const contract = "module-federation" as const;
+
+  test.each(["./card", "./hooks"])("R18.3 %s is a React component", async (expose) => {
+    const app = show("mf-shares.json", { contract, expose }, {}, { shared });
+    if (expose === "./hooks") {
+      // It got as far as its first render.
+      expect(String(await failureOf(app.handle.ready))).toContain("useState of null");
+      return;
+    }
+    await app.handle.ready;
+    expect(app.place.innerText).toBe("page card for Ada");
+    await app.handle.update({ basename: "/foreign", user: "Bob" });
+    expect(app.place.innerText).toBe("page card for Bob");
+    const root = app.place.querySelector<HTMLElement>("[data-sub-app]");
+    await app.handle.unmount();
+    expect(root?.textContent).toBe("unmounted");
+  });
+
+  test("R18.4 a remote that shares ReactDOM's client gets React with it, or none", async () => {
+    const own = { contract, expose: "./card" };
+    const app = show("remote-shares.js?alone", own, {}, { shared: { react: "1.3.0" } });
+    // Its own React has no ReactDOM that renders.
+    expect(await failureOf(app.handle.ready)).toMatchObject({ code: "LIFECYCLE_MISSING" });
+  });
+
+  test("R18.4 the next remote uses the singleton that one has loaded", async () => {
+    const own = { contract, expose: "./store" };
+    const one = show("remote-shares.js?one", own, {}, { shared });
+    await one.handle.ready;
+    const two = show("remote-shares.js?two", own, {}, { shared });
+    await two.handle.ready;
+    expect([one.place.innerText, two.place.innerText]).toEqual(["1", "2"]);
+    await Promise.all([one.handle.unmount(), two.handle.unmount()]);
+  });
+
+  test("R18.5 the error names what a remote expects from the page", async () => {
+    const own = { contract, expose: "./needs-page" };
+    const error = await failureOf(show("mf-shares.json", own, {}, { shared }).handle.ready);
+    expect(String(error)).toContain("page-only ^1.0.0 from the page");
+  });
+});
+
 test("R18.3 a bridge renders again with new services", async () => {
   const own = { contract: "module-federation", global: "remoteContainer" } as const;
   const { handle, place } = show("remoteEntry.js", own);
@@ -98,6 +150,15 @@ test("R18.3 a container may be a module", async () => {
   await handle.ready;
   expect(place.innerText).toBe("from a module");
   await handle.unmount();
+});
+
+test("R7.8 R18.3 a module container whose exposed module fails is initialised once, and the retry works", async () => {
+  const app = show("remote-failing-once.js", { contract: "module-federation" });
+  expect(String(await failureOf(app.handle.ready))).toContain("did not arrive");
+  const again = app.mount();
+  await again.ready;
+  expect(app.place.innerText).toBe("from a module");
+  await again.unmount();
 });
 
 test.each([

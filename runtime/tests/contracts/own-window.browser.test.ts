@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insideOf, absolute, show } from "./staged.ts";
+import { insideOf, absolute, show, type Page } from "./staged.ts";
 
 const own = location.href;
 beforeEach(() => history.replaceState(null, "", "/foreign/list?a#b"));
@@ -82,4 +82,80 @@ test("R18.7 wujie's lifecycles, props and bus, at the sub-app's own address; R18
   await same.handle.ready;
   expect(insideOf(same)["steps"]).toContain(`mount Ada ${folder}`);
   await same.handle.unmount();
+});
+
+test("R1.4 R18.6 a mount of micro-app that fails leaves as any other does", async () => {
+  const app = show("micro-app-failing.html", { contract: "micro-app" });
+  await expect(app.handle.ready).rejects.toThrow(/failed to mount: no mount today$/);
+  await app.handle.unmount();
+  expect(app.events.filter(({ error }) => error)).toHaveLength(1);
+});
+
+type Wujie = { bus: { [name: string]: (...input: unknown[]) => unknown } };
+
+test("R18.9 what a left or dropped sub-app of wujie listens to on the bus, ends", async () => {
+  const calls: unknown[] = [];
+  const listen = (name: string) => () => void calls.push(name);
+  const app = show("wujie.html", { contract: "wujie" });
+  await app.handle.ready;
+  const { bus } = insideOf(app)["$wujie"] as Wujie;
+  bus["$once"]?.("ping", listen("once"));
+  bus["$on"]?.("ping", listen("on"));
+  const taken = listen("taken back");
+  bus["$once"]?.("ping", taken);
+  bus["$off"]?.("ping", taken);
+  await app.handle.unmount();
+  // One that is made ahead hears as soon as its scripts run.
+  const spare = () => document.querySelector<HTMLIFrameElement>("[inert] iframe");
+  await expect.poll(() => spare()?.contentWindow?.["__WUJIE_MOUNT" as "self"]).toBeTruthy();
+  const { contentWindow } = spare() as HTMLIFrameElement;
+  const ahead = (contentWindow as unknown as Page)["$wujie"] as Wujie;
+  ahead.bus["$on"]?.("ping", listen("ahead"));
+  await app.runtime.discard();
+  const failing = show("wujie.html", { contract: "wujie" });
+  await failing.handle.ready;
+  (insideOf(failing)["$wujie"] as Wujie).bus["$on"]?.("ping", listen("failing"));
+  insideOf(failing)["__WUJIE_UNMOUNT"] = () => Promise.reject(new Error("stays"));
+  await expect(failing.handle.unmount()).rejects.toThrow("stays");
+  const other = show("wujie.html", { contract: "wujie" });
+  await other.handle.ready;
+  (insideOf(other)["$wujie"] as Wujie).bus["$emit"]?.("ping");
+  expect(calls).toEqual([]);
+  await other.handle.unmount();
+});
+
+type MicroApp = { [name: string]: (...input: unknown[]) => unknown };
+const microAppOf = (app: ReturnType<typeof show>) => insideOf(app)["microApp"] as MicroApp;
+
+test("R18.9 a sub-app whose listener or unmount fails is no other's failure, and hears nothing afterwards", async () => {
+  const told: unknown[] = [];
+  const swallow = (event: ErrorEvent) => {
+    told.push((event.error as Error).message);
+    event.preventDefault();
+  };
+  window.addEventListener("error", swallow);
+  const one = show("micro-app.html", { contract: "micro-app" });
+  const two = show("micro-app.html", { contract: "micro-app" });
+  await Promise.all([one.handle.ready, two.handle.ready]);
+  const heard: unknown[] = [];
+  microAppOf(one)["addGlobalDataListener"]?.(() => {
+    throw new Error("a listener broke");
+  });
+  microAppOf(two)["addGlobalDataListener"]?.((data: unknown) => void heard.push(data));
+  const round = crypto.randomUUID();
+  const done = new Promise((resolve) =>
+    microAppOf(two)["setGlobalData"]?.({ round }, () => resolve("done")),
+  );
+  expect(await done).toBe("done");
+  expect(heard).toMatchObject([{ round }]);
+  expect(told).toEqual(["a listener broke"]);
+  insideOf(one)["onunmount"] = () => {
+    throw new Error("onunmount broke");
+  };
+  await expect(one.handle.unmount()).rejects.toThrow("onunmount broke");
+  microAppOf(two)["forceSetGlobalData"]?.({ round });
+  await expect.poll(() => heard.length).toBe(2);
+  expect(told).toEqual(["a listener broke"]);
+  await two.handle.unmount();
+  window.removeEventListener("error", swallow);
 });

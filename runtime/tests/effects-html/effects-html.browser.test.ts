@@ -8,6 +8,10 @@ interface App {
   theme(value: string): void;
   replace(): void;
   ask(host: () => void): void;
+  unusual(): void;
+  reflected(): void;
+  byNode(): void;
+  byNamespace(): void;
 }
 const source = fixture("effects-html/app/main.js");
 const ambient = createAmbient({
@@ -47,6 +51,16 @@ test("R6.10 classes, attributes and styles that an app sets on html and body go 
   ambient.close("app");
   expect(look()).toEqual(before);
 });
+
+test.each(["unusual", "reflected", "byNode", "byNamespace"] as const)(
+  "R6.10 so does what it sets in a way that few use: %s",
+  (way) => {
+    app[way]();
+    expect(look()).not.toEqual(before);
+    ambient.close("app");
+    expect(look()).toEqual(before);
+  },
+);
 
 test("R6.10 what the host sets there meanwhile stays, also over the app's and in the same call", () => {
   app.lock();

@@ -1,20 +1,22 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { SubAppRegistration } from "../../index.ts";
-import { fixture, registration, services, stage } from "../harness.ts";
+import { fixture, isQuiet, registration, services, stage, type Stage } from "../harness.ts";
 
 interface App {
   fired: { [name: string]: number };
+  cancel: () => void;
 }
 type Ask = [name: string, ...input: unknown[]];
 
 const native = window.setTimeout;
 let query = "";
 let turn = 0;
+let scene: Stage;
 /** A module of its own for each test: flags in it last as long as the page. */
 const staged = (own: Partial<SubAppRegistration> = {}) => {
   turn += 1;
   query = `?${turn}`;
-  const scene = stage([
+  scene = stage([
     registration("app", "", {
       entry: `${fixture("effects-one-shots/app/index.html")}${query}`,
       release: { entry: `main.js${query}`, modules: [`main.js${query}`], styles: [] },
@@ -34,11 +36,14 @@ const app = (): Promise<App> => {
   const url = new URL(fixture(`effects-one-shots/app/main.js${query}`), location.href);
   return import(/* @vite-ignore */ url.href);
 };
-const patchesGone = () => expect.poll(() => window.setTimeout, { timeout: 9000 }).toBe(native);
+const patchesOff = () => expect.poll(isQuiet, { timeout: 9000 }).toBe(true);
 const all: Ask[] = [["frame"], ["timeout"], ["idle"], ["task"]];
 const each = (times: number) => Object.fromEntries(all.map(([name]) => [name, times]));
 
-beforeEach(patchesGone);
+afterEach(async () => {
+  await scene.runtime.dispose();
+  expect(window.setTimeout).toBe(native);
+});
 
 test("R6.17 what fires once fires after the leave, so that each mount can ask for it again", async () => {
   const { visit, events } = staged();
@@ -46,7 +51,7 @@ test("R6.17 what fires once fires after the leave, so that each mount can ask fo
     await visit(...all);
     const { fired } = await app();
     await expect.poll(() => fired).toEqual(each(mounts));
-    await patchesGone();
+    await patchesOff();
     expect(fired).toEqual(each(mounts));
   }
   expect(events.filter(({ error }) => error !== undefined)).toEqual([]);
@@ -72,7 +77,7 @@ test("R6.9 R6.17 what it starts is ended, and intervals are", async () => {
   const { fired } = await app();
   const before = fired["interval"] ?? 0;
   await expect.poll(() => fired["chain"]).toBe(1);
-  await patchesGone();
+  await patchesOff();
   expect(fired).toEqual({ chain: 1, ...(before > 0 && { interval: before }) });
 });
 
@@ -93,7 +98,7 @@ test("R6.19 what it does to the page is undone, and it does not navigate", async
   const { fired } = await app();
   await expect.poll(() => fired["page"]).toBe(1);
   window.dispatchEvent(new Event("fixture-ping"));
-  await patchesGone();
+  await patchesOff();
   window.dispatchEvent(new Event("fixture-ping"));
   window.dispatchEvent(new Event("languagechange"));
   expect(fired).toEqual({ page: 1 });
@@ -115,7 +120,7 @@ test("R6.20 what it throws is told as the sub-app's", async () => {
     { ...facts, cause: { message: "Too late." } },
     { ...facts, cause: { message: "Later still." } },
   ]);
-  await patchesGone();
+  await patchesOff();
   expect(uncaught).toEqual([]);
   window.removeEventListener("error", hear);
   window.removeEventListener("unhandledrejection", hear);
@@ -134,7 +139,7 @@ test("R6.18 what is due later fires soon, what is due in more than a minute neve
   expect(fired).toEqual({ late: 1 });
   await handle.unmount();
   await visit(["far"]);
-  await patchesGone();
+  await patchesOff();
   expect(fired).toEqual({ late: 2 });
 });
 
@@ -161,4 +166,29 @@ test("R6.17 a runtime that is disposed lets them fire at once, and patches nothi
   expect(document.title).toBe(title);
   await new Promise((resolve) => native(resolve, 150));
   expect(fired).toMatchObject({ frame: 1, timeout: 1, idle: 1 });
+});
+
+test("R6.8 R6.18 neither what is cancelled after the leave nor a page that is never idle keeps the patches on", async () => {
+  const idle = window.requestIdleCallback;
+  window.requestIdleCallback = () => 1;
+  const { visit } = staged();
+  await visit(["cancelled"], ["idle"]);
+  const { cancel, fired } = await app();
+  // The patches stay on for what is pending, even when all else is over.
+  await new Promise((resolve) => native(resolve, 200));
+  expect(await isQuiet()).toBe(false);
+  cancel();
+  await patchesOff();
+  expect(fired).toEqual({ idle: 1 });
+  window.requestIdleCallback = idle;
+});
+
+test("R6.2 R6.17 a timer's function has the window as `this`, while it is mounted and after it", async () => {
+  const { mount, visit } = staged();
+  const handle = await mount(["self"]);
+  const { fired } = await app();
+  await expect.poll(() => fired).toEqual({ self: 1 });
+  await handle.unmount();
+  await visit(["self"]);
+  await expect.poll(() => fired).toEqual({ self: 2 });
 });

@@ -10,6 +10,7 @@ import { failureOf, fixture, registration, services, stage } from "../harness.ts
 interface App {
   calls: string[];
   recover(): void;
+  throwIn(which: string, what: unknown): void;
 }
 const app = (which: string): Promise<App> => {
   const url = new URL(fixture(`failing-lifecycles/app/main.js?${which}`), location.href);
@@ -119,3 +120,15 @@ test("R4.5 a failing update rejects and is told, and the app stays", async () =>
   expect(handle.state).toBe("mounted");
   await handle.unmount();
 });
+
+test.each(["mount", "unmount"] as const)(
+  "R7.6 R1.4 what a %s throws may have no text",
+  async (which) => {
+    const { mount } = mounting("odd");
+    (await app("odd")).throwIn(which, Object.create(null));
+    const handle = mount();
+    const failing = which === "mount" ? handle.ready : handle.ready.then(() => handle.unmount());
+    expect(await failureOf(failing)).toMatchObject({ name: "LifecycleError", phase: which });
+    await handle.unmount().catch(() => undefined);
+  },
+);

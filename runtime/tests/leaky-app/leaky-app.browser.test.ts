@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { fixture, registration, services, stage, type Stage } from "../harness.ts";
+import { fixture, isQuiet, registration, services, stage, type Stage } from "../harness.ts";
 
 type Table = { [name: string]: (hit: () => void) => unknown };
 interface Leaky {
@@ -112,7 +112,7 @@ const enter = async (name: string) => {
   await handle.ready;
   return handle;
 };
-const patchesGone = () => expect.poll(described).toEqual(native);
+const patchesOff = () => expect.poll(isQuiet).toBe(true);
 
 beforeAll(async () => {
   document.body.append(probe);
@@ -131,7 +131,11 @@ beforeEach(() => {
   ]);
   element = scene.element();
 });
-afterEach(() => element.remove());
+afterEach(async () => {
+  element.remove();
+  await scene.runtime.dispose();
+  expect(described()).toEqual(native);
+});
 
 test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left", async () => {
   const before = baseline();
@@ -140,7 +144,7 @@ test("R6.1 R6.9 after 20 mounts of an app that leaks on purpose nothing is left"
   const app = await load<Leaky>("main.js");
   // A busy machine lets a task in the background that was begun before wait for seconds.
   await expect.poll(() => leftOf(app)).toEqual([]);
-  await patchesGone();
+  await patchesOff();
   expect(await leftOf(app)).toEqual([]);
 });
 
@@ -232,21 +236,82 @@ test("R6.5 an element that the host says is its own stays", async () => {
   for (const node of kept) node.remove();
 });
 
-test("R6.8 the globals are patched while an app is active, and put back exactly", async () => {
-  await patchesGone();
-  const [setTimeout, MutationObserver] = [window.setTimeout, window.MutationObserver];
+test("R6.8 the patches work while an app is active, do nothing before and after, and go with the runtime", async () => {
+  const { MutationObserver } = window;
+  const describeTimer = () => Object.getOwnPropertyDescriptor(window, "setTimeout");
+  const isObserver = () => new window.MutationObserver(() => undefined) instanceof MutationObserver;
   const handle = await enter("leaky");
-  expect(window.setTimeout).not.toBe(setTimeout);
-  expect(new window.MutationObserver(() => undefined)).toBeInstanceOf(MutationObserver);
+  const patched = describeTimer();
+  expect(described()).not.toEqual(native);
+  expect(isObserver()).toBe(true);
+  expect(await isQuiet()).toBe(false);
   await handle.unmount();
-  await patchesGone();
-  expect(new window.MutationObserver(() => undefined)).toBeInstanceOf(MutationObserver);
+  await patchesOff();
+  expect(isObserver()).toBe(true);
+  await (await enter("leaky")).unmount();
+  expect(describeTimer()).toEqual(patched);
+  await scene.runtime.dispose();
+  expect(described()).toEqual(native);
+  expect(isObserver()).toBe(true);
+});
+
+test("R6.8 what is started while they are off can be ended while they are on, and the other way round", async () => {
+  await (await enter("leaky")).unmount();
+  await patchesOff();
+  let pings = 0;
+  const listener = () => void (pings += 1);
+  const ping = () => window.dispatchEvent(new Event("fixture-ping"));
+  window.addEventListener("fixture-ping", listener);
+  const ticks = setInterval(listener, 5);
+  const handle = await enter("leaky");
+  window.removeEventListener("fixture-ping", listener);
+  clearInterval(ticks);
+  ping();
+  const before = pings;
+  window.addEventListener("fixture-ping", listener);
+  const timeout = setTimeout(listener, 300);
+  await handle.unmount();
+  await patchesOff();
+  window.removeEventListener("fixture-ping", listener);
+  clearTimeout(timeout);
+  ping();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(pings).toBe(before);
+});
+
+test("R6.8 what the host patches over the patches stays, and a sub-app's calls are still its own", async () => {
+  await (await enter("leaky")).unmount();
+  await patchesOff();
+  const below = window.setInterval.bind(window);
+  const calls: unknown[] = [];
+  const ofHost = (...input: Parameters<typeof below>) => {
+    calls.push(input);
+    return below(...input);
+  };
+  Object.assign(window, { setInterval: ofHost });
+  for (let round = 1; round <= 2; round += 1) {
+    const handle = await enter("again");
+    const app = await load<Leaky>("main.js?again");
+    await isAlive(app, all);
+    await handle.unmount();
+    await patchesOff();
+    expect(window.setInterval).toBe(ofHost);
+    expect(await leftOf(app)).toEqual([]);
+  }
+  expect(calls).not.toEqual([]);
+  await scene.runtime.dispose();
+  expect(window.setInterval).toBe(ofHost);
+  Object.defineProperty(
+    window,
+    "setInterval",
+    native[0]![watchedNames.indexOf("setInterval")] as PropertyDescriptor,
+  );
 });
 
 test("R6.8 also when several runtimes patched one over the other", async () => {
-  const handles = [await enter("leaky")];
+  const [first, handles] = [scene, [await enter("leaky")]];
   scene = stage([registration("again", entry.replace("index", "again"))]);
   handles.push(await enter("again"));
   for (const handle of handles) await handle.unmount();
-  await patchesGone();
+  await first.runtime.dispose();
 });

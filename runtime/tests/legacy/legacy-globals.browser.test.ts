@@ -48,8 +48,6 @@ test("R13.8 of two at once the one below comes back, whoever leaves first", asyn
 
 test("R13.8 what a patch of the browser's own objects relies on stays with the patch", async () => {
   const mount = staged([legacy("zoned", "zone.html")]);
-  await expect.poll(() => String(window.setTimeout)).toContain("[native code]");
-  const native = window.setTimeout;
   let unzone: (() => void) | undefined;
   try {
     for (let round = 1; round <= 2; round += 1) {
@@ -62,7 +60,7 @@ test("R13.8 what a patch of the browser's own objects relies on stays with the p
       const { listened, timed } = current;
       new EventTarget().addEventListener("any", () => undefined);
       expect(current.listened).toBe(listened + 1);
-      await expect.poll(() => window.setTimeout).toBe(native);
+      setTimeout(() => undefined);
       expect(current.timed).toBe(timed);
     }
   } finally {

@@ -141,6 +141,32 @@ test("R13.20 a parcel whose code arrives when its app is gone never mounts", asy
   expect(() => props.mountParcel(parcelOf(steps), { domElement })).toThrow("was left");
 });
 
+test("R13.20 a parcel that still updates when its app leaves is unmounted when it has", async () => {
+  const { handle, props, domElement } = await opened();
+  const steps: string[] = [];
+  const updating = Promise.withResolvers<void>();
+  const update = () => updating.promise;
+  const parcel = props.mountParcel(parcelOf(steps, {}, { update }), { domElement });
+  await parcel.mountPromise;
+  const updated = parcel.update?.({});
+  const leaving = handle.unmount();
+  updating.resolve();
+  await Promise.all([updated, leaving, parcel.unmountPromise]);
+  expect(steps.at(-1)).toBe("unmount");
+});
+
+test("R13.17 a parcel's limits are honoured", async () => {
+  const { handle, props, domElement } = await opened();
+  const timeouts = { mount: { millis: 20, dieOnTimeout: true } };
+  const parcel = props.mountParcel(
+    parcelOf([], { mount: new Promise(() => undefined) }, { name: "slow", timeouts }),
+    { domElement },
+  );
+  expect(String(await failureOf(parcel.mountPromise))).toContain("slow");
+  expect(parcel.getStatus()).toBe("SKIP_BECAUSE_BROKEN");
+  await handle.unmount();
+});
+
 test("R13.20 a parcel in a parcel leaves before its parent", async () => {
   const { handle, props, domElement } = await opened();
   const steps: string[] = [];

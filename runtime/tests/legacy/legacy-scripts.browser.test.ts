@@ -23,6 +23,20 @@ test("R13.15 inline scripts run in their place among the others, and what they s
   expect(events.filter(({ error }) => error)).toEqual([]);
 });
 
+test("R13.15 inline scripts of two sub-apps may declare the same `const`, `let` and `class`", async () => {
+  const mount = staged([legacy("const-one"), legacy("const-two")]);
+  const one = mount("const-one");
+  await one.ready;
+  expect(one.place.textContent).toBe("one 1 true, one 2 true");
+  const two = mount("const-two");
+  await two.ready;
+  // What it declared with `var` and `function` is on window nevertheless.
+  expect(two.place.textContent).toBe("two 1 true, two 2 true");
+  await two.handle.unmount();
+  expect(page["kept"]).toBe("one 1 true");
+  await one.handle.unmount();
+});
+
 test("R13.15 inline scripts run in a realm, too", async () => {
   const { ready, place, handle } = staged([legacy("inline", "inline.html", realm)])("inline");
   await ready;
@@ -31,6 +45,30 @@ test("R13.15 inline scripts run in a realm, too", async () => {
   expect("inlineLog" in window).toBe(false);
   await handle.unmount();
 });
+
+test.each([{}, realm])(
+  "R13.15 what inline scripts import is relative to their page, R13.5 R2.16 and its templates and data are there: %j",
+  async (own) => {
+    const { ready, place, handle } = staged([legacy("templates", "templates.html", own)])(
+      "templates",
+    );
+    await ready;
+    const inside = place.querySelector("iframe")?.contentDocument ?? place;
+    const holder = inside.querySelector("section");
+    const words = ["data", "a part", absolute("dot.png")];
+    expect(holder?.textContent.trim().split(/\s{2,}/)).toEqual(["text", "nested", words.join(" ")]);
+    expect(holder?.querySelector("u")?.title).toBe("style = kept");
+    const nested = holder?.querySelector("i");
+    expect(nested?.style.color).toBe("rgb(1, 2, 3)");
+    const tight = inside.querySelector<HTMLElement>("#tight");
+    expect(tight?.style.color).toBe("rgb(4, 5, 6)");
+    for (const element of [nested, tight]) element?.click();
+    expect("clicked" in window).toBe(false);
+    expect(inside.querySelectorAll("script:not([type])")).toHaveLength(0);
+    expect(place.innerHTML + holder?.innerHTML).not.toContain("veiled");
+    await handle.unmount();
+  },
+);
 
 test("R13.15 what an inline script throws is the cause of what is then missing", async () => {
   window.addEventListener("error", swallow);

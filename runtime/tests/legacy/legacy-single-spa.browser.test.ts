@@ -151,6 +151,23 @@ test("R13.22 navigateToUrl is the host's navigation, for links and clicks too", 
   await handle.unmount();
 });
 
+test("R13.22 of the same page only the hash is set, so that hash routers hear it", async () => {
+  const own = location.href;
+  const { mount } = scene([legacy("single-spa")]);
+  const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });
+  await handle.ready;
+  const { navigateToUrl } = props().singleSpa;
+  for (const to of ["#/one", `${location.pathname}${location.search}#/two`]) {
+    const heard = new Promise((resolve) =>
+      window.addEventListener("hashchange", () => resolve(location.hash), { once: true }),
+    );
+    navigateToUrl(to);
+    expect(await heard).toBe(new URL(to, own).hash);
+  }
+  await handle.unmount();
+  history.replaceState(null, "", own);
+});
+
 test("R13.22 another origin is left for", async () => {
   const { mount } = scene([legacy("single-spa")]);
   const { handle, props } = mount("single-spa", { navigate: () => expect.unreachable() });

@@ -4,11 +4,11 @@ import { answerOf } from "../strict-page.ts";
 const red = (...levels: number[]) => levels.map((level) => `rgb(${level}, 0, 0)`);
 const black = "rgb(0, 0, 0)";
 
-test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no other", async () => {
+test("R17.1 R17.2 R17.3 R17.4 R17.6 what a sub-app declares works for it, and for no other", async () => {
   const other = (await (await fetch("/fixtures/other-origin")).json()) as string;
   const third = other.replace("127.0.0.1", "localhost");
-  const origins = encodeURIComponent(`${other} ${third}`);
-  const { blob, foreign, plain } = await answerOf("needs/host.ts", `&origins=${origins}`);
+  const origins = encodeURIComponent(`${other} ${third} ${third.replace("http:", "https:")}`);
+  const { blob, foreign, plain, realm } = await answerOf("needs/host.ts", `&origins=${origins}`);
   const workers = {
     classic: "classic with its part",
     module: "module told at once with its part",
@@ -18,18 +18,19 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
   };
   const text = [" style=x", " style = x"];
   // What is imported from a template no browser asks the policy for.
-  const unstyled = red(0, 0, 0, 4, 0, 0, 0, 0);
+  const unstyled = red(0, 0, 0, 4, 0, 0, 0, 0, 10);
   expect(blob).toEqual({
     ...workers,
     fetch: 200,
     beacon: 200,
     request: 200,
     events: undefined,
+    transport: undefined,
     entries: 200,
     blob: "blob",
     stranger: "NeedUndeclaredError workers",
-    firstStyles: red(1, 2, 3, 4, 5, 6, 8, 9),
-    styles: red(1, 2, 3, 4, 5, 6, 8, 9, 7),
+    firstStyles: red(1, 2, 3, 4, 5, 6, 8, 9, 10),
+    styles: red(1, 2, 3, 4, 5, 6, 8, 9, 10, 7),
     text,
     // Only what is in a shadow root is refused first.
     violations: ["style-src-attr"],
@@ -39,6 +40,7 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
     beacon: "NeedUndeclaredError connect",
     request: "NeedUndeclaredError connect",
     events: "NeedUndeclaredError connect",
+    transport: "NeedUndeclaredError connect",
     entries: 200,
     blob: "NeedUndeclaredError workers",
     firstStyles: unstyled,
@@ -57,6 +59,15 @@ test("R17.1 R17.2 R17.3 R17.4 what a sub-app declares works for it, and for no o
     shared: "shared by 3",
     sharedAgain: "shared by 4",
     sharedModule: "shared module by 2",
+    stranger: "NeedUndeclaredError workers",
+  });
+  // With its origin's workers, which were still there.
+  expect(realm).toMatchObject({
+    classic: workers.classic,
+    module: workers.module,
+    sharedModule: expect.stringMatching(/^shared module by/) as string,
+    shared: expect.stringMatching(/^shared by/) as string,
+    blob: "NeedUndeclaredError workers",
     stranger: "NeedUndeclaredError workers",
   });
 });

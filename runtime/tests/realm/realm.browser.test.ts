@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { DebugEvent } from "../../debug.ts";
 import type { MountHandle, RuntimeOptions, SubAppRegistration } from "../../types.ts";
+import { initGlobalState } from "../../legacy/index.ts";
 import { failureOf, fixture, registration, services, stage, type Stage } from "../harness.ts";
 
 type Page = Window & typeof globalThis & { [name: string]: unknown };
@@ -196,6 +198,50 @@ test("R14.3 the hash inside is the console's: a link adds to the history, a scri
   await handle.unmount();
 });
 
+test("R14.3 no link or form loads a page into the frame; R14.2 markup is made of the frame's classes", async () => {
+  const handle = show("links.html");
+  await handle.ready;
+  const page = inside();
+  const { document: inner } = page;
+  expect(page["instances"]).toEqual([true, true, true, true]);
+  const stop = (event: Event) => event.preventDefault();
+  for (const type of ["click", "submit"]) page.addEventListener(type, stop);
+  const { shadowRoot } = inner.querySelector("x-host") as Element;
+  const find = (id: string) => (shadowRoot?.getElementById(id) ?? inner.getElementById(id))!;
+  (find("shadow").firstChild as HTMLElement).click();
+  for (const id of ["self", "script"]) find(id).click();
+  page.removeEventListener("click", stop);
+  find("send").click();
+  const targets = [...["shadow", "self", "script"].map(find), inner.forms[0]].map((one) =>
+    one?.getAttribute("target"),
+  );
+  expect(targets).toEqual(["_top", "_top", null, "_top"]);
+  await handle.unmount();
+});
+
+test("R13.7 what a realm sets in the global state is copied, too", async () => {
+  const host = initGlobalState({ user: {} });
+  const seen: unknown[] = [];
+  host.onGlobalStateChange(({ user }) => seen.push(user));
+  const handle = show("links.html");
+  await handle.ready;
+  await handle.update(services());
+  const { props, plain } = inside() as unknown as {
+    props: typeof host;
+    plain: { name: string; list: number[] };
+  };
+  props.setGlobalState({ user: plain });
+  plain.name = "changed in place";
+  plain.list.push(2);
+  host.setGlobalState({ user2: 1 });
+  expect(seen).toEqual([
+    { name: "two", list: [1] },
+    { name: "two", list: [1] },
+  ]);
+  host.offGlobalStateChange();
+  await handle.unmount();
+});
+
 test("R14.3 without a router of the host the page's own history is kept in step", async () => {
   const handle = show("umd.html", {}, { navigate: undefined, location: undefined });
   await handle.ready;
@@ -318,6 +364,20 @@ test("R14.7 what nobody caught in the frame is told", async () => {
   window.removeEventListener("error", swallow);
 });
 
+test("R1.8 with debug, the events keep the text of a failure, and nothing of its frame", async () => {
+  const handle = show("throwing.html", { legacy: false }, {}, { debug: true });
+  const failure = await failureOf(handle.ready);
+  await expect.poll(() => handle.state).toBe("failed");
+  expect((failure as Error).cause).not.toBeInstanceOf(Error);
+  const { events } = Reflect.get(window, "__CONSOLE_RUNTIME__") as { events: DebugEvent[] };
+  Reflect.deleteProperty(window, "__CONSOLE_RUNTIME__");
+  const kept = () => events.flatMap(({ error }) => error ?? []);
+  await expect.poll(kept).not.toEqual([]);
+  const text = expect.stringMatching(/^LifecycleError: .*no room/) as string;
+  const stack = expect.stringContaining("throwing.js") as string;
+  for (const error of kept()) expect(error).toStrictEqual({ text, stack });
+});
+
 test("R14.8 leaving during the load takes the frame away", async () => {
   const handle = show("hang.html");
   await expect.poll(() => place.querySelector("iframe")).not.toBeNull();
@@ -435,6 +495,18 @@ test("R1.9 R14.10 a disposed runtime leaves none behind, made already or only pl
   await left.ready;
   await scene.runtime.dispose();
   await new Promise((idle) => requestIdleCallback(idle));
+  expect(spare()).toBeNull();
+});
+
+test("R14.10 R14.8 a page that can't move, as its place has left the document, goes", async () => {
+  const first = show("umd.html");
+  await first.ready;
+  await first.unmount();
+  await spared();
+  place.remove();
+  const second = scene.runtime.mountSubApp("realm-app", place, services());
+  expect(await failureOf(second.ready)).toMatchObject({ name: "LifecycleError", phase: "mount" });
+  await second.unmount();
   expect(spare()).toBeNull();
 });
 

@@ -48,7 +48,10 @@ test("R3.19 sheets that an app adopts reach the app alone, leave with it and com
     // Its text was scoped, not what a browser makes of its rules.
     const { padding, backgroundImage } = getComputedStyle(place.querySelector(".one")!);
     expect(padding).toBe("3px 3px 3px 9px");
-    expect(backgroundImage).toContain("dot.png");
+    // Relative to the sub-app's page, as by itself.
+    expect(backgroundImage).toBe(
+      `url("${new URL("dot.png", new URL(entry, location.href)).href}")`,
+    );
     await handle.unmount();
     expect(document.adoptedStyleSheets).toEqual([ofHost]);
     handle = runtime.mountSubApp("adopting", place, services());

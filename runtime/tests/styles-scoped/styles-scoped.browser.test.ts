@@ -90,3 +90,19 @@ test("R3.8 sheets leave with the app and return as the same objects", async () =
     true,
   );
 });
+
+test("R3.26 in a shadow root the rules and added styles reach the app and nothing else, and leave with it", async () => {
+  await handle.unmount();
+  const root = element.attachShadow({ mode: "open" });
+  root.innerHTML = "<div></div><p>a neighbour</p>";
+  const own = new CSSStyleSheet();
+  root.adoptedStyleSheets = [own];
+  const place = root.querySelector("div")!;
+  handle = scene.runtime.mountSubApp("styled", place, services());
+  await handle.ready;
+  expect(style("p", place).color).toBe("rgb(1, 1, 1)");
+  expect(style(".in-body", place).color).toBe("rgb(2, 2, 2)");
+  expect(getComputedStyle(root.lastElementChild!).color).toBe("rgb(0, 0, 0)");
+  await handle.unmount();
+  expect(root.adoptedStyleSheets).toEqual([own]);
+});

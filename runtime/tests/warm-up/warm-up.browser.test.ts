@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fixture, registration, stage } from "../harness.ts";
+import { fixture, isQuiet, registration, stage } from "../harness.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -8,15 +8,60 @@ const describe = () =>
     Object.getOwnPropertyDescriptors(target),
   );
 
-test("R6.14 in an idle moment before the first mount all globals are patched once, and put back", async () => {
+test("R6.14 in an idle moment before the first mount all globals are patched and a mount is rehearsed", async () => {
   const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
-  stage([registration("app", fixture("effects-callbacks/app/index.html"))]);
-  await expect.poll(() => idle.mock.calls.length).toBe(1);
   const before = describe();
+  const { runtime, events } = stage([
+    registration("app", fixture("effects-callbacks/app/index.html")),
+  ]);
+  await expect.poll(() => idle.mock.calls.length).toBe(1);
+  expect(describe()).toEqual(before);
+  const fetched = vi.spyOn(window, "fetch");
+  const inBody = document.body.innerHTML;
+  const marked: Element[] = [];
+  const mark = vi.spyOn(Element.prototype, "setAttribute").mockImplementation(function mocked(
+    this: Element,
+    name: string,
+    value: string,
+  ) {
+    if (name === "data-sub-app") marked.push(this);
+    this.toggleAttribute(name, true);
+    this.getAttributeNode(name)!.value = value;
+  });
   const define = vi.spyOn(Object, "defineProperty");
   const [[callback]] = idle.mock.calls as [[IdleRequestCallback]];
   callback({ didTimeout: false, timeRemaining: () => 50 });
   const patched = define.mock.calls.map(([target, name]) => target === window && name);
   expect(patched).toEqual(expect.arrayContaining(["setTimeout", "fetch", "MutationObserver"]));
+  // Its container came, and left again with the unmount.
+  await expect.poll(() => marked.map(({ parentNode }) => parentNode === null)).toEqual([true]);
+  expect(document.body.innerHTML).toBe(inBody);
+  expect(fetched).not.toHaveBeenCalled();
+  expect([events, runtime.inspect()]).toEqual([[], []]);
+  expect(performance.getEntriesByType("measure")).toEqual([]);
+  await runtime.dispose();
+  for (const spy of [mark, fetched, define]) spy.mockRestore();
   expect(describe()).toEqual(before);
+});
+
+test("R6.14 what the host does during the rehearsal is left alone", async () => {
+  const idle = vi.spyOn(window, "requestIdleCallback").mockReturnValue(0);
+  const { runtime } = stage([registration("app", fixture("effects-callbacks/app/index.html"))]);
+  await expect.poll(() => idle.mock.calls.length).toBe(1);
+  const [[callback]] = idle.mock.calls as [[IdleRequestCallback]];
+  callback({ didTimeout: false, timeRemaining: () => 50 });
+  Object.assign(window, { ofHost: 1 });
+  const node = document.body.appendChild(document.createElement("i"));
+  let pings = 0;
+  const listener = () => void (pings += 1);
+  window.addEventListener("fixture-ping", listener);
+  const fired = new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(isQuiet).toBe(true);
+  await fired;
+  window.dispatchEvent(new Event("fixture-ping"));
+  expect([pings, node.isConnected, "ofHost" in window]).toEqual([1, true, true]);
+  window.removeEventListener("fixture-ping", listener);
+  node.remove();
+  Reflect.deleteProperty(window, "ofHost");
+  await runtime.dispose();
 });

@@ -22,3 +22,18 @@ export const ask = (host) => {
   host();
   html.style.setProperty("--mine", "1");
 };
+/** By ways that few use. */
+export const unusual = () => {
+  body.style = "margin: 1px";
+};
+export const reflected = () => {
+  body.title = "app";
+  body.inert = true;
+  body.tabIndex = 3;
+  body.ariaHidden = "true";
+};
+export const byNode = () => {
+  const attribute = document.createAttribute("data-node");
+  body.setAttributeNode(attribute);
+};
+export const byNamespace = () => body.setAttributeNS(null, "data-namespace", "1");

@@ -13,11 +13,23 @@ const once = (name, start, work = () => {}) => {
   });
 };
 
+/** Taken back after the leave. */
+export let cancel;
 export const ask = {
   frame: () => once("frame", requestAnimationFrame),
   timeout: () => once("timeout", (run) => setTimeout(() => run(), 100)),
   idle: () => once("idle", requestIdleCallback),
   task: () => once("task", (run) => void scheduler.postTask(run, { delay: 50 })),
+  /** Natively a timer's function is called with the window as `this`. */
+  self: () =>
+    setTimeout(function () {
+      if (this === window) hit("self");
+    }, 50),
+  /** Taken back when the app has left, as React's passive effects do. */
+  cancelled() {
+    const id = setTimeout(() => hit("cancelled"), 3000);
+    cancel = () => clearTimeout(id);
+  },
   /** Due long after the leave. */
   late: (delay) => once("late", (run) => setTimeout(() => run(), delay)),
   far: () => once("far", (run) => setTimeout(() => run(), 61_000)),

@@ -2,6 +2,8 @@ const [, which] = import.meta.url.split("?");
 export const calls = [];
 let fails = true;
 export const recover = () => (fails = false);
+const thrown = {};
+export const throwIn = (name, what) => (thrown[name] = what);
 
 const step = (name) => async (host) => {
   calls.push(name);
@@ -11,6 +13,11 @@ const step = (name) => async (host) => {
     window.addEventListener("fixture-ping", () => calls.push("ping"));
   }
   await Promise.resolve();
+  if (name in thrown) {
+    const what = thrown[name];
+    delete thrown[name];
+    throw what;
+  }
   if (fails && which === name) throw new Error(`${name} failed`);
   if (which === "stuck" && name === "mount") await new Promise(() => {});
   if (which === "stuck-unmount" && name === "unmount") await new Promise(() => {});

@@ -21,7 +21,9 @@ const blob = () =>
   URL.createObjectURL(new Blob(["postMessage('blob')"], { type: "text/javascript" }));
 
 export const results = {};
-export const mount = async ({ container, other, third }) => {
+// A realm has this module of its own.
+if (window.frameElement?.title === "realm") globalThis.results = results;
+export const mount = async ({ container, other, third, secure }) => {
   const address = `${third}/fixtures/needs/app/font.css`;
   results.fetch = await outcome(async () => (await fetch(address)).status);
   results.beacon = await outcome(async () => (await fetch(address, { keepalive: true })).status);
@@ -31,10 +33,16 @@ export const mount = async ({ container, other, third }) => {
         const request = new XMLHttpRequest();
         request.open("GET", address);
         request.addEventListener("load", () => resolve(request.status));
+        request.addEventListener("error", () => resolve("error"));
         request.send();
       }),
   );
   results.events = await outcome(() => new EventSource(`${address}?hang`).close());
+  results.transport = await outcome(() => {
+    const transport = new WebTransport(secure);
+    for (const end of [transport.ready, transport.closed]) end.catch(() => {});
+    transport.close();
+  });
   results.entries = await outcome(
     async () => (await fetch(`${other}/fixtures/needs/app/font.css`)).status,
   );
@@ -83,6 +91,10 @@ export const mount = async ({ container, other, third }) => {
     div.append(range.createContextualFragment(p(9)));
   });
   put((div) => {
+    div.innerHTML = `<template>${p(10)}</template>`;
+    div.append(document.importNode(div.firstChild.content, true));
+  });
+  put((div) => {
     const root = div.attachShadow({ mode: "open" });
     root.innerHTML = p(7);
     div.inside = root.firstChild;
@@ -91,7 +103,7 @@ export const mount = async ({ container, other, third }) => {
     ...[...place.querySelectorAll("p, text")].map((one) => getComputedStyle(one).color),
     getComputedStyle(place.lastChild.firstChild.inside).color,
   ];
-  results.firstStyles = styled().slice(0, 8);
+  results.firstStyles = styled().slice(0, 9);
   await new Promise((resolve) => setTimeout(resolve, 50));
   results.styles = styled();
   const { title, textContent } = place.querySelector("b");

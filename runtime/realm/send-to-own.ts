@@ -1,4 +1,4 @@
-import type { Page } from "./contract.ts";
+import type { Page } from "../contracts/contract.ts";
 
 /** Requests of a window that name no host go to the sub-app's own, as in these frameworks. */
 export const sendToOwn = (page: Page, base: string): void => {

@@ -1,0 +1,26 @@
+import type { EntryPlan } from "../entry/plan.ts";
+import { LifecycleError } from "../errors/errors.ts";
+import { importerOf, type Namespace } from "../modules/evaluate-module.ts";
+import { ResourceFailure } from "../modules/resource.ts";
+import type { LoadContext } from "./load-release.ts";
+
+/** Runs the modules of a page one after the other, and returns what the entry exports. */
+export const runModules = async (
+  context: LoadContext,
+  plan: EntryPlan,
+  signal: AbortSignal,
+): Promise<Namespace> => {
+  const load = importerOf(context, plan.entry ?? "", signal);
+  let entry: Namespace = {};
+  for (const { url } of plan.modules) {
+    signal.throwIfAborted();
+    try {
+      const namespace = await load(url);
+      if (url === plan.entry) entry = namespace;
+    } catch (cause) {
+      if (signal.aborted || cause instanceof ResourceFailure) throw cause;
+      throw new LifecycleError({ app: context.registration.name, phase: "load", url, cause });
+    }
+  }
+  return entry;
+};

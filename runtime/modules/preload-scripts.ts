@@ -1,0 +1,38 @@
+import type { PlannedFile } from "../entry/plan.ts";
+import { loadElements } from "./load-elements.ts";
+import type { ResourceRules } from "./resource.ts";
+
+/** Gives an element the credentials, integrity and nonce of a file. */
+export const dress = <Kind extends HTMLLinkElement | HTMLScriptElement>(
+  element: Kind,
+  { integrity }: Pick<PlannedFile, "integrity">,
+  { credentials, nonce }: ResourceRules,
+): Kind => {
+  element.crossOrigin = credentials === "include" ? "use-credentials" : "anonymous";
+  if (integrity) element.integrity = integrity;
+  if (nonce) element.nonce = nonce;
+  return element;
+};
+
+/**
+ * Fetches modules, all at once, into the browser's module map without running them. An `import()`
+ * takes them from there, and what they import is fetched with their credentials. With `preload`
+ * they are classic scripts.
+ */
+export const preloadScripts = (
+  files: readonly PlannedFile[],
+  rules: ResourceRules,
+  signal: AbortSignal,
+  rel: "modulepreload" | "preload" = "modulepreload",
+): Promise<void> =>
+  loadElements(
+    files.map((file) => {
+      const link = dress(document.createElement("link"), file, rules);
+      link.rel = rel;
+      link.as = "script";
+      link.href = file.url;
+      return link;
+    }),
+    rules,
+    signal,
+  );
