@@ -14,6 +14,6 @@ export interface GuestConsole {
   module: string;
   /** What that module imports, to be requested at once. */
   preloads: string[];
-  /** The shell's stylesheets, those of its lazy parts included. */
+  /** antd's stylesheets, then the shell's, those of its lazy parts included. */
   styles: { path: string; integrity: string }[];
 }

@@ -27,9 +27,7 @@ export const prerenderedFile = (path: string, locale: Locale, theme: ThemeChoice
 /** A page as the shell's build leaves it for the server. */
 export interface PrerenderedPage {
   title: string;
-  /** Classes of the html element: antd's variables are defined on them. */
-  htmlClass: string;
-  /** What antd's styles come to for this markup; React brings its own. */
+  /** What of antd's styles this markup needs, until the whole stylesheet is there. */
   styles: string;
   /** The styles of the shell's own parts, which stay. */
   ownStyles: string;

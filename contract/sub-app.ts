@@ -218,6 +218,8 @@ export interface SubAppRelease {
   entry: string;
   modules: string[];
   styles: string[];
+  /** What else it must load in a language, where its texts are in files of their own. */
+  languages?: Partial<Record<Locale, string[]>>;
 }
 
 /**

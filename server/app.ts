@@ -15,7 +15,7 @@ import { sendError } from "./http/errors.ts";
 import { collectHandlers } from "./http/handlers.ts";
 import { addHealth } from "./http/health.ts";
 import { sendHtml } from "./http/html.ts";
-import { createKernel, type KernelOptions } from "./http/kernel.ts";
+import { addUploads, createKernel, type KernelOptions } from "./http/kernel.ts";
 import { addOpenApi } from "./http/openapi/routes.ts";
 import { Refusal } from "./http/refusal.ts";
 import { addRequestLog } from "./http/request-log.ts";
@@ -41,7 +41,11 @@ export const createApp = async (
   const app = await createKernel(services, kernel);
   addRequestLog(app, registered.listeners);
   addHealth(app);
-  for (const [endpoint, handler] of registered.handlers) addEndpoint(app, endpoint, handler);
+  const calls = [...registered.handlers];
+  for (const call of calls) if (!call[0].upload) addEndpoint(app, ...call);
+  await addUploads(app, (scope) => {
+    for (const call of calls) if (call[0].upload) addEndpoint(scope, ...call);
+  });
   for (const [path, render] of registered.pages)
     app.get(path, (request, reply) =>
       sendHtml(reply, (nonce) => render({ request, reply, locale: request.locale, nonce })),

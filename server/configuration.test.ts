@@ -63,6 +63,14 @@ describe("the configuration", () => {
       ["http://localhost:8000", "http://portal.localhost:8000", "the session cookie"],
       ["https://console.example.com", "https://portal.example.com/", "must be an origin"],
       ["https://console.example.com", "https://*.example.com", "must be an origin"],
+      ["https://console.example.com", "https://Portal.example.com", "https://portal.example.com$"],
+      [
+        "https://console.münchen.example",
+        "https://münchen.example",
+        "https://xn--mnchen-3ya.example$",
+      ],
+      // To a browser the dot makes it another site.
+      ["https://console.example.com", "https://portal.example.com.", "the session cookie"],
       ["https://console.example.com", "null", "must be an origin"],
       ["https://console.example.com", "https://console.example.com", "leave it out"],
     ] as const) {

@@ -1,10 +1,10 @@
 import type { Role } from "@console-shell/contract";
-import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
 import type { Reports } from "./database/reports/reports.ts";
 import type { Tables } from "./database/tables/index.ts";
 import type { Files } from "./files/files.ts";
+import type { ServerLog } from "./http/logger.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Sealer } from "./secrets/sealer.ts";
 import type { VisionEngine } from "./vision/engine.ts";
@@ -35,7 +35,7 @@ export interface Services {
   files: Files;
   sealer: Sealer;
   background: Background;
-  log: FastifyBaseLogger;
+  log: ServerLog;
   /** What kind of running it is; `production` has no demo data and no mailbox page. */
   environment: Environment;
   /** Roles that do nothing without a second factor. */

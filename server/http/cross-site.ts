@@ -4,27 +4,31 @@ import { Refusal } from "./refusal.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-type Sent = Pick<FastifyRequest, "headers">;
-type Hosts = Pick<Services, "hostOrigins">;
+type Sent = Pick<FastifyRequest, "headers" | "protocol" | "host">;
+type Sites = Pick<Services, "publicUrl" | "hostOrigins">;
 
 const originOf = (address: string | undefined): string | undefined =>
   address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 
-/** Whether a page of `HOST_ORIGINS` sent this. A page can't forge either header; it can leave out `Referer`. */
-const isFromHost = ({ headers }: Sent, { hostOrigins }: Hosts): boolean => {
-  const origin = headers.origin ?? originOf(headers.referer);
-  return origin !== undefined && hostOrigins.includes(origin);
-};
+/** The page's origin, if the browser sent it. A page can't forge either header, but it can omit `Referer`. */
+const pageOriginOf = ({ headers }: Sent): string | undefined =>
+  headers.origin ?? originOf(headers.referer);
 
-/** Whether a page that is neither the console's nor a host's made a browser send this. */
-export const isFromOtherSite = (request: Sent, services: Hosts): boolean => {
+const isOurs = (origin: string, { protocol, host }: Sent, { publicUrl, hostOrigins }: Sites) =>
+  [new URL(publicUrl).origin, `${protocol}://${host}`, ...hostOrigins].includes(origin);
+
+/** Whether another site's page made the browser send this: neither the console's nor a host's. */
+export const isFromOtherSite = (request: Sent, services: Sites): boolean => {
   const site = request.headers["sec-fetch-site"];
-  if (site === undefined || site === "same-origin" || site === "none") return false;
-  return site !== "same-site" || !isFromHost(request, services);
+  if (site === "same-origin" || site === "none") return false;
+  const origin = pageOriginOf(request);
+  // Browsers don't send it over plain HTTP.
+  if (site === undefined) return origin !== undefined && !isOurs(origin, request, services);
+  return site !== "same-site" || origin === undefined || !services.hostOrigins.includes(origin);
 };
 
 /** Refuses what another site's page makes a browser ask for, where also reading leaves a trace in our name. */
-export const refuseOtherSite = (request: Sent, services: Hosts): void => {
+export const refuseOtherSite = (request: Sent, services: Sites): void => {
   if (isFromOtherSite(request, services)) throw new Refusal("cross_site");
 };
 
@@ -38,8 +42,5 @@ export const refuseCrossSite = (request: FastifyRequest): void => {
   const { services } = request.server;
   refuseOtherSite(request, services);
   const { origin } = request.headers;
-  if (origin === undefined) return;
-  const { publicUrl, hostOrigins } = services;
-  const ours = [new URL(publicUrl).origin, `${request.protocol}://${request.host}`];
-  if (!ours.includes(origin) && !hostOrigins.includes(origin)) throw new Refusal("cross_site");
+  if (origin !== undefined && !isOurs(origin, request, services)) throw new Refusal("cross_site");
 };

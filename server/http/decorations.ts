@@ -26,7 +26,9 @@ declare module "fastify" {
     /** The instant of arrival by the services' clock. */
     arrivedAt: number;
     /** The language to answer in. */
-    locale: Locale;
+    readonly locale: Locale;
+    /** Whether it counts as load. */
+    isInFlight: boolean;
     /** With which error it was answered; null where with none. */
     refused: ErrorCode | null;
     /** Whether its answer is in the log and in the figures. */

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   isKeyEndpoint,
   type KeyEndpoint,
+  type Locale,
   type OperatorEndpoint,
   pageAccountHeader,
   sessionSecondsHeader,
@@ -14,8 +15,9 @@ import { answerOnce } from "../features/public-api/idempotency/answer-once.ts";
 import { meterSuccess } from "../features/public-api/meter-call.ts";
 import { writeForbidden } from "../features/session/write-forbidden.ts";
 import { findSession } from "../features/session/find-session.ts";
+import type { Services, Source } from "../services.ts";
 import { refuseWithoutAccess } from "./access.ts";
-import type { Call, Handler, Session } from "./call.ts";
+import type { Call, Caller, Handler, Session } from "./call.ts";
 import { refuseCrossSite } from "./cross-site.ts";
 import { refuseOtherMedia } from "./media-type.ts";
 import { openReport } from "./open-report.ts";
@@ -58,22 +60,47 @@ const admitOperator = async (
   refuseOtherMedia(endpoint, request);
 };
 
+/**
+ * What a handler is given. A class, because each object literal with an accessor has a hidden class of its own: no code
+ * that reads it stays optimised, and the hidden class keeps the request in memory until a major collection.
+ */
+class EndpointCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly session: Session | null;
+  readonly caller: Caller | null;
+  readonly now: number;
+  readonly services: Services;
+  readonly openReport: () => Source;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+
+  constructor(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    const { params, query, body } = parseInput(endpoint, request);
+    this.params = params;
+    this.query = query;
+    this.body = body;
+    this.session = request.session;
+    this.caller = request.caller;
+    this.now = request.arrivedAt;
+    this.services = request.server.services;
+    this.openReport = () => openReport(reply);
+    this.request = request;
+    this.reply = reply;
+  }
+
+  /** Read from the headers when it's asked for: most calls don't. */
+  get locale(): Locale {
+    return this.request.locale;
+  }
+}
+
 const callOf = <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<E> =>
-  ({
-    ...parseInput(endpoint, request, request.locale),
-    session: request.session,
-    caller: request.caller,
-    locale: request.locale,
-    now: request.arrivedAt,
-    services: request.server.services,
-    openReport: () => openReport(reply),
-    request,
-    reply,
-  }) as Call<E>;
+): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
 
 const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) =>
   reply.code(status).type("application/json; charset=utf-8").send(text);

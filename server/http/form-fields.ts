@@ -18,6 +18,8 @@ export const parseForm = (text: string): FormFields => {
  */
 export const parseFormFields = (text: string): FormFields => {
   const fields = Object.create(null) as FormFields;
+  // Most requests have no query.
+  if (text === "") return fields;
   for (const [name, value] of new URLSearchParams(text)) {
     const before = fields[name];
     if (before === undefined) fields[name] = value;

@@ -7,7 +7,7 @@ import { probeWrites } from "../database/probe-writes.ts";
  */
 export const addHealth = (app: FastifyInstance): void => {
   // Some load balancers ask with HEAD; the shell's page would answer them that all is well.
-  const options = { logLevel: "warn", exposeHeadRoute: true, config: { isHealth: true } } as const;
+  const options = { exposeHeadRoute: true, config: { isHealth: true } } as const;
   app.get("/healthz", options, (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "alive" }),
   );

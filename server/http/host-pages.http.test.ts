@@ -83,6 +83,23 @@ describe("a host's page", () => {
     }
   });
 
+  test("reads that the server is overloaded, and asks no less then", async () => {
+    const load = { requests: 0 };
+    const full = await startTestServer({
+      publicUrl: "https://console.example",
+      hostOrigins: [host],
+      load,
+    });
+    const answer = await full.request("GET", "/auth/account/info", { headers: sibling });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(host);
+    const preflight = await full.request("OPTIONS", "/cc-api/operator/updateBasicInfo", {
+      headers: { ...sibling, "access-control-request-method": "POST" },
+    });
+    expect(preflight.status).toBe(204);
+    await full.close();
+  });
+
   test("signs out by a call of its own, but no picture or link on it does", async () => {
     const sales = await server.as("sales");
     const referer = `${host}/forum`;
@@ -140,6 +157,28 @@ test("without HOST_ORIGINS no page of another origin may do anything", async () 
   expect(answer.status).toBe(403);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
+test("a file that was kept before a host was added can be read by its page", async () => {
+  const { headers } = await alone.request("GET", "/assets/index-abcdefgh.js");
+  expect(headers.get("cache-control")).toContain("immutable");
+  expect(headers.get("vary")).toMatch(/\borigin\b/i);
+});
+
+test("over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little", async () => {
+  const evil = "http://evil.example";
+  const entry = await server.request("GET", "/guest/entry.js", { headers: { origin: evil } });
+  expect(entry.text).toContain("host_refused");
+  const sales = await server.as("sales");
+  const foreign: Record<string, string>[] = [
+    { origin: evil },
+    { origin: "null" },
+    { referer: `${evil}/page` },
+  ];
+  for (const headers of foreign)
+    expect((await sales.request("GET", "/auth/session/logout", { headers })).status).toBe(403);
+  const own = { referer: `${server.url}/finance` };
+  expect((await sales.request("GET", "/auth/session/logout", { headers: own })).status).toBe(200);
 });
 
 test("a page that may not hold the console learns from the entry what to do", async () => {

@@ -34,20 +34,21 @@ export const allowHostPages = async (
   app: FastifyInstance,
   hostOrigins: readonly string[],
 ): Promise<void> => {
-  if (hostOrigins.length === 0) return;
-  await app.register(cors, {
-    origin: [...hostOrigins],
-    credentials: true,
-    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-    allowedHeaders: sentHeaders,
-    exposedHeaders: readHeaders,
-    maxAge: preflightLifetime,
-  });
+  if (hostOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...hostOrigins],
+      credentials: true,
+      methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+      allowedHeaders: sentHeaders,
+      exposedHeaders: readHeaders,
+      maxAge: preflightLifetime,
+    });
   app.addHook("onSend", (_request, reply, payload, done) => {
+    // Also without hosts: what a browser keeps for a year must not hide the file from one that is added later.
     // Answers set their own `vary`, which replaces the one of the plug-in.
     const varies = String(reply.getHeader("vary") ?? "");
-    if (!/\borigin\b/i.test(varies))
-      void reply.header("vary", [...(varies ? [varies] : []), "origin"].join(", "));
+    if (!varies) void reply.header("vary", "origin");
+    else if (!/\borigin\b/i.test(varies)) void reply.header("vary", `${varies}, origin`);
     done(null, payload);
   });
 };

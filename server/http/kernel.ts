@@ -2,7 +2,13 @@ import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { bodyBytes, uploadBytes } from "@console-shell/contract";
-import { fastify, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { Services } from "../services.ts";
 import "./decorations.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
@@ -22,8 +28,14 @@ const uploadFiles = 50;
 const requestTimeout = 120_000;
 
 /** Names are at even indexes. Of several Host headers Node keeps only the first. */
-const hasSeveralHosts = ({ raw }: FastifyRequest): boolean =>
-  raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
+const hasSeveralHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
+};
 
 export interface KernelOptions {
   /** Which proxies may say whom they speak for: none, or their addresses. */
@@ -38,8 +50,9 @@ export const createKernel = async (
   { trustProxy = false, load }: KernelOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(services);
+  const loggerInstance: FastifyBaseLogger = services.log;
   const app = fastify({
-    loggerInstance: services.log,
+    loggerInstance,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: "traceId",
@@ -61,7 +74,11 @@ export const createKernel = async (
   app.decorate("stopping", false);
   app.decorate("openStreams", new Set<EventStream>());
   app.decorateRequest("arrivedAt", 0);
-  app.decorateRequest("locale", "en-US");
+  app.decorateRequest("locale", {
+    getter() {
+      return localeOf(this.headers["accept-language"]);
+    },
+  });
   app.decorateRequest("session", null);
   app.decorateRequest("caller", null);
   app.decorateRequest("isRepeat", false);
@@ -69,8 +86,7 @@ export const createKernel = async (
   app.decorateRequest("reported", false);
   app.addHook("onRequest", (request, reply, done) => {
     request.arrivedAt = services.clock();
-    request.locale = localeOf(request.headers["accept-language"]);
-    void reply.headers({ ...headers, "x-trace-id": request.id });
+    void reply.headers(headers).header("x-trace-id", request.id);
     // A proxy may have used the other one.
     if (hasSeveralHosts(request))
       return done(new Refusal("bad_input", [{ path: "host", code: "too_many" }]));
@@ -89,10 +105,21 @@ export const createKernel = async (
   app.setErrorHandler(sendError);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   app.addContentTypeParser("application/json", { parseAs: "string" }, parseJson(app));
-  shedLoad(app, load);
+  // First, so that a host's page can read what is refused below.
   await allowHostPages(app, services.hostOrigins);
+  shedLoad(app, load);
   await app.register(cookie);
   await app.register(formbody, { parser: parseForm });
-  await app.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });
   return app;
+};
+
+/** Adds routes that take files. They are a scope of their own because the plug-in's hooks cost every request in theirs. */
+export const addUploads = async (
+  app: FastifyInstance,
+  addRoutes: (scope: FastifyInstance) => void,
+): Promise<void> => {
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: uploadBytes, files: uploadFiles } });
+    addRoutes(scope);
+  });
 };

@@ -38,6 +38,7 @@ test("an answered request is one line of JSON, without its query, and findable b
     headers: { "x-trace-id": "trace-of-the-test" },
   });
   await server.request("GET", "/mc-api/probe/failing");
+  await server.request("GET", "/healthz");
   await server.close();
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(entries.find((entry) => entry["traceId"] === "trace-of-the-test")).toMatchObject({
@@ -49,6 +50,7 @@ test("an answered request is one line of JSON, without its query, and findable b
     operatorId: server.operatorIds.admin,
   });
   expect(lines.join("\n")).not.toContain("canary-4711");
+  expect(lines.join("\n")).not.toContain("healthz");
   expect(lines.join("\n")).not.toContain(admin.cookie.split("=")[1]);
   expect(entries).toContainEqual(
     expect.objectContaining({

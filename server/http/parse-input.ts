@@ -32,10 +32,10 @@ const fieldsOf = (issue: z.core.$ZodIssue, locale: Locale): RefusedField[] => {
 /** Reads every part of the input before it says what is wrong, so that all of it is named at once. */
 class InputReader {
   readonly #refused: RefusedField[] = [];
-  readonly #locale: Locale;
+  readonly #request: FastifyRequest;
 
-  constructor(locale: Locale) {
-    this.#locale = locale;
+  constructor(request: FastifyRequest) {
+    this.#request = request;
   }
 
   read(schema: z.ZodType, value: unknown): unknown {
@@ -46,7 +46,7 @@ class InputReader {
     }
     const named = result.error.issues
       .slice(0, fieldsNamed)
-      .flatMap((issue) => fieldsOf(issue, this.#locale));
+      .flatMap((issue) => fieldsOf(issue, this.#request.locale));
     this.#refuse(named);
     return undefined;
   }
@@ -70,12 +70,12 @@ const isForm = (request: FastifyRequest) =>
   hasMediaType(request, "application/x-www-form-urlencoded");
 
 /** The input of a call, parsed by its schemas; a `Refusal` names every field that does not fit. */
-export const parseInput = (endpoint: Endpoint, request: FastifyRequest, locale: Locale): Input => {
-  const reader = new InputReader(locale);
+export const parseInput = (endpoint: Endpoint, request: FastifyRequest): Input => {
+  const reader = new InputReader(request);
   const input: Input = { params: undefined, query: undefined, body: undefined };
   if (endpoint.params) input.params = reader.read(endpoint.params, request.params);
   if (endpoint.query) input.query = reader.readFields(endpoint.query, request.query as FormFields);
-  if (!endpoint.upload) {
+  if (!endpoint.upload && (endpoint.body || request.body !== undefined)) {
     const schema = endpoint.body ?? nothing;
     const body = isForm(request)
       ? reader.readFields(schema, (request.body ?? {}) as FormFields)

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerListener } from "./on-answer.ts";
 
-/** After each answer: one line in the log, without query or body, and the listeners of calls. */
+/** After each answer: one line in the log, except of health checks, and the listeners of calls. */
 export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
   const report = (request: FastifyRequest, reply: FastifyReply) => {
     request.reported = true;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const operatorId = request.session?.operatorId ?? null;
     const { caller } = request;
-    const { endpoint } = request.routeOptions.config;
-    request.log.info(
-      {
+    const { endpoint, isHealth } = request.routeOptions.config;
+    if (!isHealth)
+      app.services.log.answered({
+        traceId: request.id,
         method: request.method,
-        path: request.url.split("?")[0],
+        path: request.url.split("?")[0]!,
         call: endpoint?.name,
         status: reply.statusCode,
         refused: request.refused ?? undefined,
@@ -20,9 +21,7 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         operatorId: operatorId ?? undefined,
         applicationId: caller?.applicationId,
         key: caller?.prefix,
-      },
-      "request",
-    );
+      });
     if (endpoint)
       for (const listener of listeners)
         listener({

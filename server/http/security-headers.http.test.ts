@@ -50,7 +50,9 @@ const expectSafe = (headers: Headers) => {
   expect(first).not.toMatch(/unsafe-|\*|https?:/);
   // The console's page has one more, which can only forbid.
   if (second !== undefined)
-    expect(second).toBe("script-src 'self' 'unsafe-inline'; worker-src 'none'");
+    expect(second).toBe(
+      "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; worker-src 'none'",
+    );
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");

@@ -38,28 +38,37 @@ export const shedLoad = (app: FastifyInstance, limits: Partial<LoadLimits> = {})
   }, beatsEvery).unref();
   const isLate = () => eventLoopDelay > 0 && performance.now() - beat > eventLoopDelay;
 
-  const inFlight = new Set<FastifyRequest>();
+  // Counted, and not kept in a set: each table that a set outgrows refers to the next, so once one of them is old,
+  // requests stay in memory until a major collection.
+  app.decorateRequest("isInFlight", false);
+  let inFlight = 0;
+  const end = (request: FastifyRequest) => {
+    if (!request.isInFlight) return;
+    request.isInFlight = false;
+    inFlight -= 1;
+  };
   const count = (request: FastifyRequest, reply: FastifyReply) => {
     if (isLong(request)) return;
-    inFlight.add(request);
+    request.isInFlight = true;
+    inFlight += 1;
     // One that breaks off may get no answer.
-    reply.raw.once("close", () => inFlight.delete(request));
+    reply.raw.on("close", () => end(request));
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (request.routeOptions.config.isHealth) return done();
-    if (inFlight.size >= requests || isLate()) return done(overloaded);
+    if (inFlight >= requests || isLate()) return done(overloaded);
     if (!hasBody(request)) count(request, reply);
     return done();
   });
   app.addHook("preValidation", (request, reply, done) => {
     if (!hasBody(request)) return done();
     // Many may have been let in before the body of the first was there.
-    if (inFlight.size >= requests && !isLong(request)) return done(overloaded);
+    if (inFlight >= requests && !isLong(request)) return done(overloaded);
     count(request, reply);
     return done();
   });
   app.addHook("onSend", (request, _reply, payload, done) => {
-    inFlight.delete(request);
+    end(request);
     done(null, payload);
   });
   app.addHook("onClose", (_app, done) => {

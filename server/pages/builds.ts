@@ -16,6 +16,8 @@ export interface SharedManifest {
   integrity: Record<string, string>;
   /** Specifier → the URLs that it loads. */
   closure: Record<string, string[]>;
+  /** Name of a stylesheet of antd → its URL, each after those it builds on. */
+  styles: Record<string, string>;
 }
 
 /** The built files of the product. All of them may change or be missing while the server runs. */

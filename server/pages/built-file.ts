@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -23,6 +23,7 @@ const types: Record<string, string> = {
 };
 const incompressible = new Set([".png", ".jpg", ".webp", ".avif", ".woff2"]);
 const smallest = 1024;
+/** Of what the build hasn't compressed: someone waits for it. */
 const brotliQuality = 6;
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -42,16 +43,37 @@ export interface BuiltFile {
   compressible: boolean;
 }
 
-const compressors: Record<Exclude<Encoding, "identity">, (content: Buffer) => Promise<Buffer>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
-    }),
-  gzip: (content) => promisify(gzip)(content),
+/** Reads what the build has compressed a file to; rejects where there is nothing. */
+export type ReadBrotli = () => Promise<Buffer>;
+
+/** Undefined where the build left none, or one of another content: a browser would refuse what doesn't fit its hash. */
+const brotliOfBuild = async (content: Buffer, read: ReadBrotli): Promise<Buffer | undefined> => {
+  try {
+    const compressed = await read();
+    const original = await promisify(brotliDecompress)(compressed, {
+      maxOutputLength: content.length,
+    });
+    return original.equals(content) ? compressed : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const compress = async (
+  content: Buffer,
+  encoding: Exclude<Encoding, "identity">,
+  readBrotli: ReadBrotli | undefined,
+): Promise<Buffer> => {
+  if (encoding === "gzip") return promisify(gzip)(content);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+  return (
+    (readBrotli && (await brotliOfBuild(content, readBrotli))) ??
+    promisify(brotliCompress)(content, { params })
+  );
 };
 
 /** Reads a built file's content. */
-export const builtFile = (path: string, content: Buffer): BuiltFile => {
+export const builtFile = (path: string, content: Buffer, readBrotli?: ReadBrotli): BuiltFile => {
   const digest = createHash("sha384").update(content).digest("base64");
   const extension = extname(path).toLowerCase();
   const compressed = new Map<Encoding, Promise<Buffer>>();
@@ -68,7 +90,7 @@ export const builtFile = (path: string, content: Buffer): BuiltFile => {
     compressible: content.length >= smallest && !incompressible.has(extension),
     encoded(encoding) {
       if (encoding === "identity") return Promise.resolve(content);
-      const known = compressed.get(encoding) ?? compressors[encoding](content);
+      const known = compressed.get(encoding) ?? compress(content, encoding, readBrotli);
       compressed.set(encoding, known);
       return known;
     },

@@ -19,10 +19,9 @@ const shellHtml = `<!doctype html>
 </html>`;
 
 /** A prerendered page that names its variant. */
-const prerendered = (variant: string, htmlClass = "console-light"): string =>
+const prerendered = (variant: string): string =>
   JSON.stringify({
     title: `Title ${variant}`,
-    htmlClass,
     styles: ".console-btn{color:red}",
     ownStyles: "p{margin:0}",
     markup: `<span title="{release}">{environment}</span><form method="dialog">${variant} $&</form>`,
@@ -62,13 +61,17 @@ const files: Record<string, string> = {
     "_start.js": { file: "assets/index-abcdefgh.js", css: ["assets/index-abcdefgh.css"] },
     "login.tsx": { file: "assets/login-abcdefgh.js", css: ["assets/login-abcdefgh.css"] },
     "main.tsx": { file: "assets/main-abcdefgh.js", css: ["assets/main-abcdefgh.css"] },
+    "_en-US.js": { file: "assets/en-US-abcdefgh.js", name: "en-US" },
+    "_zh-CN.js": { file: "assets/zh-CN-abcdefgh.js", name: "zh-CN", imports: ["login.tsx"] },
   }),
   "shell/dist/assets/login-abcdefgh.css": "h1{color:red}",
   "shell/dist/assets/index-abcdefgh.js": `import{jsx as a}from"react/jsx-runtime";a("p");${"/* long */".repeat(200)}`,
   "shell/dist/assets/index-abcdefgh.css": "p{color:red}",
   "shell/dist/assets/login-abcdefgh.js": "export {}",
+  "shell/dist/assets/en-US-abcdefgh.js": "export {}",
+  "shell/dist/assets/zh-CN-abcdefgh.js": "export {}",
   "shell/dist/prerendered/user-login.en-US.system.json": prerendered("en-US system"),
-  "shell/dist/prerendered/user-login.zh-CN.dark.json": prerendered("zh-CN dark", "console-dark"),
+  "shell/dist/prerendered/user-login.zh-CN.dark.json": prerendered("zh-CN dark"),
   "shell/dist/prerendered/user-reset-password.en-US.system.json": prerendered("reset"),
   "shell/dist/prerendered/user-setup.en-US.system.json": prerendered("setup"),
   "ui/dist/shared/production/react-12345678.js": "export {}",
@@ -80,7 +83,16 @@ const files: Record<string, string> = {
       "react/jsx-runtime": "/shared/jsx-12345678.js",
     },
     versions: { react: "19.3.1", antd: "6.6.8" },
-    integrity: { "/shared/react-12345678.js": "sha384-r", "/shared/jsx-12345678.js": "sha384-j" },
+    integrity: {
+      "/shared/react-12345678.js": "sha384-r",
+      "/shared/jsx-12345678.js": "sha384-j",
+      "/shared/antd-shell-12345678.css": "sha384-s",
+      "/shared/antd-pages-12345678.css": "sha384-p",
+    },
+    styles: {
+      shell: "/shared/antd-shell-12345678.css",
+      pages: "/shared/antd-pages-12345678.css",
+    },
     closure: {
       react: ["/shared/react-12345678.js"],
       "react/jsx-runtime": ["/shared/jsx-12345678.js", "/shared/react-12345678.js"],

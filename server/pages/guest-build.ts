@@ -1,37 +1,23 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
 import type { Builds } from "./builds.ts";
+import { chunksWith, shellChunks } from "./shell-chunks.ts";
 
 /** The shell's module that mounts a guest, by its source. */
 const guestSource = "guest/mount-guest.tsx";
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-}
 
 /** What of the shell's build a guest is told; undefined while the shell isn't built. */
 export const guestBuild = (
   builds: Builds,
 ): Pick<GuestConsole, "module" | "preloads" | "styles"> | undefined => {
-  const manifest = builds.shellFile(".vite/manifest.json")?.json() as
-    | Record<string, Chunk>
-    | undefined;
-  const entry = manifest?.[guestSource];
-  if (!manifest || !entry) return undefined;
-  const seen = new Set<Chunk>();
-  const visit = (key: string, follow: (chunk: Chunk) => string[]) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const next of follow(chunk)) visit(next, follow);
-  };
-  visit(guestSource, ({ imports = [] }) => imports);
-  const preloads = Array.from(seen, ({ file }) => `/${file}`);
-  seen.clear();
-  visit(guestSource, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  const styles = new Set([...seen].flatMap(({ css = [] }) => css));
+  const chunks = shellChunks(builds);
+  const entry = chunks?.[guestSource];
+  if (!chunks || !entry) return undefined;
+  const preloads = Array.from(chunksWith(chunks, [guestSource]), ({ file }) => `/${file}`);
+  const all = chunksWith(chunks, [guestSource], ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const styles = new Set(Array.from(all).flatMap(({ css = [] }) => css));
   return {
     module: `/${entry.file}`,
     preloads,

@@ -3,11 +3,10 @@ import { guestConsolePath, type GuestConsole } from "@console-shell/contract/gue
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../http/refusal.ts";
 import type { Builds } from "./builds.ts";
+import { classicScript } from "./classic-script.ts";
 import { guestBuild } from "./guest-build.ts";
 import { importMap } from "./import-map.ts";
 import { openToAnyPage } from "./refuse-host.ts";
-
-const lifecycles = ["bootstrap", "mount", "unmount", "update"] as const;
 
 /** For hosts that fetch an entry page and evaluate its scripts. */
 const entryPage = `<!doctype html>
@@ -21,29 +20,6 @@ const entryPage = `<!doctype html>
     <script entry src="/guest/classic.js"></script>
   </body>
 </html>
-`;
-
-/**
- * Sets the lifecycles on one global. An evaluated script doesn't know its address, so the origin is
- * written into it. micro-app looks for a global of its own and hands over no props.
- */
-const classicScript = (origin: string): string => `(() => {
-  const address = ${JSON.stringify(`${origin}/guest/entry.js`)};
-  const call = (name) => async (props) => (await import(address))[name](props);
-  const guest = { ${lifecycles.map((name) => `${name}: call("${name}")`).join(", ")} };
-  window.consoleShell = guest;
-  const name = window.__MICRO_APP_NAME__;
-  if (name === undefined) return;
-  window["micro-app-" + name] = {
-    mount: () =>
-      guest.mount({
-        base: window.__MICRO_APP_BASE_ROUTE__,
-        ...window.microApp.getData(),
-        container: document.querySelector('micro-app[name="' + name + '"] micro-app-body'),
-      }),
-    unmount: guest.unmount,
-  };
-})();
 `;
 
 const originOf = (request: FastifyRequest, publicUrl: string): string => {
@@ -77,7 +53,16 @@ export const addGuestRoutes = (
     const shared = builds.shared();
     if (!built || !shared) throw new Refusal("unavailable");
     const map = importMap(shared, builds.subApps());
-    const answer: GuestConsole = { config: configOf(request), ...map, ...built };
+    const antd = Object.values(shared.styles).map((path) => ({
+      path,
+      integrity: shared.integrity[path] ?? "",
+    }));
+    const answer: GuestConsole = {
+      config: configOf(request),
+      ...map,
+      ...built,
+      styles: [...antd, ...built.styles],
+    };
     return reply.header("cache-control", "no-store").send(answer);
   });
 };

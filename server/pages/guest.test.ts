@@ -31,6 +31,8 @@ test("a guest is told all that a page of the console's own carries, each time an
   expect(guest.preloads).toEqual(["/assets/guest-abcdefgh.js", "/assets/index-abcdefgh.js"]);
   // Those of lazy parts too: a chunk would add its own to the host's head.
   expect(guest.styles.map(({ path }) => path)).toEqual([
+    "/shared/antd-shell-12345678.css",
+    "/shared/antd-pages-12345678.css",
     "/assets/index-abcdefgh.css",
     "/assets/login-abcdefgh.css",
   ]);
@@ -48,7 +50,7 @@ test("the entry page names a classic script that knows where the console is", as
   new Function("window", classic.text)(set);
   expect(Object.keys(set)).toEqual(["consoleShell"]);
   expect(Object.keys(set.consoleShell!)).toEqual(["bootstrap", "mount", "unmount", "update"]);
-  expect(classic.text).toContain(`"${server.url}/guest/entry.js"`);
+  expect(classic.text).toContain(`const origin = "${server.url}";`);
 });
 
 test("the entry module is looked at again at each visit", async () => {

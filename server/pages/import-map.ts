@@ -6,26 +6,36 @@ export interface ImportMap {
   integrity: Record<string, string>;
 }
 
+const ofModules = (integrity: Record<string, string>) =>
+  Object.entries(integrity).filter(([file]) => /\.m?js$/.test(file));
+
 const subAppIntegrity = ({ name, manifest }: BuiltSubApp) =>
-  Object.entries(manifest?.integrity ?? {})
-    .filter(([file]) => /\.m?js$/.test(file))
-    .map(([file, value]) => [`/${name}/${file}`, value] as const);
+  ofModules(manifest?.integrity ?? {}).map(([file, value]) => [`/${name}/${file}`, value] as const);
 
 /** The one import map of the page: the shared modules, and the integrity of every module there is. */
 export const importMap = (shared: SharedManifest, subApps: readonly BuiltSubApp[]): ImportMap => ({
   imports: shared.imports,
-  integrity: { ...shared.integrity, ...Object.fromEntries(subApps.flatMap(subAppIntegrity)) },
+  integrity: Object.fromEntries([
+    ...ofModules(shared.integrity),
+    ...subApps.flatMap(subAppIntegrity),
+  ]),
 });
 
-/** Version of each package that the import map has under its own name. */
+/** Version of each package that the import map has under its own name, and of React's parts. */
 export const sharedVersions = ({ imports, versions }: SharedManifest): Record<string, string> =>
-  Object.fromEntries(Object.entries(versions).filter(([name]) => name in imports));
+  Object.fromEntries(
+    Object.keys(imports).flatMap((name) => {
+      const version = versions[/^react(?:-dom)?\//.test(name) ? name.split("/")[0]! : name];
+      return version === undefined ? [] : [[name, version]];
+    }),
+  );
 
 const staticImport = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
 /**
  * The shared modules that the page's own scripts import before anything runs, with all that those
- * import, so that the browser fetches them at once and not one after the other.
+ * import, so that the browser fetches them at once and not one after the other. Each comes after what
+ * it imports: it loads more than any of that does.
  */
 export const sharedPreloads = (
   html: string,
@@ -38,5 +48,9 @@ export const sharedPreloads = (
   const specifiers = scripts.flatMap((code) =>
     [...code.matchAll(staticImport)].map(([, specifier]) => specifier!),
   );
-  return [...new Set(specifiers.flatMap((specifier) => shared.closure[specifier] ?? []))];
+  const loads = new Map(
+    Object.entries(shared.imports).map(([name, url]) => [url, shared.closure[name]?.length ?? 0]),
+  );
+  const urls = new Set(specifiers.flatMap((specifier) => shared.closure[specifier] ?? []));
+  return Array.from(urls).toSorted((a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0));
 };

@@ -6,6 +6,7 @@ import {
   permissions,
   type SubAppManifest,
 } from "@console-shell/contract";
+import { locales } from "@console-shell/contract/locale";
 import { z } from "zod";
 import type { BuiltFile } from "./built-file.ts";
 import { NeedsSchema } from "./needs.ts";
@@ -21,6 +22,7 @@ export const ReleaseSchema = z.strictObject({
   entry: z.string(),
   modules: z.array(z.string()),
   styles: z.array(z.string()),
+  languages: z.partialRecord(z.enum(locales), z.array(z.string())).optional(),
 });
 
 const texts = z.record(z.string(), z.string());

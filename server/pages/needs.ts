@@ -4,13 +4,15 @@ import { z } from "zod";
 
 const wildcard = "://*.";
 
+/** Whether a policy can name this origin: no wildcard, and no character that ends a source or directive. */
+export const isPolicyOrigin = (text: string): boolean => /^[a-z]+:\/\/[\w.[\]:-]+$/.test(text);
+
 /** Whether a text is an origin, or all hosts below a domain that somebody can own. */
 const isSource = (text: string, schemes: RegExp): boolean => {
-  const url = URL.parse(text.replace(wildcard, "://"));
-  // A policy would read on after a space, a comma or a semicolon.
-  if (!url || !schemes.test(url.protocol) || !/^[a-z]+:\/\/(?:\*\.)?[\w.[\]:-]+$/.test(text))
-    return false;
-  if (`${url.protocol}//${url.host}` !== text.replace(wildcard, "://")) return false;
+  const origin = text.replace(wildcard, "://");
+  const url = URL.parse(origin);
+  if (!url || !schemes.test(url.protocol) || !isPolicyOrigin(origin)) return false;
+  if (`${url.protocol}//${url.host}` !== origin) return false;
   // All of `*.com` or `*.github.io` is anybody's.
   return (
     !text.includes(wildcard) || getDomain(url.hostname, { allowPrivateDomains: true }) !== null

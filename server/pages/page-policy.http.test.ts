@@ -67,11 +67,15 @@ const closed = {
   "frame-src": "'self'",
   "worker-src": "'none'",
 };
-const closedToScripts = { "script-src": "'self' 'unsafe-inline'", "worker-src": "'none'" };
+const closedToCode = {
+  "script-src": "'self' 'unsafe-inline'",
+  "style-src": "'self' 'unsafe-inline'",
+  "worker-src": "'none'",
+};
 
 test("the page of nobody, or of somebody who may open none of them, is open for nothing", async () => {
   const { cookie } = await server.as("sales");
-  const stranger = { outside: ["maps", "ledger"], second: closedToScripts };
+  const stranger = { outside: ["maps", "ledger"], second: closedToCode };
   expect(await pageOf(undefined, "/user/login")).toMatchObject({ ...stranger, first: closed });
   expect(await pageOf("console-session=nobody")).toMatchObject({ ...stranger, first: closed });
   await server.services.database.deleteFrom("role_permissions").execute();
@@ -87,7 +91,7 @@ test("an operator's page is open for what the operator's sub-applications need",
     "connect-src": "'self' https://routes.example data: blob:",
     "worker-src": "'self' blob:",
   });
-  expect(second).toEqual({ ...closedToScripts, "worker-src": "'self' blob:" });
+  expect(second).toEqual({ ...closedToCode, "worker-src": "'self' blob:" });
   // The runtime gets them as they are.
   expect(config.subApps.map(({ needs }) => needs)).toEqual([
     undefined,
@@ -113,6 +117,7 @@ test("for several it is open for all that they need, each source once", async ()
   });
   expect(second).toEqual({
     "script-src": `'self' ${maps} 'unsafe-inline'`,
+    "style-src": `'self' ${maps} 'unsafe-inline'`,
     "worker-src": workers,
   });
 });

@@ -22,8 +22,8 @@ const workersOf = (subApp: SubAppRegistration): string[] => {
 
 /**
  * The policies of a page on which these sub-applications, and no others, may be opened. A browser
- * enforces both. The second one has no nonce: with a nonce a script, and all that it imports, could
- * come from anywhere. Inline scripts (the runtime adds import maps) need the nonce of the first.
+ * enforces both. The second one has no nonce: with a nonce a script, all that it imports, and a stylesheet could
+ * come from anywhere. Inline scripts (the runtime adds import maps) and styles need the nonce of the first.
  */
 export const pagePolicies = (
   nonce: string,
@@ -43,10 +43,10 @@ export const pagePolicies = (
     worker: workers.length > 0 ? workers : ["'none'"],
     hosts,
   };
-  const scripts = ["'self'", ...sources.subApps, "'unsafe-inline'"].join(" ");
+  const code = ["'self'", ...sources.subApps, "'unsafe-inline'"].join(" ");
   return [
     contentSecurityPolicy(nonce, sources),
     // Without its own list of workers, that of scripts would count, and refuse blobs.
-    `script-src ${scripts}; worker-src ${sources.worker.join(" ")}`,
+    `script-src ${code}; style-src ${code}; worker-src ${sources.worker.join(" ")}`,
   ].join(", ");
 };

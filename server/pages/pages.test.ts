@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { ConsoleConfig } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { createLogger } from "../http/logger.ts";
@@ -103,6 +104,19 @@ describe("the shell's page", () => {
     expect(text).toMatch(/src="\/assets\/index-abcdefgh.js" integrity="sha384-[^"]{64}"/);
   });
 
+  test("the texts of the browser's language are preloaded, and no others", async () => {
+    const preloads = async (cookie: string) => {
+      const headers = { accept: "text/html", cookie };
+      const { text } = await server.request("GET", "/", { headers });
+      return text.match(/[^/]+(?=" integrity="[^"]+">)/g)?.filter((name) => name.endsWith(".js"));
+    };
+    expect(await preloads("")).toContain("en-US-abcdefgh.js");
+    expect(await preloads("")).not.toContain("zh-CN-abcdefgh.js");
+    const chinese = await preloads("console-locale=zh-CN");
+    expect(chinese).toEqual(expect.arrayContaining(["zh-CN-abcdefgh.js", "login-abcdefgh.js"]));
+    expect(chinese).not.toContain("en-US-abcdefgh.js");
+  });
+
   test("it carries the configuration, which cannot end its script early", async () => {
     const { text } = await navigate("/");
     const config = scriptContent(text, 'id="console-config"') as ConsoleConfig;
@@ -119,7 +133,7 @@ describe("the shell's page", () => {
     ]);
     expect(config.subApps.map(({ version }) => version)).toEqual(["0.1.0", undefined]);
     // What the import map has; antd is there in tiers.
-    expect(config.shared).toEqual({ react: "19.3.1" });
+    expect(config.shared).toEqual({ react: "19.3.1", "react/jsx-runtime": "19.3.1" });
     expect(config.subApps[0]?.search).toEqual([search]);
     expect(text).not.toContain("Reports</script>");
   });
@@ -270,9 +284,28 @@ describe("files", () => {
     const answer = await get("/assets/index-abcdefgh.js", { "accept-encoding": encoding });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(Number(answer.headers.get("content-length"))).toBeLessThan(300);
-    expect(answer.headers.get("vary")).toBe("accept-encoding");
+    expect(answer.headers.get("vary")).toBe("accept-encoding, origin");
     expect(answer.text).toBe(plain.text);
     expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("Brotli as the build compressed it, unless that is of another content", async () => {
+    const path = join(fixture.root, "shell/dist/assets/once-abcdefgh.js");
+    const sent = async (content: string, compressed: Buffer) => {
+      writeFileSync(path, content);
+      writeFileSync(`${path}.br`, compressed);
+      const answer = await get("/assets/once-abcdefgh.js", { "accept-encoding": "br" });
+      expect(answer.text).toBe(content);
+      return Number(answer.headers.get("content-length"));
+    };
+    const content = "export const word = 1;\n".repeat(100);
+    // As no server would: the worst quality shows whose bytes are sent.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 0 };
+    const compressed = brotliCompressSync(content, { params });
+    expect(await sent(content, compressed)).toBe(compressed.length);
+    const later = content.replaceAll("word", "name");
+    expect(await sent(later, compressed)).toBeLessThan(compressed.length);
+    expect(await sent(`${later}//`, compressed.subarray(9))).toBeLessThan(compressed.length);
   });
 
   test("HEAD has the headers and no body", async () => {

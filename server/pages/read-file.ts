@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { normalize, join, sep } from "node:path";
 import { type BuiltFile, builtFile } from "./built-file.ts";
 
@@ -23,7 +24,7 @@ export const cachedFiles = (): ReadFile => {
     const version = `${status.mtimeMs}-${status.size}-${status.ino}`;
     const entry = known.get(full);
     if (entry?.version === version) return entry.file;
-    const file = builtFile(full, readFileSync(full));
+    const file = builtFile(full, readFileSync(full), () => readFile(`${full}.br`));
     known.set(full, { version, file });
     return file;
   };

@@ -65,6 +65,20 @@ describe("a SUB_APPS file", () => {
     ["frame", "blob:"],
   ] as const;
 
+  /** Their origins would end up in the page's policy, which reads on, or opens up. */
+  const notEntries = [
+    "https://*/index.html",
+    "https://*.maps.example/index.html",
+    "https://maps.example;script-src/index.html",
+    "https://maps.example,script-src/index.html",
+    "https://'unsafe-eval'/index.html",
+    "https://",
+    "https://maps example/index.html",
+    // Of another origin, although it looks like a path.
+    "/\\maps.example/index.html",
+    "/\t/maps.example/index.html",
+  ];
+
   test("says what a sub-application needs of the policy", () => {
     const needs = {
       connect: ["https://a.example:8443", "wss://a.example", "http://127.0.0.1:9000"],
@@ -122,6 +136,11 @@ describe("a SUB_APPS file", () => {
     ["a hyphen at the end", [{ ...map, name: "map-" }], "0.name"],
     ["a name twice", [map, { ...map, title: "Another" }], '1.name: "map" is there twice'],
     ["an entry of another kind", [{ ...map, entry: "javascript:alert(1)" }], "0.entry"],
+    ...notEntries.map((entry): [string, unknown, string] => [
+      `the entry ${entry}`,
+      [{ ...map, entry }],
+      "0.entry: must be a path or an http URL",
+    ]),
     ["no permission that opens it", [{ ...map, permission: undefined }], "0.permission"],
     ["a permission of no table", [{ ...map, permission: "map:open" }], "0.permission"],
     ["two contracts at once", [{ ...map, contract: "garfish" }], "0.contract: `legacy` is for"],

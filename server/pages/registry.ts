@@ -11,7 +11,7 @@ import {
 import { shellSegments } from "@console-shell/contract/shell-segments";
 import { z } from "zod";
 import { type BuiltSubApp, PageSchema, ReleaseSchema } from "./manifests.ts";
-import { NeedsSchema } from "./needs.ts";
+import { isPolicyOrigin, NeedsSchema } from "./needs.ts";
 
 /** First segments of the console's own addresses: a sub-application of such a name would never be reached. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -34,13 +34,24 @@ const name = z
     error: ({ input }) => `"${input as string}" is an address of the console; use another name`,
   });
 
+/** Whether a text is a path, or an address with an origin that can be named in a page's policy. */
+const isEntry = (text: string): boolean => {
+  if (!/^(?:\/|https?:\/\/)/.test(text)) return false;
+  const origin = URL.parse(text, "http://localhost")?.origin;
+  if (origin === undefined) return false;
+  // Browsers read a backslash as a slash: `/\other.example` leads to another origin.
+  return foreignOrigin({ entry: text }) === undefined
+    ? origin === "http://localhost"
+    : isPolicyOrigin(origin);
+};
+
 const known = (code: string): code is Permission =>
   (permissions as readonly string[]).includes(code);
 
 const Registration = z
   .strictObject({
     name,
-    entry: z.string().regex(/^(\/|https?:\/\/)/, "must be a path or an http URL"),
+    entry: z.string().refine(isEntry, "must be a path or an http URL"),
     credentials: z.enum(["same-origin", "include"]).default("same-origin"),
     title: z.union([
       LocalizedTextSchema,

@@ -1,9 +1,10 @@
-import type { ConsoleConfig } from "@console-shell/contract";
+import type { ConsoleConfig, Locale } from "@console-shell/contract";
 import { escapeHtml } from "../http/html.ts";
 import type { Builds, SharedManifest } from "./builds.ts";
 import { importMap, sharedPreloads } from "./import-map.ts";
 import { type Appearance, filledMarkup, findPrerendered } from "./prerendered.ts";
 import { scriptJson } from "./script-json.ts";
+import { chunksWith, shellChunks } from "./shell-chunks.ts";
 import { withPrerendered } from "./with-prerendered.ts";
 
 const placeholder = "<!--console-head-->";
@@ -22,6 +23,19 @@ const withIntegrity = (html: string, shellFile: Builds["shellFile"]): string =>
 const withNonce = (html: string, nonce: string): string =>
   html.replaceAll(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`);
 
+/** antd's stylesheets: that of the frame and the public pages, and that of nearly every other page. */
+const sheetTags = ({ styles, integrity }: SharedManifest) => {
+  const attributesOf = (url: string) =>
+    `href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}" crossorigin="anonymous"`;
+  const { shell = "", pages = "" } = styles;
+  return {
+    shell: `<link rel="stylesheet" ${attributesOf(shell)} data-antd>`,
+    shellAhead: `<link rel="preload" as="style" ${attributesOf(shell)}>`,
+    pagesAhead: `<link rel="preload" as="style" ${attributesOf(pages)}>`,
+    pagesInIdleTime: `<link rel="prefetch" as="style" ${attributesOf(pages)}>`,
+  };
+};
+
 const preloadTag = (url: string, { integrity }: SharedManifest): string =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" integrity="${integrity[url] ?? ""}">`;
 
@@ -31,6 +45,17 @@ const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string =
   return skeleton === "collapsed"
     ? html.replace('<div id="frame-skeleton"', '$& data-collapsed=""')
     : html;
+};
+
+/** The shell's source around all pages of somebody who is signed in. */
+const frameSource = "layout/main-area.tsx";
+
+/** What the shell's entry loads as soon as it runs: the texts of the language, and the frame where there is one. */
+const filesAtOnce = (builds: Builds, locale: Locale, hasFrame: boolean): string[] => {
+  const chunks = shellChunks(builds) ?? {};
+  const texts = Object.keys(chunks).filter((key) => chunks[key]?.name === locale);
+  const found = chunksWith(chunks, hasFrame ? [...texts, frameSource] : texts);
+  return Array.from(found, ({ file }) => `/${file}`);
 };
 
 const inAppearance = (html: string, { locale, theme }: Appearance): string =>
@@ -67,9 +92,10 @@ export const shellPage = (
     `<script type="application/json" id="console-config">${scriptJson(config)}</script>`,
   ].join("\n    ");
   const page = findPrerendered(builds, url, appearance);
-  const own = (page?.modules ?? []).map(
-    (module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`,
-  );
+  const own = (page?.modules ?? filesAtOnce(builds, appearance.locale, skeleton !== undefined))
+    // The built page preloads what its entry imports.
+    .filter((module) => page || !html.includes(`"${module}"`))
+    .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
   const preloads = [
     ...sharedPreloads(html + own.join(""), shared, builds.shellFile).map((it) =>
       preloadTag(it, shared),
@@ -77,6 +103,7 @@ export const shellPage = (
     ...own,
   ];
   const { environment, release } = config;
+  const sheets = sheetTags(shared);
   const filled = page
     ? withPrerendered(
         html.replace(placeholder, ""),
@@ -88,7 +115,15 @@ export const shellPage = (
         },
         head,
         preloads,
+        [sheets.shellAhead, sheets.pagesInIdleTime],
       )
-    : html.replace(placeholder, () => [head, ...preloads].join("\n    "));
+    : html.replace(placeholder, () =>
+        [
+          sheets.shell,
+          head,
+          ...preloads,
+          skeleton ? sheets.pagesAhead : sheets.pagesInIdleTime,
+        ].join("\n    "),
+      );
   return withNonce(withIntegrity(inAppearance(filled, appearance), builds.shellFile), nonce);
 };

@@ -25,6 +25,7 @@ export const withPrerendered = (
   { path, page, markup, appearance }: PrerenderedParts,
   head: string,
   preloads: readonly string[],
+  antdSheets: readonly string[],
 ): string => {
   const { locale, theme } = appearance;
   const styles = [
@@ -38,20 +39,18 @@ export const withPrerendered = (
   const root = `<div id="root" data-prerendered="${locale} ${theme}"${rule}>${markup}</div>`;
   const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   const shared = preloads.flatMap((tag) => /href="(\/shared\/[^"]+)"/.exec(tag)?.slice(1) ?? []);
-  // What others import comes after them in the list.
-  const steps = `(${page.loadScripts})(${scriptJson([...shared.toReversed(), entry])})`;
+  const steps = `(${page.loadScripts})(${scriptJson([...shared, entry])})`;
   const body = [
     root,
     `<template id="prerendered-offline">${page.offline}</template>`,
     `<template id="prerendered-failed">${page.failed}</template>`,
     `<script>${page.script}</script>`,
     head,
-    `<template id="prerendered-later">${preloads.join("")}<script type="module">${steps}</script></template>`,
+    `<template id="prerendered-later">${[...antdSheets, ...preloads].join("")}<script type="module">${steps}</script></template>`,
   ].join("\n    ");
   return html
     .replaceAll(modules, "")
     .replaceAll(stylesheets, "")
     .replace("<title></title>", () => `<title>${escapeHtml(page.title)}</title>\n    ${styles}`)
-    .replace("<html ", `<html class="${page.htmlClass}" data-prerendered="${theme}" `)
     .replace(emptyRoot, () => body);
 };

@@ -5,7 +5,10 @@ import { type Audited, type AuditedCall, recordAudit } from "../audit/record-aud
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hasTried, takeTry } from "../session/throttle/tries.ts";
 
-type ViewingCall = AuditedCall & { session: Session };
+type ViewingCall = AuditedCall & {
+  session: Session;
+  request: Parameters<typeof refuseOtherSite>[0];
+};
 type ViewAction = Extract<AuditAction, `${string}.viewed`>;
 
 interface Viewed {

@@ -30,7 +30,7 @@ export const operator: Feature = (route, _hooks, services) => {
   route(contract.exportOperators, async ({ openReport, query, reply }) =>
     sendCsv(reply, "operators", exported, everyOperator(openReport(), query)),
   );
-  route(contract.getOperator, ({ params, ...call }) => operatorDetail(services, params.id, call));
+  route(contract.getOperator, (call) => operatorDetail(services, call.params.id, call));
   route(contract.createOperator, handleCreate);
   route(contract.updateOperator, handleUpdate);
   route(contract.disableOperator, handleDisable);

@@ -20,9 +20,10 @@ import { searchFaces } from "./search/search-faces.ts";
 
 /** What programs of clients call with a key; successes are counted before they are answered. */
 export const publicApi: Feature = (route, hooks, { database, background }) => {
-  hooks.onAnswer(({ endpoint, caller, ...facts }) => {
-    if (!caller || !isKeyEndpoint(endpoint) || facts.status < 400) return;
-    const usage = usageRow(endpoint, caller, facts);
+  hooks.onAnswer((event) => {
+    const { endpoint, caller, status } = event;
+    if (!caller || !isKeyEndpoint(endpoint) || status < 400) return;
+    const usage = usageRow(endpoint, caller, event);
     if (usage)
       background.run("A refused call of the public API could not be counted", async () => {
         await storeCall(database, { usage });

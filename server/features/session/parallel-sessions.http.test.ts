@@ -33,6 +33,20 @@ test("of 120 requests at once each is answered for its own session, or refused",
   expect(new Set(answers.map(({ role }) => role)).size).toBe(roles.length + 1);
 });
 
+test("of requests at once each may do what its role may", async () => {
+  server = await startTestServer();
+  const sessions = await Promise.all(
+    roles.flatMap((role) => [1, 2, 3].map(async () => ({ role, ...(await server.as(role)) }))),
+  );
+  const permissionsOf = async (cookie: string) =>
+    (await server.request("GET", "/auth/account/permissions", { cookie })).text;
+  const alone = new Map<string, string>();
+  for (const { role, cookie } of sessions) alone.set(role, await permissionsOf(cookie));
+  expect(new Set(alone.values()).size).toBe(roles.length);
+  const together = await Promise.all(sessions.map(({ cookie }) => permissionsOf(cookie)));
+  expect(together).toEqual(sessions.map(({ role }) => alone.get(role)));
+});
+
 test("what ended while others were looked up is ended", async () => {
   server = await startTestServer();
   const sales = await server.as("sales");

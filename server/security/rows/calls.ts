@@ -102,7 +102,7 @@ export const calls: readonly Requirement[] = [
   },
   {
     row: 26,
-    must: "Every answer tells the browser to run only our code and that of registered origins, imports included, to call and show only what the operator's sub-applications declare, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
+    must: "Every answer tells the browser to run and apply only code and stylesheets of ours and of registered origins, imports included, to call and show only what the operator's sub-applications declare, to guess no type, to show us in no frame, to tell other sites nothing of our addresses but the origin, and over TLS to come back over TLS. Answers of calls are kept nowhere.",
     proof: {
       "server/http/security-headers.http.test.ts": [
         "%s, answered and refused",
@@ -115,7 +115,7 @@ export const calls: readonly Requirement[] = [
       ],
       "e2e/cross-site/cross-site.spec.ts": ["the console is shown in no frame of another page"],
       "e2e/sub-app-failing/sub-app-failing.spec.ts": [
-        "neither a sub-application nor its iframe realm runs a script of an unregistered origin",
+        "neither a sub-application nor its iframe realm runs a script, or applies a stylesheet, of an unregistered origin",
       ],
       "server/pages/page-policy.http.test.ts": [
         "the page of nobody, or of somebody who may open none of them, is open for nothing",

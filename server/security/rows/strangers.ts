@@ -24,19 +24,21 @@ export const strangers: readonly Requirement[] = [
       "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
     },
     notMet:
-      "A request that names neither Origin nor Sec-Fetch-Site is let in, so that programs can call. Browsers older than 2023 may send such ones; there SameSite alone protects. A page of HOST_ORIGINS may do what the operator may. With HOST_ORIGINS set, other pages of the site can show our pictures, but not read them.",
+      "A write that names neither Origin nor Sec-Fetch-Site is let in, so that programs can call. Browsers older than 2023 may send such ones; there only SameSite protects. A page of HOST_ORIGINS may do what the operator may. With HOST_ORIGINS set, other pages of the site can show our pictures, but not read them.",
   },
   {
     row: 9,
-    must: "Signing out is a GET, and obeys calls of the console's own pages and of HOST_ORIGINS alone: no picture, link, frame or script of another page signs anybody out.",
+    must: "Signing out is a GET that only accepts calls from the console's own pages and those of HOST_ORIGINS: no picture, link, frame or script of another page signs anybody out.",
     proof: {
       "server/features/session/logout.http.test.ts": ["a request of site $site and mode $mode"],
       "server/http/host-pages.http.test.ts": [
         "signs out by a call of its own, but no picture or link on it does",
+        "over plain HTTP, where browsers send no Sec-Fetch headers, other pages do as little",
       ],
       "e2e/cross-site/cross-site.spec.ts": ["${site} signs nobody out and changes nothing"],
     },
-    notMet: "Browsers that send no Sec-Fetch headers can be signed out by a link.",
+    notMet:
+      "Browsers send no Sec-Fetch headers over plain HTTP, and none before 2023. There a page that hides its Referer can sign somebody out by a link.",
   },
   {
     row: 10,

@@ -2,7 +2,7 @@ import { chunksOf } from "../../../database/chunks-of.ts";
 import type { Session } from "../../../http/call.ts";
 import type { Services } from "../../../services.ts";
 import { isLive, sessionOfRow } from "../../session/session-of-row.ts";
-import { sessionRows } from "../../session/sessions-of-tokens.ts";
+import { sessionRows, withGrants } from "../../session/sessions-of-tokens.ts";
 
 /** Those of the sessions that are still good, by identifier. Looking does not use them. */
 export const readSessions = async (
@@ -13,7 +13,8 @@ export const readSessions = async (
   const sessions = new Map<string, Session>();
   for (const part of chunksOf(ids)) {
     const rows = await sessionRows(services.database).where("sessions.id", "in", part).execute();
-    for (const row of rows) if (isLive(row, now)) sessions.set(row.id, sessionOfRow(services, row));
+    for (const row of withGrants(rows))
+      if (isLive(row, now)) sessions.set(row.id, sessionOfRow(services, row));
   }
   return sessions;
 };
