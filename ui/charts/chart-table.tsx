@@ -1,4 +1,4 @@
-import { ScrollTable } from "../controls/scroll-table.tsx";
+import { ScrollTable } from "../table/scroll-table.tsx";
 import type { TimeSeries } from "./time-series.ts";
 
 interface ChartTableProps {

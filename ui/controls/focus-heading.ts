@@ -1,7 +1,11 @@
+/** What is seen of the document, then what is in the shadow root that has the focus, as a guest may. */
+const trees = () => [document, document.activeElement?.shadowRoot].filter((tree) => tree != null);
+
 /** A guest's page wins over its host's: the heading is in what has just changed. */
 const findHeading = () =>
-  document.querySelector<HTMLElement>('[data-console="guest"] main h1') ??
-  document.querySelector<HTMLElement>("[data-console] main h1");
+  ['[data-console="guest"] main h1', "[data-console] main h1"]
+    .flatMap((selector) => trees().map((tree) => tree.querySelector<HTMLElement>(selector)))
+    .find((heading) => heading !== null);
 
 /**
  * Moves the focus to the page's h1, as soon as the page has one (pages load lazily). Stops looking
@@ -24,7 +28,7 @@ export const focusHeading = (): (() => void) => {
     observer.disconnect();
     document.removeEventListener("focusin", stop);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  for (const tree of trees()) observer.observe(tree, { childList: true, subtree: true });
   document.addEventListener("focusin", stop);
   return stop;
 };

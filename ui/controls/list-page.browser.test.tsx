@@ -55,7 +55,7 @@ const Cars = ({ total, failed = false, onRetry = () => {} }: Omit<Shown, "locale
 };
 const show = ({ locale = "en-US", ...cars }: Shown = {}) =>
   root.render(
-    <ConsoleTheme locale={locale} theme="light">
+    <ConsoleTheme locale={locale}>
       <Cars {...cars} />
     </ConsoleTheme>,
   );
@@ -100,7 +100,7 @@ test("searches as you type, and keeps what is typed while the address catches up
   const onSearch = vi.fn<(text: string) => void>();
   const at = (value: string) =>
     root.render(
-      <ConsoleTheme locale="en-US" theme="light">
+      <ConsoleTheme locale="en-US">
         <SearchBox label="Search cars" value={value} onSearch={onSearch} />
       </ConsoleTheme>,
     );
@@ -157,7 +157,7 @@ const Decision = ({ done = false, late = false }: Step) => {
 };
 const decide = (step: Step = {}) =>
   root.render(
-    <ConsoleTheme locale="en-US" theme="light">
+    <ConsoleTheme locale="en-US">
       <h1>Cars</h1>
       <Decision {...step} />
     </ConsoleTheme>,

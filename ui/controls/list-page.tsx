@@ -39,12 +39,12 @@ export const ListPage = ({
   actions,
   search,
   filters,
-  total,
   failed,
   onRetry,
   before,
   after,
   children,
+  ...count
 }: ListPageProps) => (
   <Page
     title={title}
@@ -60,7 +60,7 @@ export const ListPage = ({
   >
     {before}
     <Panel>
-      <Toolbar end={total === undefined ? null : <Count total={total} />}>
+      <Toolbar end={"total" in count ? <Count {...count} /> : null}>
         {search ? <SearchBox {...search} /> : null}
         {filters}
       </Toolbar>
@@ -71,9 +71,11 @@ export const ListPage = ({
 );
 
 /* Said again whenever a search or a filter changes it. */
-const Count = ({ total }: { total: number }) => {
+const Count = ({ total }: Pick<ListPageProps, "total">) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);
+  // Keeps the line, which a telephone shows apart, so that nothing moves when the count comes.
+  if (total === undefined) return "\u00a0";
   const said = (total === 1 ? words.oneRecord : words.records).replace(
     "{total}",
     total.toLocaleString(locale?.locale),

@@ -9,7 +9,7 @@ test("Tab moves to the next field and keeps the choice, made by keyboard or mous
   const root = createRoot(element);
   const onChange = vi.fn<(values: string[]) => void>();
   root.render(
-    <ConsoleTheme theme="light" locale="en-US">
+    <ConsoleTheme locale="en-US">
       <MultiSelect<string[]>
         aria-label="Colours"
         style={{ width: 300 }}

@@ -33,7 +33,7 @@ const Trial = ({ read, all }: { read: Parameters<typeof useChoices>[0]; all?: st
 };
 const show = (read: Parameters<typeof useChoices>[0], all?: string) =>
   root.render(
-    <ConsoleTheme theme="light" locale="en-US">
+    <ConsoleTheme locale="en-US">
       <Trial read={read} {...(all === undefined ? {} : { all })} />
     </ConsoleTheme>,
   );

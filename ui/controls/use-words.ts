@@ -1,10 +1,10 @@
 import { ConfigProvider } from "antd";
 import { useContext } from "react";
-import enUS from "../messages/en-US.ts";
-import zhCN from "../messages/zh-CN.ts";
+import { languageOf, type Language } from "../language/language.ts";
 
 /** The kit's own words in the language that ConsoleTheme was given. */
-export const useWords = (): typeof enUS => {
+export const useWords = (): Language["words"] => {
+  // antd's context is one for the page; in development, shell and sub-app have copies of the kit.
   const { locale } = useContext(ConfigProvider.ConfigContext);
-  return locale?.locale === "zh-cn" ? zhCN : enUS;
+  return languageOf(locale?.locale === "zh-cn" ? "zh-CN" : "en-US").words;
 };

@@ -1,41 +1,45 @@
-/** The six files that antd is shared in, from what every page needs to what few pages need. */
+/**
+ * The seven files that antd is shared in, from what every page needs to what few pages need. `theme` is in
+ * none: styles are made when the console is built.
+ */
 export const antdTiers = {
-  /** What the login page and the console's frame need. */
+  /** What the login page needs, and so every other. */
   shell: [
     "Alert",
     "App",
-    "Avatar",
-    "Badge",
-    "Breadcrumb",
     "Button",
     "Checkbox",
-    "Col",
     "ConfigProvider",
-    "Divider",
-    "Drawer",
     "Dropdown",
-    "Flex",
     "Form",
-    "Grid",
     "Input",
     "Menu",
     "Result",
-    "Row",
-    "Skeleton",
-    "Space",
     "Spin",
-    "Tag",
-    "Tooltip",
-    "Typography",
     "message",
     "notification",
-    "theme",
     "version",
     "unstableSetRender",
   ],
+  /** What the console's frame and nearly all of its pages need. */
+  frame: [
+    "Avatar",
+    "Badge",
+    "Col",
+    "Divider",
+    "Drawer",
+    "Empty",
+    "Flex",
+    "Grid",
+    "Row",
+    "Skeleton",
+    "Space",
+    "Tag",
+    "Tooltip",
+    "Typography",
+  ],
   /** What most pages of most sub-apps need. */
   core: [
-    "Empty",
     "InputNumber",
     "Modal",
     "Pagination",
@@ -46,12 +50,13 @@ export const antdTiers = {
     "Switch",
     "Tabs",
   ],
-  /** Tables, with the trees that filter them, and uploads. */
-  data: ["Table", "Tree", "Upload"],
+  /** What takes files. */
+  data: ["Upload"],
   /** Everything that picks a day or a time. */
   date: ["DatePicker", "TimePicker"],
   /** What a page may well need, and none of the console's own does. */
   more: [
+    "Breadcrumb",
     "Calendar",
     "Card",
     "Cascader",
@@ -64,7 +69,9 @@ export const antdTiers = {
     "Slider",
     "Statistic",
     "Steps",
+    "Table",
     "Transfer",
+    "Tree",
     "TreeSelect",
   ],
   /** What few pages need. */
@@ -90,10 +97,10 @@ export const antdTiers = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The name of one of the six files. */
+/** The name of one of the seven files. */
 export type AntdTier = keyof typeof antdTiers;
 
-/** The six, each after those it builds on. */
+/** The seven, each after those it builds on. */
 export const antdTierNames = Object.keys(antdTiers) as AntdTier[];
 
 /** What a tier is called in an import and in the page's import map. */

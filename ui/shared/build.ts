@@ -4,12 +4,13 @@ import { build } from "vite";
 import type { Rolldown } from "vite";
 import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
 import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
-import { guestStyles } from "./guest-styles.ts";
-import { keptStyles } from "./kept-styles.ts";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput, uiFolder } from "./paths.ts";
 import { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 import { styleNonce } from "./style-nonce.ts";
+import { noStylesMade, withStaticStyles } from "./styles/plugin.ts";
+import { staticStyles } from "./styles/static-styles.ts";
+import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
@@ -20,13 +21,21 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
   const names = new Map(modules.map((module) => [nameOf(module.specifier), module.specifier]));
+  const styles = staticStyles();
+  const sheets = sheetFiles(styles);
   const result = (await build({
     configFile: false,
     root: uiFolder,
     mode,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-    plugins: [sharedEntries(mode), styleNonce(), keptStyles(), guestStyles()],
+    plugins: [
+      sharedEntries(mode),
+      styleNonce(),
+      withStaticStyles(styles),
+      noStylesMade(),
+      addedSheets(sheets, names),
+    ],
     resolve: { conditions: ["module", "browser", mode] },
     publicDir: false,
     build: {
@@ -50,16 +59,6 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
           entryFileNames: "[name]-[hash].js",
           chunkFileNames: "[name]-[hash].js",
           hoistTransitiveImports: false,
-          // Whoever needs one part of these needs the others: fewer files to ask for.
-          codeSplitting: {
-            groups: [
-              { name: "react", test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-              {
-                name: "antd-base",
-                test: /[\\/]@ant-design[\\/](?:cssinjs|icons[\\/]es[\\/]components)[\\/]/,
-              },
-            ],
-          },
         },
       },
     },
@@ -70,7 +69,8 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
       .filter((chunk) => chunk.isEntry)
       .map((chunk) => [names.get(chunk.name)!, chunk.fileName]),
   );
-  const manifest = sharedManifest(mode, chunks, fileNames);
+  const manifest = sharedManifest(mode, chunks, fileNames, sheets);
+  for (const { fileName, css } of sheets) writeFileSync(join(output, fileName), css);
   writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));
   writeFileSync(join(output, fingerprintFile), fingerprint(mode));
 };

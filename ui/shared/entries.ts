@@ -44,10 +44,12 @@ window.$RefreshSig$ = () => (type) => type;
 `;
 };
 
+const importsBefore = ({ after = [] }: SharedModule): string =>
+  after.map((it) => `import ${JSON.stringify(entryOf(it))};\n`).join("");
+
 const entryCode = (module: SharedModule, names: readonly string[]): string => {
   const source = JSON.stringify(module.source ?? module.specifier);
-  const before = (module.after ?? []).map((it) => `import ${JSON.stringify(entryOf(it))};\n`);
-  return `${before.join("")}export { ${names.join(", ")} } from ${source};\n`;
+  return `${importsBefore(module)}export { ${names.join(", ")} } from ${source};\n`;
 };
 
 /** Makes the entry modules of the shared build: each lists by name what it exports. */
@@ -68,7 +70,7 @@ export const sharedEntries = (mode: SharedMode): Plugin => {
       const specifier = id.slice(entryPrefix.length + 1);
       const module = modules.find((module) => module.specifier === specifier);
       if (!module) throw new Error(`Not a shared module: ${specifier}`);
-      if (specifier === iconBase) return iconBaseCode;
+      if (specifier === iconBase) return importsBefore(module) + iconBaseCode;
       if (specifier === "react-refresh") return refreshCode();
       return entryCode(module, module.names === "every" ? names[specifier]! : module.names);
     },

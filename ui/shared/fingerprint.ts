@@ -9,11 +9,14 @@ export const fingerprintFile = "fingerprint";
 
 const isSource = (file: string): boolean => file.endsWith(".ts") && !file.endsWith(".test.ts");
 
-/** Changes when anything that the shared build is made from changes: this folder and every locked package version. */
+/** Changes when anything that the shared build is made from changes: this folder, the theme and every locked package version. */
 export const fingerprint = (mode: SharedMode): string => {
   const hash = createHash("sha256").update(mode);
-  for (const file of readdirSync(sharedFolder).filter(isSource).toSorted())
-    hash.update(file).update(readFileSync(join(sharedFolder, file)));
+  for (const folder of [sharedFolder, join(uiFolder, "theme")])
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter(isSource)
+      .toSorted())
+      hash.update(file).update(readFileSync(join(folder, file)));
   return hash.update(readFileSync(join(uiFolder, "..", "package-lock.json"))).digest("hex");
 };
 

@@ -12,6 +12,7 @@ import {
 import { serveShared } from "./serve.ts";
 
 export { buildShared, buildSharedAside } from "./build.ts";
+export { languageChunks } from "./language-chunks.ts";
 export { integrityOf, readSharedManifest } from "./manifest.ts";
 export type { SharedManifest } from "./manifest.ts";
 export type { SharedMode } from "./modules.ts";
@@ -20,6 +21,9 @@ export { sharedOutput } from "./paths.ts";
 export { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
+export { withStaticStyles } from "./styles/plugin.ts";
+export { cssOf, rulesOf, type Rule } from "./styles/rules.ts";
+export { staticStyles } from "./styles/static-styles.ts";
 export { installedVersions } from "./installed-versions.ts";
 
 /** Parts of a shared package that hold no state, so that a copy does no harm. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput } from "./paths.ts";
+import type { SheetName } from "./styles/static-styles.ts";
 
 /** What a build of the shared modules tells the server and the plug-ins; `manifest.json` beside the files. */
 export interface SharedManifest {
@@ -15,6 +16,8 @@ export interface SharedManifest {
   integrity: Record<string, string>;
   /** Specifier → the URLs that it loads, its own first, then all that these import statically. */
   closure: Record<string, string[]>;
+  /** Name of a stylesheet of antd → its URL, each after those it builds on. */
+  styles: Record<SheetName, string>;
 }
 
 /** Where the shared files are served. */

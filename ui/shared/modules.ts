@@ -124,36 +124,60 @@ const queryNames = [
 /** The part of the icons that holds state (colours, nonce, prefix); the icons themselves are bundled where they are used. */
 export const iconBase = "@ant-design/icons/base";
 
+/** What every page loads. All else comes after it, so that it shares no file with anything. */
+const first = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+/** What antd's tiers build on, in turn: what two of them use falls into the earlier one, not into a file of its own. */
+const underTiers = [iconBase, "antd/locale/en_US"];
+
 /** The modules that are shared. A package outside this table is bundled by whoever imports it. */
 export const sharedModules: readonly SharedModule[] = [
-  { specifier: "react", names: "every" },
-  { specifier: "react/jsx-runtime", names: "every" },
-  { specifier: "react/jsx-dev-runtime", names: "every", mode: "development" },
+  ...first.map((specifier, index) => ({
+    specifier,
+    names: "every" as const,
+    after: first.slice(0, index),
+  })),
+  { specifier: "react/jsx-dev-runtime", names: "every", after: first, mode: "development" },
   {
     specifier: "react-refresh",
     source: "console:react-refresh",
     names: ["*"],
     mode: "development",
   },
-  { specifier: "react-dom", names: "every" },
-  { specifier: "react-dom/client", names: "every" },
-  { specifier: "react-router", names: routerNames },
-  { specifier: "react-router/dom", names: ["RouterProvider"] },
-  { specifier: "@tanstack/react-query", names: queryNames },
-  { specifier: "react-intl", names: "every" },
-  { specifier: "dayjs", names: "every" },
-  { specifier: "dayjs/locale/zh-cn", names: ["default"] },
-  { specifier: "@ant-design/cssinjs", names: ["StyleProvider", "createCache"] },
-  { specifier: iconBase, source: "console:icon-base", names: ["*"] },
+  { specifier: "react-router", names: routerNames, after: first },
+  { specifier: "react-router/dom", names: ["RouterProvider"], after: [...first, "react-router"] },
+  { specifier: "@tanstack/react-query", names: queryNames, after: first },
+  { specifier: "react-intl", names: "every", after: first },
+  { specifier: "dayjs", names: "every", after: first },
+  { specifier: "dayjs/locale/zh-cn", names: ["default"], after: [...first, "dayjs"] },
+  {
+    specifier: iconBase,
+    source: "console:icon-base",
+    names: ["*"],
+    after: first,
+  },
+  {
+    specifier: "antd/locale/en_US",
+    source: "antd/es/locale/en_US",
+    names: ["default"],
+    after: first,
+  },
+  {
+    specifier: "antd/locale/zh_CN",
+    source: "antd/es/locale/zh_CN",
+    names: ["default"],
+    after: [...first, "antd/locale/en_US"],
+  },
   ...antdTierNames.map((tier, index) => ({
     specifier: tierSpecifier(tier),
     source: "antd",
     names: antdTiers[tier],
-    // Shell before core before the rest: what two tiers use falls into the earlier one, not into a file of its own.
-    after: antdTierNames.slice(0, Math.min(index, 2)).map(tierSpecifier),
+    after: [
+      ...first,
+      ...underTiers,
+      ...antdTierNames.slice(0, Math.min(index, 3)).map(tierSpecifier),
+      ...(tier === "date" || tier === "more" ? ["dayjs"] : []),
+    ],
   })),
-  { specifier: "antd/locale/en_US", source: "antd/es/locale/en_US", names: ["default"] },
-  { specifier: "antd/locale/zh_CN", source: "antd/es/locale/zh_CN", names: ["default"] },
 ];
 
 /** The packages of which a page must hold one copy. */
@@ -166,7 +190,6 @@ export const sharedPackages: readonly string[] = [
   "dayjs",
   "antd",
   "@ant-design/icons",
-  "@ant-design/cssinjs",
 ];
 
 /** The package that a specifier belongs to. */

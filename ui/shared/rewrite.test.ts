@@ -4,7 +4,7 @@ import { rewriteSplitImports } from "./rewrite.ts";
 describe("imports of antd", () => {
   test("go to the tiers that hold the names", () => {
     expect(rewriteSplitImports(`import { Button, Table, Form } from "antd";`)).toBe(
-      `import { Button, Form } from "antd/tier/shell"; import { Table } from "antd/tier/data";`,
+      `import { Button, Form } from "antd/tier/shell"; import { Table } from "antd/tier/more";`,
     );
   });
 
@@ -26,7 +26,13 @@ describe("imports of antd", () => {
 
   test("that export again are rewritten too", () => {
     expect(rewriteSplitImports(`export { Table, Button as default } from "antd";`)).toBe(
-      `export { Table } from "antd/tier/data"; export { Button as default } from "antd/tier/shell";`,
+      `export { Table } from "antd/tier/more"; export { Button as default } from "antd/tier/shell";`,
+    );
+  });
+
+  test("of its themes are refused: styles are made at build", () => {
+    expect(() => rewriteSplitImports(`import { theme } from "antd";`)).toThrow(
+      "its styles are made when the console is built",
     );
   });
 

@@ -38,6 +38,10 @@ export const splitPackageAdvice = (specifier: string): string =>
   `"${specifier}" is shared in parts, so name what you need: import { Button } from "${specifier}". ` +
   `Types: import type { … } from "${specifier}". A namespace, default, or dynamic import of the whole package would load all of it.`;
 
+const themeAdvice =
+  "antd's \"theme\" isn't shared: its styles are made when the console is built. Use its CSS variables " +
+  "(var(--console-color-text)), and useThemeMode() of the SDK where code has to know the theme.";
+
 type Program = ReturnType<typeof parseAst>;
 type Statement = Program["body"][number];
 type Named = { local: string; imported: string };
@@ -75,6 +79,7 @@ const rewritten = (statement: Statement, packageName: string): string => {
   const bySpecifier = new Map<string, string[]>();
   for (const { local, imported } of names) {
     const place = splitPackages[packageName]!(imported);
+    if (packageName === "antd" && imported === "theme") throw new Error(themeAdvice);
     if (!place && imported === "default") throw new Error(splitPackageAdvice(packageName));
     if (!place)
       throw new Error(

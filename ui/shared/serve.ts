@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SharedMode } from "./modules.ts";
 import { sharedOutput } from "./paths.ts";
 
-const fileName = /^\/([\w.-]+\.js)(?:\?|$)/;
+const fileName = /^\/([\w.-]+\.(?:js|css))(?:\?|$)/;
 
 const answer = async (
   mode: SharedMode,
@@ -15,7 +15,8 @@ const answer = async (
   const name = fileName.exec(request.url ?? "")?.[1];
   const content = name && (await readFile(join(sharedOutput(mode), name)).catch(() => undefined));
   if (!content) return next();
-  response.setHeader("Content-Type", "text/javascript; charset=utf-8");
+  const type = name.endsWith(".css") ? "text/css" : "text/javascript";
+  response.setHeader("Content-Type", `${type}; charset=utf-8`);
   response.setHeader("Cache-Control", "public, max-age=31536000, immutable");
   response.setHeader("Access-Control-Allow-Origin", "*");
   response.end(content);

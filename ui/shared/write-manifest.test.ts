@@ -21,7 +21,8 @@ const built = [
   chunk("common.js", ["react.js"]),
   chunk("other.js"),
 ];
-const manifest = sharedManifest("production", built, fileNames, { react: "19.0.0" });
+const sheets = [{ name: "shell" as const, fileName: "antd-shell.css", css: "a{color:red}" }];
+const manifest = sharedManifest("production", built, fileNames, sheets, { react: "19.0.0" });
 
 test("maps each specifier to the URL of its file", () => {
   expect(manifest.imports["react-dom"]).toBe("/shared/dom.js");
@@ -38,22 +39,23 @@ test("lists what a specifier loads, its own file first, circles once", () => {
 });
 
 test("has the integrity of every file, also of those without a specifier", () => {
-  expect(Object.keys(manifest.integrity)).toHaveLength(4);
+  expect(Object.keys(manifest.integrity)).toHaveLength(5);
   expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
+  expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}"));
   expect(integrityOf("")).toBe(
     "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb",
   );
 });
 
 test("says which specifier was not built", () => {
-  expect(() => sharedManifest("production", built, new Map(), {})).toThrow(
+  expect(() => sharedManifest("production", built, new Map(), [], {})).toThrow(
     "The shared build made no file for react.",
   );
 });
 
 test("in development also knows the addresses that dev servers write", () => {
   const names = new Map(modulesOf("development").map(({ specifier }) => [specifier, "other.js"]));
-  const { imports } = sharedManifest("development", built, names, {});
+  const { imports } = sharedManifest("development", built, names, [], {});
   expect(imports["shared://console/@tanstack/react-query"]).toBe("/shared/other.js");
   expect(imports["react/jsx-dev-runtime"]).toBe("/shared/other.js");
 });

@@ -6,6 +6,7 @@ import type { SharedManifest } from "./manifest.ts";
 import { pageSpecifier } from "./page-specifier.ts";
 import { sharedPackages } from "./modules.ts";
 import type { SharedMode } from "./modules.ts";
+import type { SheetFile } from "./styles/sheet-files.ts";
 
 /** What the manifest needs to know of a built file. */
 export type BuiltChunk = Pick<
@@ -25,10 +26,21 @@ export const sharedManifest = (
   mode: SharedMode,
   built: readonly BuiltChunk[],
   fileNames: Map<string, string>,
+  sheets: readonly SheetFile[],
   versions = installedVersions(sharedPackages),
 ): SharedManifest => {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
-  const manifest: SharedManifest = { mode, imports: {}, versions, integrity: {}, closure: {} };
+  const styles = Object.fromEntries(
+    sheets.map(({ name, fileName }) => [name, sharedUrl(fileName)]),
+  ) as SharedManifest["styles"];
+  const manifest: SharedManifest = {
+    mode,
+    imports: {},
+    versions,
+    integrity: {},
+    closure: {},
+    styles,
+  };
   for (const { specifier } of modulesOf(mode)) {
     const file = fileNames.get(specifier);
     if (!file) throw new Error(`The shared build made no file for ${specifier}.`);
@@ -38,5 +50,7 @@ export const sharedManifest = (
   }
   for (const chunk of built)
     manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);
+  for (const { fileName, css } of sheets)
+    manifest.integrity[sharedUrl(fileName)] = integrityOf(css);
   return manifest;
 };

@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ConsoleTheme } from "./console-theme.tsx";
+import { showLook } from "./show-look.ts";
 
 let element: HTMLElement;
 let root: Root;
@@ -32,8 +33,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   test.each(["primary", "default"] as const)(
     "a %s button can be read while it is hovered",
     async (type) => {
+      showLook([document.documentElement], { theme });
       root.render(
-        <ConsoleTheme locale="en-US" theme={theme} density="comfortable">
+        <ConsoleTheme locale="en-US">
           <Button type={type}>Save</Button>
         </ConsoleTheme>,
       );

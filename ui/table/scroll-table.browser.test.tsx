@@ -1,16 +1,18 @@
 import { run } from "axe-core";
-import { Button, type TableColumnsType } from "antd";
+import { Button } from "antd";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ConsoleTheme } from "../theme/console-theme.tsx";
+import { showLook } from "../theme/show-look.ts";
+import type { TableColumns } from "./columns.ts";
 import { ScrollTable } from "./scroll-table.tsx";
 
 interface Key {
   id: string;
 }
 
-const columns: TableColumnsType<Key> = ["Name", "State", "Scopes", "Expires"].map((title) => ({
+const columns: TableColumns<Key> = ["Name", "State", "Scopes", "Expires"].map((title) => ({
   key: title,
   title,
   width: 150,
@@ -38,8 +40,9 @@ interface Case {
 
 const show = async ({ width, label = "API keys", theme = "light", sticky = false }: Case) => {
   element.style.width = `${width}px`;
+  showLook([document.documentElement], { theme });
   root.render(
-    <ConsoleTheme locale="en-US" theme={theme}>
+    <ConsoleTheme locale="en-US">
       <Button>before</Button>
       <ScrollTable
         label={label}
@@ -48,7 +51,7 @@ const show = async ({ width, label = "API keys", theme = "light", sticky = false
         dataSource={keys}
         pagination={false}
         sticky={sticky}
-        scroll={{ x: sticky ? 700 : "max-content" }}
+        {...(sticky && { scroll: { x: 700 } })}
       />
       <Button>after</Button>
     </ConsoleTheme>,
@@ -137,14 +140,14 @@ test.each(["light", "dark"] as const)("the focus on it is seen in the %s theme",
   await userEvent.keyboard("{Tab}");
   const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(region()!);
   expect([outlineStyle, outlineWidth]).toEqual(["solid", "2px"]);
-  const ground = getComputedStyle(element.querySelector(".console-table")!).backgroundColor;
+  const ground = getComputedStyle(region()!.parentElement!).backgroundColor;
   expect(contrast(outlineColor, ground)).toBeGreaterThan(3);
 });
 
 test("the place of a table waits for the first rows, and keeps them while others come", async () => {
   const render = (loading: boolean, rows: Key[] | undefined) =>
     root.render(
-      <ConsoleTheme locale="en-US" theme="light">
+      <ConsoleTheme locale="en-US">
         <ScrollTable
           label="API keys"
           rowKey="id"
@@ -169,7 +172,7 @@ test("a page behind the last one is no empty list, and the last one is a press a
   const turned: number[] = [];
   const render = (total: number, current: number) =>
     root.render(
-      <ConsoleTheme locale="en-US" theme="light">
+      <ConsoleTheme locale="en-US">
         <ScrollTable
           label="API keys"
           rowKey="id"

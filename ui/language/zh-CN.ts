@@ -1,0 +1,12 @@
+import antd from "antd/locale/zh_CN";
+import dayjs from "dayjs";
+import "dayjs/locale/zh-cn";
+import words from "../messages/zh-CN.ts";
+import type { Language } from "./language.ts";
+
+export default {
+  antd,
+  words,
+  enterDates: () => dayjs.locale("zh-cn"),
+  leaveDates: () => dayjs.locale("en"),
+} satisfies Language;

@@ -1,0 +1,28 @@
+/** A rule of a stylesheet: what is before its braces, and in them. */
+export interface Rule {
+  selector: string;
+  body: string;
+}
+
+/** The rules of the outermost level, of CSS as antd writes it: without comments, braces in texts or nesting. */
+export const rulesOf = (css: string): Rule[] => {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let selector = "";
+  for (const { index, 0: brace } of css.matchAll(/[{}]/g)) {
+    if (brace === "{" && depth === 0) {
+      selector = css.slice(start, index).trim();
+      start = index + 1;
+    }
+    depth += brace === "{" ? 1 : -1;
+    if (brace === "}" && depth === 0) {
+      rules.push({ selector, body: css.slice(start, index) });
+      start = index + 1;
+    }
+  }
+  return rules;
+};
+
+export const cssOf = (rules: readonly Rule[]): string =>
+  rules.map(({ selector, body }) => `${selector}{${body}}`).join("");

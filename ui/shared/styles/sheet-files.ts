@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { antdTierNames, tierSpecifier } from "../antd-tiers.ts";
+import { integrityOf } from "../manifest.ts";
+import { addSheet } from "./add-sheet.ts";
+import { sheetNames, sheetOf, type SheetName, type StaticStyles } from "./static-styles.ts";
+
+/** A stylesheet of antd as a file. */
+export interface SheetFile {
+  name: SheetName;
+  fileName: string;
+  css: string;
+}
+
+/** antd's stylesheets, named by their content. */
+export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">): SheetFile[] =>
+  sheetNames.map((name) => {
+    const css = sheets[name];
+    const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
+    return { name, fileName: `antd-${name}-${hash}.css`, css };
+  });
+
+/**
+ * Lets each tier of antd wait for its stylesheet, so nothing of it is rendered before. `specifiers` are
+ * those of the entries by their names.
+ */
+export const addedSheets = (
+  files: readonly SheetFile[],
+  specifiers: ReadonlyMap<string, string>,
+): Plugin => ({
+  name: "console:antd-sheets",
+  renderChunk(code, { isEntry, name }) {
+    const specifier = isEntry && specifiers.get(name);
+    const tier = antdTierNames.find((tier) => tierSpecifier(tier) === specifier);
+    if (!tier) return null;
+    const { fileName, css } = files.find((file) => file.name === sheetOf[tier])!;
+    // Added as text: the bundler keeps an entry that awaits something in a file of its own.
+    const call = `await (${addSheet.toString()})(new URL("./${fileName}", import.meta.url).href, "${integrityOf(css)}");`;
+    return { code: `${code}\n${call}\n`, map: null };
+  },
+});

@@ -1,0 +1,90 @@
+import { createCache, StyleProvider } from "@ant-design/cssinjs";
+import * as antd from "antd";
+import { createElement, type ComponentType, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { themeOf } from "../../theme/antd-theme.ts";
+import { staticStyles } from "./static-styles.ts";
+
+/** An element of one of antd's components, or of one of their parts. */
+const show = (path: string, props: object = {}, ...children: ReactNode[]) => {
+  const component = path
+    .split(".")
+    .reduce((part: unknown, name) => (part as Record<string, unknown>)[name], antd);
+  return createElement(component as ComponentType, props, ...children);
+};
+/** A component as it is once it is open. */
+const opened = (path: string, props?: object) =>
+  show(`${path}._InternalPanelDoNotUseOrYouWillBeFired`, props);
+
+const propsOf: Record<string, object> = {
+  Dropdown: { menu: { items: [{ key: 1, label: "x" }] }, open: true, children: "x" },
+  Modal: { open: true },
+  Pagination: { total: 100, showSizeChanger: true },
+  Table: { columns: [{ title: "x" }], dataSource: [{ key: 1 }] },
+  Timeline: { items: [{ content: "x" }] },
+  Steps: { items: [{ title: "x" }] },
+  Tooltip: { title: "x", open: true, children: "x" },
+};
+/** No components, or none that Node can render. */
+const left = new Set(["AutoComplete", "BackTop", "ConfigProvider", "Grid", "QRCode", "Watermark"]);
+
+const parts = [
+  show("Avatar.Group"),
+  show("Badge.Ribbon"),
+  show("Space.Compact", {}, show("Button", { type: "primary" })),
+  show("Space.Addon"),
+  show("Cascader.Panel"),
+  show("Checkbox.Group", { options: ["one"] }),
+  opened("Drawer"),
+  show("FloatButton.Group", {}, show("FloatButton")),
+  show("Form", {}, show("Form.Item", { label: "x", name: "x", help: "y" }, show("Input"))),
+  ...["Group", "Search", "Password", "TextArea", "OTP"].map((name) => show(`Input.${name}`)),
+  ...["Header", "Sider", "Content"].map((name) => show(`Layout.${name}`)),
+  opened("Modal", { type: "confirm" }),
+  opened("message", { content: "x" }),
+  opened("notification", { title: "x" }),
+  opened("Popconfirm", { title: "x" }),
+  opened("Popover", { content: "x" }),
+  show("Radio.Group", { optionType: "button", options: ["one"] }),
+  ...["Button", "Input", "Image", "Node", "Avatar"].map((name) => show(`Skeleton.${name}`)),
+  show("Tag", { color: "magenta" }),
+  show("Tag", { color: "success" }),
+  show("Tag.CheckableTag", { checked: true }),
+  show("Tag.CheckableTagGroup", { options: ["one"] }),
+  opened("Tooltip", { title: "x" }),
+  opened("Tour", { title: "x" }),
+];
+
+/** The style elements that antd would make itself for a page with all of its components. */
+const madeByAntd = (): [name: string, css: string][] => {
+  const cache = createCache();
+  const theme = {
+    ...themeOf({ theme: "dark", density: "compact" }, antd.theme),
+    cssVar: { prefix: "console", key: "look" },
+  };
+  const components = Object.keys(antd).filter((name) => /^[A-Z]/.test(name) && !left.has(name));
+  for (const child of [...components.map((name) => show(name, propsOf[name])), ...parts])
+    renderToString(
+      createElement(
+        StyleProvider,
+        { cache },
+        createElement(
+          antd.ConfigProvider,
+          { prefixCls: "console", iconPrefixCls: "console-icon", theme },
+          child,
+        ),
+      ),
+    );
+  return [...(cache.cache as Map<string, [number, [string]]>)]
+    .filter(([path]) => path.startsWith("style%"))
+    .map(([path, [, [css]]]) => [path, css]);
+};
+
+test("what antd would make for its components is in the stylesheets", () => {
+  const all = Object.values(staticStyles().sheets).join("");
+  const made = madeByAntd();
+  const missing = made.filter(([path, css]) => !/%Shared%/.test(path) && !all.includes(css));
+  expect(made.length).toBeGreaterThan(80);
+  expect(missing.map(([path]) => path)).toEqual([]);
+}, 30_000);

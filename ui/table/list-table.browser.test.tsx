@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ConsoleTheme } from "../theme/console-theme.tsx";
+import type { TableColumns } from "./columns.ts";
+import { ScrollTable } from "./scroll-table.tsx";
+import type { TableProps } from "./table-props.ts";
+
+interface Car {
+  id: string;
+  name: string;
+}
+
+const carsOf = (count: number): Car[] =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: `Car ${index}` }));
+const columns: TableColumns<Car> = [{ key: "name", dataIndex: "name", title: "Name" }];
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const show = (props: Partial<TableProps<Car>>) =>
+  root.render(
+    <ConsoleTheme locale="en-US">
+      <ScrollTable<Car>
+        label="Cars"
+        rowKey="id"
+        columns={columns}
+        dataSource={carsOf(2)}
+        {...props}
+      />
+    </ConsoleTheme>,
+  );
+const cell = (name: string) => page.getByRole("cell", { name, exact: true });
+
+test("a column is sorted by a press and by Enter: up, down, and not at all", async () => {
+  const orders: unknown[] = [];
+  const Sorted = () => {
+    const [sortOrder, setOrder] = useState<"ascend" | "descend" | null>(null);
+    return (
+      <ConsoleTheme locale="en-US">
+        <ScrollTable<Car>
+          label="Cars"
+          rowKey="id"
+          columns={[{ ...columns[0]!, sorter: true, sortOrder }]}
+          dataSource={carsOf(2)}
+          onChange={(_pagination, _filters, sorter, { action }) => {
+            const { columnKey, order = null } = [sorter].flat()[0]!;
+            orders.push([action, columnKey, order]);
+            setOrder(order);
+          }}
+        />
+      </ConsoleTheme>
+    );
+  };
+  root.render(<Sorted />);
+  const head = page.getByRole("columnheader", { name: "Name" });
+  await head.click();
+  await expect.element(head).toHaveAttribute("aria-sort", "ascending");
+  await expect.element(head).toHaveAttribute("title", "Click to sort descending");
+  expect(document.activeElement).toBe(head.element());
+  await userEvent.keyboard("{Enter}");
+  await expect.element(head).toHaveAttribute("aria-sort", "descending");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(head).not.toHaveAttribute("aria-sort");
+  expect(orders).toEqual([
+    ["sort", "name", "ascend"],
+    ["sort", "name", "descend"],
+    ["sort", "name", null],
+  ]);
+});
+
+test("rows that are all there are paged here", async () => {
+  show({ dataSource: carsOf(12), pagination: { pageSize: 5, hideOnSinglePage: true } });
+  await expect.element(cell("Car 4")).toBeVisible();
+  await page.getByRole("listitem", { name: "3", exact: true }).click();
+  await expect.element(cell("Car 10")).toBeVisible();
+  expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(2);
+  // The page that is shown is gone with its rows.
+  show({ dataSource: carsOf(6), pagination: { pageSize: 5, hideOnSinglePage: true } });
+  await expect.element(cell("Car 5")).toBeVisible();
+  expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(1);
+});
+
+test("what a row has below it is shown in what is seen of the table", async () => {
+  element.style.width = "300px";
+  let opening = "1";
+  const props: Partial<TableProps<Car>> = {
+    columns: [{ key: "name", title: "Name", render: () => <div style={{ width: 800 }} /> }],
+    expandable: {
+      title: "Details",
+      label: ({ name }, expanded) => `${expanded ? "Hide" : "Show"} ${name}`,
+      render: ({ name }) => <p>{name} is red</p>,
+      when: ({ id }) => id === opening,
+    },
+  };
+  show(props);
+  await expect.element(page.getByRole("columnheader", { name: "Details" })).toBeInTheDocument();
+  expect(element.querySelectorAll("tbody button")).toHaveLength(1);
+  await page.getByRole("button", { name: "Show Car 1" }).click();
+  await expect.element(page.getByText("Car 1 is red")).toBeVisible();
+  const details = page.getByText("Car 1 is red").element().parentElement!;
+  expect(details.getBoundingClientRect().width).toBe(300);
+  await page.getByRole("button", { name: "Hide Car 1" }).click();
+  await expect.element(page.getByText("Car 1 is red")).not.toBeInTheDocument();
+  // A row that has nothing below it any more shows nothing.
+  await page.getByRole("button", { name: "Show Car 1" }).click();
+  await expect.element(page.getByText("Car 1 is red")).toBeVisible();
+  opening = "";
+  show({ ...props, dataSource: carsOf(2) });
+  await expect.element(page.getByText("Car 1 is red")).not.toBeInTheDocument();
+});
+
+test("new rows keep the focus of those that stay", async () => {
+  const linked: TableColumns<Car> = [
+    { key: "name", title: "Name", render: (_, { id, name }) => <a href={`#${id}`}>{name}</a> },
+  ];
+  show({ columns: linked, dataSource: carsOf(12), pagination: false });
+  const link = page.getByRole("link", { name: "Car 7" });
+  await expect.element(link).toBeVisible();
+  const focused = link.element() as HTMLElement;
+  focused.focus();
+  show({ columns: linked, dataSource: carsOf(14).toReversed(), pagination: false });
+  await expect.element(page.getByRole("link", { name: "Car 13" })).toBeVisible();
+  expect(document.activeElement).toBe(focused);
+});
+
+test("a column stays in sight with a shadow over what goes below it", async () => {
+  element.style.width = "400px";
+  const wide = { width: 300, render: () => <div style={{ width: 300 }}>wide</div> };
+  show({
+    columns: [
+      { ...columns[0]!, fixed: "start" },
+      { ...wide, key: "one", title: "One" },
+      { ...wide, key: "two", title: "Two" },
+    ],
+  });
+  await expect.element(cell("Car 0")).toBeVisible();
+  const first = cell("Car 0").element();
+  const scroller = first.closest("table")!.parentElement!;
+  const shadow = () => getComputedStyle(first, "::after").boxShadow;
+  expect(shadow()).toBe("none");
+  scroller.scrollLeft = 100;
+  await expect.poll(shadow).not.toBe("none");
+  expect(first.getBoundingClientRect().left).toBe(scroller.getBoundingClientRect().left);
+});

@@ -1,0 +1,68 @@
+import { Button, Dropdown, type MenuProps } from "antd";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+
+interface AnchorProps {
+  at: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLElement>;
+}
+
+/* Puts a pop-up at an element that is somewhere else. */
+const Anchor = ({ at, ref }: AnchorProps) => {
+  useImperativeHandle(ref, () => at.current!);
+  return null;
+};
+
+interface RowMenuProps {
+  /** What the menu is for, e.g. "Actions for Anders Holm". */
+  label: string;
+  icon: ReactNode;
+  items: MenuProps["items"];
+  className?: string | undefined;
+}
+
+/**
+ * The button of a record's menu, of which a page has many: until its first press it is a button and no
+ * more, for antd's menu renders several times where it stands.
+ */
+export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button
+        ref={button}
+        className={className}
+        type="text"
+        size="small"
+        icon={icon}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open === true}
+        onClick={() => setOpen(!open)}
+      />
+      {open === undefined ? null : (
+        <Dropdown
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+          autoFocus
+          trigger={["click"]}
+          open={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            // antd leaves the focus in the menu that is closed with Escape.
+            if (!next) button.current!.focus();
+          }}
+          menu={{ items }}
+        >
+          <Anchor at={button} />
+        </Dropdown>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { fingerprint } from "../shared/fingerprint.ts";
+import { withStaticStyles } from "../shared/styles/plugin.ts";
+import { staticStyles } from "../shared/styles/static-styles.ts";
+
+const stylesheet = "./antd.css";
+
+/** Gives components in tests the look that they have in the console. */
+export const staticStylesInTests = (): Plugin => ({
+  // Vite bundles antd again when a plug-in has another name.
+  name: `console:static-styles-in-tests-${fingerprint("development")}`,
+  config: () => ({
+    optimizeDeps: { rolldownOptions: { plugins: [withStaticStyles(staticStyles())] } },
+    test: { setupFiles: [join(import.meta.dirname, "use-static-styles.ts")] },
+  }),
+  resolveId: (id) => (id === stylesheet ? "\0antd.css" : null),
+  load: (id) => (id === "\0antd.css" ? Object.values(staticStyles().sheets).join("") : null),
+});

@@ -1,0 +1,5 @@
+// Made by the plug-in.
+import "./antd.css";
+import { showLook } from "../theme/show-look.ts";
+
+showLook([document.documentElement], { theme: "light", density: "comfortable" });

@@ -1,0 +1,44 @@
+import type { theme as antdThemes, ThemeConfig } from "antd";
+import { tokensOf } from "./tokens.ts";
+
+/** A combination of theme and density, as the root element's attributes name them. */
+export interface Look {
+  theme: "light" | "dark";
+  density: "comfortable" | "compact";
+}
+
+/** Where antd's colours of buttons miss the contrast of text: white on the hovered blue, and on the dark theme's red. */
+const buttonTokens = {
+  light: { colorPrimaryHover: "#1f66e0" },
+  dark: {
+    colorPrimaryHover: "#2b70cf",
+    defaultHoverColor: "#69b1ff",
+    defaultHoverBorderColor: "#69b1ff",
+    dangerColor: "#141414",
+  },
+} as const;
+
+/** antd's theme for a look. The build makes the styles from it. */
+export const themeOf = (
+  { theme, density }: Look,
+  {
+    darkAlgorithm,
+    defaultAlgorithm,
+  }: Pick<typeof antdThemes, "darkAlgorithm" | "defaultAlgorithm">,
+): ThemeConfig => ({
+  algorithm: theme === "dark" ? darkAlgorithm : defaultAlgorithm,
+  token: tokensOf(theme, density),
+  hashed: false,
+  components: {
+    Layout: { headerHeight: 48, headerPadding: "0 16px" },
+    Tabs: theme === "dark" ? { itemSelectedColor: "#69b1ff", inkBarColor: "#69b1ff" } : {},
+    Button: buttonTokens[theme],
+    // Its chosen button is text in the primary colour, too dark on a dark ground.
+    Radio: theme === "dark" ? { colorPrimary: "#69b1ff", colorPrimaryHover: "#91caff" } : {},
+    Table: {
+      cellPaddingBlockMD: density === "compact" ? 5 : 8,
+      cellPaddingBlockSM: density === "compact" ? 4 : 6,
+      headerBorderRadius: 6,
+    },
+  },
+});

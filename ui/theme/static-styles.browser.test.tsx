@@ -1,0 +1,74 @@
+import { Button, ConfigProvider, Empty, Modal } from "antd";
+import { Component, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ConsoleTheme } from "./console-theme.tsx";
+import { showLook } from "./show-look.ts";
+
+const page = [document.documentElement];
+let element: HTMLElement;
+let root: Root;
+beforeEach(() => {
+  element = document.createElement("div");
+  document.body.append(element);
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+  showLook(page, { theme: "light", density: "comfortable" });
+});
+
+const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+
+test("theme and density change without a render", async () => {
+  const rendered = vi.fn(() => <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />);
+  const Rendered = rendered;
+  root.render(
+    <ConsoleTheme locale="en-US">
+      <Rendered />
+      <Button>Save</Button>
+    </ConsoleTheme>,
+  );
+  await expect.poll(() => element.querySelector("ellipse")).not.toBeNull();
+  expect(styleOf("ellipse").fill).toBe("rgb(245, 245, 245)");
+  expect(styleOf("button").height).toBe("32px");
+  showLook(page, { theme: "dark", density: "compact" });
+  expect(styleOf("ellipse").fill).toBe("rgb(41, 43, 49)");
+  await expect.poll(() => styleOf("button").height).toBe("28px");
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog that no tree holds looks like the console", async () => {
+  showLook(page, { theme: "dark" });
+  const { destroy } = Modal.confirm({ title: "Leave?" });
+  await expect.poll(() => document.querySelector(".console-modal-container")).not.toBeNull();
+  expect(styleOf(".console-modal-container").backgroundColor).toBe("rgb(30, 34, 42)");
+  destroy();
+  await expect.poll(() => document.querySelector(".console-modal-container")).toBeNull();
+});
+
+class Caught extends Component<{ onError: (error: Error) => void; children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+test.each([{ theme: { token: { colorPrimary: "red" } } }, { prefixCls: "own" }])(
+  "a provider with styles of its own says that there are none: %j",
+  async (props) => {
+    const onError = vi.fn();
+    root.render(
+      <Caught onError={onError}>
+        <ConfigProvider {...props}>x</ConfigProvider>
+      </Caught>,
+    );
+    await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
+    expect(String(onError.mock.calls[0]![0])).toContain("takes no theme, prefixCls");
+  },
+);
