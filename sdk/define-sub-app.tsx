@@ -1,13 +1,14 @@
-import type { SubAppHost, SubAppLifecycles } from "@console-shell/contract";
+import type { Locale, SubAppHost, SubAppLifecycles } from "@console-shell/contract";
+import { closeQueryClient, loadLanguage as loadKitLanguage } from "@console-shell/ui";
 import type { QueryClient } from "@tanstack/react-query";
 import { startTransition, type ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { closeQueryClient } from "./data/close-query-client.ts";
 import { createQueryClient } from "./data/query-client.ts";
-import { SubAppRoot, type Messages } from "./sub-app-root.tsx";
+import { SubAppRoot, type Catalogue, type LoadedLanguage } from "./sub-app-root.tsx";
 
 interface SubAppDefinition {
-  messages: Messages;
+  /** The texts of each language, or what loads them: `() => import("./zh-CN.ts")`, their default export. */
+  messages: Record<Locale, Catalogue | (() => Promise<{ default: Catalogue }>)>;
   /** The sub-app's component; it may use the SDK's hooks and react-router. */
   App: ComponentType;
 }
@@ -31,7 +32,19 @@ export const defineSubApp = ({
 > => {
   const mounts = new Map<HTMLElement, Mounted>();
 
-  const mount = (host: SubAppHost): Promise<void> => {
+  const loadMessages = async (locale: Locale): Promise<Catalogue> => {
+    const own = messages[locale];
+    return typeof own === "function" ? (await own()).default : own;
+  };
+  const loadLanguage = async (locale: Locale): Promise<LoadedLanguage> => {
+    const [own] = await Promise.all([loadMessages(locale), loadKitLanguage(locale)]);
+    return { locale, messages: own };
+  };
+
+  const mount = async (host: SubAppHost): Promise<void> => {
+    const firstLanguage = await loadLanguage(host.locale.get());
+    // The operator may have left in between.
+    host.signal.throwIfAborted();
     const queryClient = createQueryClient();
     // Without it a sub-app sees nothing of the page's resets, fonts and colours.
     for (const element of [host.container, host.overlayRoot]) element.dataset["consoleLook"] = "";
@@ -49,7 +62,8 @@ export const defineSubApp = ({
       root.render(
         <SubAppRoot
           host={current}
-          messages={messages}
+          firstLanguage={firstLanguage}
+          loadLanguage={loadLanguage}
           queryClient={queryClient}
           App={App}
           onReady={resolve}

@@ -1,7 +1,7 @@
 import type { Locale, SubAppHost } from "@console-shell/contract";
 import { AddressContext, ConsoleTheme } from "@console-shell/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { IntlProvider } from "react-intl";
 import { OutOfDate } from "./data/out-of-date.tsx";
 import { HostContext } from "./host/host-context.ts";
@@ -9,30 +9,61 @@ import { useLive } from "./host/use-live.ts";
 import { RenderFailure } from "./render-failure.tsx";
 import { HostRouter } from "./routing/host-router.tsx";
 
-/** Catalogue of each language: key → ICU message. */
-export type Messages = Record<Locale, Record<string, string>>;
+/** The texts of one language: key → ICU message. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** A language that has loaded. */
+export interface LoadedLanguage {
+  locale: Locale;
+  messages: Catalogue;
+}
 
 interface SubAppRootProps {
   host: SubAppHost;
-  messages: Messages;
+  /** The one that was in force when the sub-app was mounted. */
+  firstLanguage: LoadedLanguage;
+  loadLanguage: (locale: Locale) => Promise<LoadedLanguage>;
   queryClient: QueryClient;
   App: ComponentType;
   onReady: () => void;
   onError: (error: Error) => void;
 }
 
+/** The console's language once its texts have loaded; until then, or where they do not, the one before. */
+const useLanguage = ({
+  host,
+  firstLanguage,
+  loadLanguage,
+}: Pick<SubAppRootProps, "host" | "firstLanguage" | "loadLanguage">): LoadedLanguage => {
+  const wanted = useLive(host.locale);
+  const [shown, setShown] = useState(firstLanguage);
+  useEffect(() => {
+    let isWanted = wanted !== shown.locale;
+    if (!isWanted) return undefined;
+    loadLanguage(wanted).then(
+      (language) => {
+        if (isWanted) setShown(language);
+      },
+      (error: unknown) => void host.reportFailure(error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [host, wanted, shown, loadLanguage]);
+  return shown;
+};
+
 /** The tree of one mount: what the host offers as React contexts around the team's App. */
 export const SubAppRoot = ({
   host,
-  messages,
+  firstLanguage,
+  loadLanguage,
   queryClient,
   App,
   onReady,
   onError,
 }: SubAppRootProps) => {
-  const locale = useLive(host.locale);
-  const theme = useLive(host.theme);
-  const density = useLive(host.density);
+  const { locale, messages } = useLanguage({ host, firstLanguage, loadLanguage });
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -48,8 +79,8 @@ export const SubAppRoot = ({
   );
   return (
     <HostContext value={host}>
-      <IntlProvider locale={locale} messages={messages[locale]}>
-        <ConsoleTheme locale={locale} theme={theme} density={density} popupRoot={host.overlayRoot}>
+      <IntlProvider locale={locale} messages={messages}>
+        <ConsoleTheme locale={locale} popupRoot={host.overlayRoot}>
           <QueryClientProvider client={queryClient}>
             <AddressContext value={host.address}>
               <HostRouter host={host}>

@@ -1,5 +1,6 @@
-import type { Permission, SubAppHost } from "@console-shell/contract";
+import type { Locale, Permission, SubAppHost } from "@console-shell/contract";
 import { useCallback, useEffect } from "react";
+import { useIntl } from "react-intl";
 import { useHost } from "./host-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -13,8 +14,8 @@ export const usePermissions = () => useLive(useHost().permissions);
 export const usePermission = (permission: Permission): boolean =>
   usePermissions().permissions.includes(permission);
 
-/** The console's language, `en-US` or `zh-CN`. */
-export const useLocale = () => useLive(useHost().locale);
+/** The language that the sub-app shows, `en-US` or `zh-CN`. */
+export const useLocale = () => useIntl().locale as Locale;
 
 /** The theme in force, `light` or `dark`. */
 export const useThemeMode = () => useLive(useHost().theme);

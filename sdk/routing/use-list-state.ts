@@ -65,7 +65,7 @@ export const useListState = <const Filter extends string = never>(
     [setParameters],
   );
 
-  /** Props of an antd Table over this list; columns sort by their `key` or `dataIndex`. */
+  /** Props of a ScrollTable, or of antd's Table, over this list; columns sort by their `key` or `dataIndex`. */
   const tableProps = <Row extends object>(
     total: number | undefined,
   ): Pick<TableProps<Row>, "pagination" | "onChange" | "sortDirections"> & {

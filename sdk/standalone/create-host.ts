@@ -6,6 +6,7 @@ import type {
   HostRequest,
 } from "@console-shell/contract";
 import { defaultAppType, masterHistory } from "@console-shell/contract/sub-app";
+import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { deviceTexts } from "./device-texts.ts";
 import { standaloneHistory } from "./history.ts";
@@ -47,7 +48,12 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
   const { location, navigate } = standaloneHistory();
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const theme = liveValue<"light" | "dark">(dark.matches ? "dark" : "light");
-  dark.addEventListener("change", () => theme.set(dark.matches ? "dark" : "light"));
+  const show = () => {
+    theme.set(dark.matches ? "dark" : "light");
+    showLook([document.documentElement], { theme: theme.get(), density: account.density });
+  };
+  dark.addEventListener("change", show);
+  show();
   return {
     name,
     container,

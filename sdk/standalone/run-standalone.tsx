@@ -1,4 +1,5 @@
 import type { SubAppLifecycles } from "@console-shell/contract";
+import { showLook } from "@console-shell/ui";
 import { notification } from "antd";
 import { createStandaloneHost } from "./create-host.ts";
 import { deviceTexts } from "./device-texts.ts";
@@ -17,6 +18,7 @@ export const runStandalone = async (
 ): Promise<void> => {
   if (location.pathname === "/" || location.pathname === `/${name}/index.html`)
     history.replaceState(null, "", `/${name}/`);
+  showLook([document.documentElement], { theme: "light" });
   const container = append();
   const request = standaloneRequest(({ status, message }) => {
     if (status !== 401)

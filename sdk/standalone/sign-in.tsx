@@ -1,4 +1,4 @@
-import { ConsoleTheme } from "@console-shell/ui";
+import { ConsoleTheme, loadLanguage } from "@console-shell/ui";
 import { Button, Form, Input, Typography } from "antd";
 import { createRoot } from "react-dom/client";
 import { deviceTexts } from "./device-texts.ts";
@@ -11,16 +11,17 @@ interface Credentials {
 }
 
 /** Asks for account, password and second factor in `element` until `attempt` succeeds; leaves the element empty. */
-export const signIn = (
+export const signIn = async (
   element: HTMLElement,
   attempt: (credentials: Credentials) => Promise<unknown>,
 ): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const root = createRoot(element);
   const { locale, text } = deviceTexts();
+  await loadLanguage(locale);
+  const root = createRoot(element);
   const render = (failure?: string) =>
     root.render(
-      <ConsoleTheme locale={locale} theme="light">
+      <ConsoleTheme locale={locale}>
         <main style={{ maxWidth: 320, margin: "15vh auto", padding: 16 }}>
           <Typography.Title level={1} style={{ fontSize: 20 }}>
             {text("signIn.title")}

@@ -248,12 +248,12 @@ describe("a sub-app that fails around its pages", () => {
     await subApp.mount(fake.host);
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
-    const broken = vi.spyOn(fake.host.theme, "get").mockImplementation(() => {
-      throw new Error("no theme");
+    const broken = vi.spyOn(fake.host.location, "get").mockImplementation(() => {
+      throw new Error("no address");
     });
-    fake.theme.set("dark");
+    fake.host.navigate("/finance/clients/7");
     await expect.poll(() => reported).toHaveBeenCalled();
-    expect(reported.mock.calls[0]?.[0].message).toContain("no theme");
+    expect(reported.mock.calls[0]?.[0].message).toContain("no address");
     broken.mockRestore();
     window.removeEventListener("error", reported);
     await subApp.unmount(fake.host);
@@ -278,5 +278,47 @@ describe("a sub-app whose first render throws", () => {
     window.removeEventListener("error", reported);
     await broken.unmount(fake.host);
     fake.remove();
+  });
+});
+
+describe("a sub-app whose texts load for their language", () => {
+  const heading = (fake: TestHost) => fake.host.container.querySelector("h1")?.textContent;
+
+  it("shows the language before until the other one has loaded, and where it doesn't", async () => {
+    let loading = Promise.withResolvers<{ default: (typeof messages)["zh-CN"] }>();
+    const subApp = defineSubApp({
+      messages: { "en-US": messages["en-US"], "zh-CN": () => loading.promise },
+      App,
+    });
+    const fake = hostOf();
+    await subApp.mount(fake.host);
+    fake.locale.set("zh-CN");
+    loading.reject(new TypeError("Failed to fetch"));
+    await expect.poll(() => fake.failures).toHaveLength(1);
+    expect(heading(fake)).toBe("Clients");
+    loading = Promise.withResolvers();
+    fake.locale.set("en-US");
+    await expect.poll(() => heading(fake)).toBe("Clients");
+    fake.locale.set("zh-CN");
+    expect(heading(fake)).toBe("Clients");
+    loading.resolve({ default: messages["zh-CN"] });
+    await expect.poll(() => heading(fake)).toBe("客户");
+    await subApp.unmount(fake.host);
+    fake.remove();
+  });
+
+  it("renders nothing where it is left before they have loaded", async () => {
+    const loading = Promise.withResolvers<{ default: (typeof messages)["en-US"] }>();
+    const subApp = defineSubApp({
+      messages: { "en-US": () => loading.promise, "zh-CN": messages["zh-CN"] },
+      App,
+    });
+    const fake = hostOf();
+    const mounting = subApp.mount(fake.host);
+    await subApp.unmount(fake.host);
+    fake.remove();
+    loading.resolve({ default: messages["en-US"] });
+    await expect(mounting).rejects.toThrow("left");
+    expect(fake.host.container.childElementCount).toBe(0);
   });
 });

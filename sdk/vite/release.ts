@@ -1,4 +1,5 @@
 import type { SubAppRelease } from "@console-shell/contract";
+import { locales } from "@console-shell/contract/locale";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Rolldown } from "vite";
@@ -27,10 +28,23 @@ export const releaseOf = (
   );
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The build has no entry chunk.");
-  const modules = new Set<string>([entry.fileName]);
-  for (const name of modules)
-    for (const imported of chunks.get(name)?.imports ?? [])
-      if (chunks.has(imported)) modules.add(imported);
+  const closureOf = (fileName: string): Set<string> => {
+    const files = new Set([fileName]);
+    for (const name of files)
+      for (const imported of chunks.get(name)?.imports ?? [])
+        if (chunks.has(imported)) files.add(imported);
+    return files;
+  };
+  const modules = closureOf(entry.fileName);
+  const languages = locales.flatMap((locale) => {
+    const chunk = [...chunks.values()].find(({ name }) => name === locale);
+    return chunk ? [[locale, [...closureOf(chunk.fileName).difference(modules)]] as const] : [];
+  });
   const page = readFileSync(join(folder, "index.html"), "utf8");
-  return { entry: entry.fileName, modules: [...modules], styles: stylesOf(page, base) };
+  return {
+    entry: entry.fileName,
+    modules: [...modules],
+    styles: stylesOf(page, base),
+    ...(languages.length > 0 && { languages: Object.fromEntries(languages) }),
+  };
 };

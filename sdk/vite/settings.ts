@@ -1,3 +1,4 @@
+import { languageChunks } from "@console-shell/ui/shared";
 import { searchForWorkspaceRoot } from "vite";
 import type { ProxyOptions, UserConfig } from "vite";
 
@@ -28,7 +29,15 @@ export const subAppSettings = (name: string, root: string): UserConfig => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: { preserveEntrySignatures: "allow-extension" },
+    rolldownOptions: {
+      preserveEntrySignatures: "allow-extension",
+      output: {
+        // What the first page shares with later ones: one file, not one for each combination of pages.
+        codeSplitting: {
+          groups: [languageChunks, { name: "shared", tags: ["$initial"], minShareCount: 2 }],
+        },
+      },
+    },
   },
   experimental: {
     // Files name each other relatively: a release can be served from any folder.

@@ -1,4 +1,4 @@
-import type { SubAppManifest } from "@console-shell/contract";
+import type { Locale, SubAppManifest } from "@console-shell/contract";
 import { integrityOf } from "@console-shell/ui/shared";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -89,7 +89,7 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
     new Set([
       "@ant-design/icons/base",
       "antd/locale/zh_CN",
-      "antd/tier/data",
+      "antd/tier/more",
       "antd/tier/shell",
       "react",
       "react-dom/client",
@@ -116,6 +116,32 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
   expect(Object.keys(manifest.integrity)).toEqual(
     expect.arrayContaining([...Object.keys(scripts), expect.stringMatching(/\.css$/)]),
   );
+});
+
+test("a built sub-app names the files of each language, unless they are in its own", async () => {
+  const main = `
+    import shared from "./shared.zh-CN.ts";
+    const messages = { "en-US": () => import("./en-US.ts"), "zh-CN": () => import("./zh-CN.ts") };
+    export const mount = () => [messages, shared];
+  `;
+  const dist = await built({
+    "main.tsx": main,
+    "shared.zh-CN.ts": "export default { always: '总是' };",
+    "en-US.ts": "import more from './more.en-US.ts'; export default { title: 'Clients', ...more };",
+    "more.en-US.ts": "export default { more: 'More' };",
+    "zh-CN.ts": "export default { title: '客户' };",
+  });
+  const { release } = JSON.parse(
+    readFileSync(join(dist, "manifest.json"), "utf8"),
+  ) as SubAppManifest;
+  const scripts = scriptsOf(dist);
+  expect(scripts[release.entry]).toContain("总是");
+  expect(release.modules).toEqual([release.entry]);
+  const textsIn = (locale: Locale) =>
+    release.languages?.[locale]?.map((file) => scripts[file]).join() ?? "";
+  expect(textsIn("en-US")).toMatch(/Clients[^]*More|More[^]*Clients/);
+  expect(textsIn("en-US")).not.toContain("客户");
+  expect(textsIn("zh-CN")).toContain("客户");
 });
 
 test.each([
