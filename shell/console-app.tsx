@@ -1,4 +1,4 @@
-import { ConsoleTheme } from "@console-shell/ui";
+import { closeQueryClient, ConsoleTheme } from "@console-shell/ui";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RawIntlProvider } from "react-intl";
@@ -9,7 +9,6 @@ import { NoticeHolder } from "./notices/notice-holder.tsx";
 import { NearEndHolder } from "./session/end/near-end-holder.tsx";
 import { LapseHolder } from "./session/lapse/lapse-holder.tsx";
 import { ReauthHolder } from "./session/reauth/reauth-holder.tsx";
-import { densityOf } from "./preferences/density-of.ts";
 import { ConsoleContext } from "./state/console-context.ts";
 import { useLive } from "./state/use-live.ts";
 
@@ -19,8 +18,6 @@ notifyManager.setScheduler(queueMicrotask);
 /** The console's whole tree: its parts, language, theme, notices and router. */
 export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRouter }) => {
   const locale = useLive(parts.preferences.locale);
-  const theme = useLive(parts.preferences.theme);
-  const [density] = useState(() => densityOf(parts.state));
   const [queries] = useState(
     // The request wrapper has shown the error already; a second try is the operator's choice.
     () =>
@@ -37,17 +34,8 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
     [parts, queries],
   );
 
-  // Its timers would outlast the console. Only after all that is below has let go of it, which starts some.
-  // A read that is cancelled in flight starts its timer when its call has ended, after the clearing:
-  // an endless age starts none.
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        for (const query of queries.getQueryCache().getAll()) query.gcTime = Infinity;
-        queries.clear();
-      }),
-    [queries],
-  );
+  // Its timers would outlast the console. Not before all that is below has let go of it.
+  useEffect(() => () => queueMicrotask(() => closeQueryClient(queries)), [queries]);
 
   // What failed to load while the server was out of reach loads now.
   useEffect(
@@ -61,12 +49,7 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
   return (
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme
-          locale={locale}
-          theme={theme}
-          density={useLive(density)}
-          popupRoot={parts.place.popups}
-        >
+        <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
             <RouterProvider router={router} />

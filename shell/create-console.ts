@@ -1,12 +1,14 @@
 import type { ConsoleConfig, HostRequest } from "@console-shell/contract";
+import { showLook } from "@console-shell/ui";
 import { textFor } from "./i18n/texts.ts";
 import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
 import { createServedReleases, type ServedReleases } from "./live/served-releases.ts";
 import type { Lifetime } from "./mount/lifetime.ts";
 import { credentialsOf, type Place } from "./mount/place.ts";
-import { createNotices, type Notices } from "./notices/notices.ts";
+import type { Notices } from "./notices/notices.ts";
 import { createPalette, type Palette } from "./palette/palette.ts";
 import { createChoices, type Choices } from "./preferences/choices.ts";
+import { densityOf } from "./preferences/density-of.ts";
 import type { Preferences } from "./preferences/preferences.ts";
 import { createRequest } from "./request/create-request.ts";
 import { createFailureNotices } from "./request/failure-notices.ts";
@@ -68,6 +70,7 @@ interface ConsoleParts {
   place: Place;
   routing: ConsoleRouting;
   preferences: Preferences;
+  notices: Notices;
   lifetime: Pick<Lifetime, "signal" | "onEnd">;
 }
 
@@ -77,11 +80,15 @@ export const createConsole = ({
   place,
   routing,
   preferences,
+  notices,
   lifetime: { signal, onEnd },
 }: ConsoleParts): Console => {
   const state = createGlobalState(config.appType);
+  const density = densityOf(state);
+  const showDensity = () => showLook(place.looks, { density: density.get() });
+  density.subscribe(showDensity);
+  showDensity();
   const actions = createActionsRunning();
-  const notices = createNotices();
   const cache = createResponseCache();
   const otherTabs = connectOtherTabs(place.origin, signal);
   const connection = createConnection(() => probeServer(place.address("/healthz")), signal);

@@ -1,4 +1,6 @@
+import { defaultLocale } from "@console-shell/contract/locale";
 import { readConsoleConfig } from "./config/console-config.ts";
+import { loadLanguage } from "./i18n/load-language.ts";
 import { ownPage } from "./mount/place.ts";
 import { renderConsole, startConsole } from "./mount/start-console.tsx";
 import { readRemembered } from "./preferences/remembered.ts";
@@ -14,21 +16,34 @@ if (!root) throw new Error("The page has no #root");
 
 const shown = prerenderedAs(root);
 const remembered = readRemembered();
-const started = startConsole({
-  config: readConsoleConfig(),
-  place: ownPage(document),
-  first: shown ?? remembered,
-  shown: shown !== undefined,
-});
+const first = shown ?? remembered;
+
+const loadFirstLanguage = async () => {
+  const { locale = defaultLocale } = first;
+  try {
+    await loadLanguage(locale);
+  } catch {
+    await window.awaitConsoleServer?.();
+    await loadLanguage(locale);
+  }
+};
 
 const start = async () => {
+  const language = loadFirstLanguage();
+  const started = startConsole({
+    config: readConsoleConfig(),
+    place: ownPage(document),
+    first,
+    shown: shown !== undefined,
+  });
+  await language;
   if (!shown || !(await takeOver(root, started))) {
     dropPrerendered();
     dropSkeletonOnceShown(root);
     renderConsole(root, started);
   }
   // Where the page came in another language or theme than is remembered here, it changes now.
-  started.parts.preferences.apply(remembered);
+  await started.parts.preferences.apply(remembered);
 };
 // Not awaited at the top: whatever the page shares with what it loads later would be cut off from it.
 void start();

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { sharedDependencies, sharedReact } from "@console-shell/ui/shared";
 import { defineConfig } from "vite";
 import { prerender } from "./prerender/prerender-plugin.ts";
+import { sharedChunks } from "./shared-chunks.ts";
 
 /**
  * The page. `<!--console-head-->` in index.html stays for the server, which puts the import map and
@@ -33,6 +34,7 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === "entry" ? "guest/entry.js" : "assets/[name]-[hash].js",
+        codeSplitting: { groups: sharedChunks },
       },
     },
     emptyOutDir: true,

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { intlFor } from "../i18n/texts.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { CameraView } from "./camera-view.tsx";
 import { useAttempt } from "./use-attempt.ts";
+
+await loadTexts("en-US");
 
 /** What the browser answers when it is asked for the camera. */
 let give = (): Promise<MediaStream> => Promise.reject(new Error("not asked"));

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { intlFor } from "../i18n/texts.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { type Following, useAttempt } from "./use-attempt.ts";
+
+await loadTexts("en-US");
 
 // What is looked at here is what becomes of frames, and not the camera that takes them.
 vi.mock("./use-steps.ts", () => ({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Console } from "../create-console.ts";
 import { createNotices } from "../notices/notices.ts";
+import { ownPage } from "../mount/place.ts";
 import { ConsoleContext } from "../state/console-context.ts";
 import { TopDialog } from "./top-dialog.tsx";
 
@@ -27,8 +28,8 @@ afterEach(() => {
 
 const show = async (onCancel: () => void = () => undefined) => {
   root.render(
-    <ConsoleContext value={{ notices } as Console}>
-      <ConsoleTheme locale="en-US" theme="light">
+    <ConsoleContext value={{ notices, place: ownPage(document) } as Console}>
+      <ConsoleTheme locale="en-US">
         <TopDialog title="Who is there?" lead="It matters." onCancel={onCancel}>
           <input aria-label="first" />
           <button type="button">last</button>

@@ -17,13 +17,16 @@ interface TopDialogProps {
 /** A dialog above everything, for as long as it is rendered. */
 export const TopDialog = ({ title, lead, onCancel, opaque, children }: TopDialogProps) => {
   const id = useId();
-  const { notices } = useConsole();
-  const layer = useTopLayer(onCancel);
+  const { notices, place } = useConsole();
+  // An opaque one has no way back, and may not keep the operator from the host's page.
+  const guest = opaque && place.isGuest ? place.looks : undefined;
+  const layer = useTopLayer(onCancel, guest);
   return (
     <dialog
       {...layer}
       className={styles["dialog"]}
       data-opaque={opaque || undefined}
+      data-in-guest={guest ? true : undefined}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}lead`}
     >

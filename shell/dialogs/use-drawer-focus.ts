@@ -6,6 +6,12 @@ interface DrawerFocus {
   afterOpenChange: (open: boolean) => void;
 }
 
+/** The element with the focus, also in the shadow root that a guest is in. */
+export const focused = (tree: DocumentOrShadowRoot = document): Element | null => {
+  const inside = tree.activeElement?.shadowRoot;
+  return inside?.activeElement ? focused(inside) : tree.activeElement;
+};
+
 /**
  * Gives the focus back to what opened a drawer, once that has closed, where the page is still the
  * same. Where it is another one, its heading has the focus, which antd would take away again.
@@ -13,7 +19,7 @@ interface DrawerFocus {
 export const useDrawerFocus = (open: boolean): DrawerFocus => {
   const opened = useRef<{ by: Element | null; on: string }>(undefined);
   useLayoutEffect(() => {
-    if (open) opened.current = { by: document.activeElement, on: location.pathname };
+    if (open) opened.current = { by: focused(), on: location.pathname };
   }, [open]);
   return {
     focusable: { focusTriggerAfterClose: false },

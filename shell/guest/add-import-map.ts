@@ -1,4 +1,5 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
+import { GuestError } from "./guest-error.ts";
 
 /** The element that the map came in: put back, it has no effect a second time, but tells what is mapped. */
 let script: HTMLScriptElement | undefined;
@@ -13,10 +14,20 @@ const scriptOf = (
   if (nonce !== undefined) element.nonce = nonce;
   const named = Object.entries(imports).map(([name, path]) => [name, origin + path]);
   const hashes = Object.entries(integrity).map(([path, hash]) => [origin + path, hash]);
-  element.textContent = JSON.stringify({
+  const map = {
     scopes: { [`${origin}/`]: Object.fromEntries(named) },
     integrity: Object.fromEntries(hashes),
-  });
+  };
+  try {
+    element.textContent = JSON.stringify(map);
+  } catch (cause) {
+    // antd can't run there either: it writes its styles as text, too.
+    throw new GuestError(
+      "modules_failed",
+      "The console can't run in a page whose policy requires trusted types.",
+      cause,
+    );
+  }
   return element;
 };
 

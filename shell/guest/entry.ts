@@ -21,7 +21,9 @@ const { origin } = new URL(import.meta.url);
 /** The release that the page began with: another one's modules may not fit to those that have run. */
 let begun: GuestConsole | undefined;
 let mounted: Promise<MountedGuest> | undefined;
-let leaving: Promise<void> = Promise.resolve();
+/** The same, once it is there. */
+let current: MountedGuest | undefined;
+let leaving: Promise<unknown> = Promise.resolve();
 
 const askServer = async (): Promise<GuestConsole> => {
   try {
@@ -80,39 +82,57 @@ export const bootstrap = async (): Promise<void> => {
   await Promise.resolve();
 };
 
+const alreadyMounted = () =>
+  new GuestError("already_mounted", "This page has a console as a guest already.");
+
+const begin = async (props: Props): Promise<MountedGuest> => {
+  if (page[mark]) throw alreadyMounted();
+  page[mark] = true;
+  try {
+    return await mountNow(props);
+  } catch (error) {
+    delete page[mark];
+    throw error;
+  }
+};
+
 /** Mounts the console into an element of the page. A page has one guest at a time. */
 export const mount = async (props: Props): Promise<void> => {
-  await leaving;
-  if (page[mark])
-    throw new GuestError("already_mounted", "This page has a console as a guest already.");
-  page[mark] = true;
-  mounted = mountNow(props);
+  // A host that has cleared the element can't get the console back in any other way.
+  if (current?.isRemoved()) void unmount();
+  if (mounted) throw alreadyMounted();
+  // Known at once: a host may call `unmount` or `update` before this has mounted.
+  const own = leaving.then(() => begin(props));
+  mounted = own;
   try {
-    await mounted;
+    const guest = await own;
+    if (mounted === own) current = guest;
   } catch (error) {
-    mounted = undefined;
-    delete page[mark];
+    if (mounted === own) mounted = undefined;
     throw error;
   }
 };
 
 /** Changes language, theme and frame of the mounted console. */
 export const update = async (props: Props): Promise<void> => {
-  const guest = await mounted;
-  guest?.update(props);
+  const own = mounted;
+  const guest = await own;
+  if (mounted === own) guest?.update(props);
 };
 
 /** Takes the console out of the page, with everything that it has begun there. */
 export const unmount = async (): Promise<void> => {
   const ending = mounted;
-  if (!ending) return leaving;
   mounted = undefined;
-  leaving = ending
-    .then(
-      (guest) => guest.unmount(),
-      // What failed to mount has left nothing, and `mount` has said why.
-      () => undefined,
-    )
-    .then(() => void delete page[mark]);
-  return leaving;
+  current = undefined;
+  const left = ending
+    ? ending.then(
+        (guest) => guest.unmount().finally(() => void delete page[mark]),
+        // What failed to mount has left nothing, and `mount` has said why.
+        () => undefined,
+      )
+    : leaving.then(() => undefined);
+  // A later `mount` doesn't fail for it: the caller of this one hears of it.
+  leaving = left.catch(() => undefined);
+  return left;
 };

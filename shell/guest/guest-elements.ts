@@ -1,11 +1,11 @@
 import type { GuestConsole } from "@console-shell/contract/guest";
 
-/** The guest's own elements; all that it shows is in them. */
+/** The guest's own elements, until they are removed; all that it shows is in them. */
 export interface GuestElements {
   /** In the host's container. */
-  readonly root: HTMLElement;
+  readonly root: HTMLElement | undefined;
   /** For pop-ups, which have to lie over the page. */
-  readonly popups: HTMLElement;
+  readonly popups: HTMLElement | undefined;
   /** Settled when the styles are there. */
   readonly styled: Promise<unknown>;
   remove(): void;
@@ -13,7 +13,9 @@ export interface GuestElements {
 
 const markAsGuest = (element: HTMLElement, nonce: string | undefined) => {
   element.dataset["console"] = "guest";
-  // Styles that come later take it from here.
+  // Both of our languages are written left to right; the host's page may not be.
+  element.dir = "ltr";
+  // Styles added later read the nonce from here.
   if (nonce !== undefined) element.setAttribute("nonce", nonce);
 };
 
@@ -32,7 +34,7 @@ const linkTo = (href: string, integrity: string, nonce: string | undefined) => {
 
 /** Puts the guest's elements into the page: one in the container, one at the end of the body (or of the host's shadow root). */
 export const addGuestElements = (
-  container: HTMLElement,
+  container: HTMLElement | ShadowRoot,
   { styles }: Pick<GuestConsole, "styles">,
   origin: string,
   nonce: string | undefined,
@@ -40,19 +42,29 @@ export const addGuestElements = (
   const root = document.createElement("div");
   const popups = document.createElement("div");
   for (const element of [root, popups]) markAsGuest(element, nonce);
-  popups.style.display = "contents";
+  // Above all of the host's own layers, without a place in its layout.
+  Object.assign(popups.style, { position: "absolute", top: "0", left: "0", width: "100%" });
+  popups.style.zIndex = "2147483647";
   const links = styles.map(({ path, integrity }) => linkTo(origin + path, integrity, nonce));
   popups.append(...links.map(({ link }) => link));
-  const tree = container.getRootNode();
-  (tree instanceof ShadowRoot ? tree : document.body).append(popups);
   container.append(root);
+  // Asked of an own element: hosts redefine it for theirs.
+  const tree = root.getRootNode();
+  (tree instanceof ShadowRoot ? tree : document.body).append(popups);
+  // A closure of the console can outlive it: V8 keeps getters that react-query defines on its objects,
+  // in their hidden class. It must not lead to the elements, or all listeners of React's root stay.
+  let held: readonly [root: HTMLElement, popups: HTMLElement] | undefined = [root, popups];
   return {
-    root,
-    popups,
+    get root() {
+      return held?.[0];
+    },
+    get popups() {
+      return held?.[1];
+    },
     styled: Promise.all(links.map(({ loaded }) => loaded)),
     remove() {
-      root.remove();
-      popups.remove();
+      for (const element of held ?? []) element.remove();
+      held = undefined;
     },
   };
 };

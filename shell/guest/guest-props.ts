@@ -3,8 +3,8 @@ import { GuestError } from "./guest-error.ts";
 
 /** What a host hands over. Anything else that it adds to its props is left alone. */
 export interface GuestProps {
-  /** The element to mount into, or one that holds `#console-guest`. */
-  container: HTMLElement;
+  /** The element or shadow root to mount into, or one that holds `#console-guest`. */
+  container: HTMLElement | ShadowRoot;
   /** What the addresses of all the console's pages begin with; `/` by default. */
   base?: string;
   /** As what the console runs; its server's `APP_TYPE` by default. */
@@ -51,17 +51,23 @@ const textOf = (value: unknown): string | undefined => {
   return typeof now === "string" ? now : undefined;
 };
 
-const withSlashes = (base: string): string =>
-  `/${base.replace(/^[/]+|[/]+$/g, "")}/`.replace("//", "/");
+/** A base as browsers write it in an address: with a slash at both ends, and encoded. */
+const addressOf = (base: string): string => {
+  const path = `/${base.replace(/^[/]+|[/]+$/g, "")}/`.replace("//", "/");
+  return new URL(path, location.origin).href.slice(location.origin.length);
+};
 
 /** Reads a host's props; throws where they name no element. */
 export const readProps = (props: HostProps): ReadProps => {
   const { container, domElement, basename, base, locale, theme } = props;
-  const element = (container ?? domElement) as Partial<HTMLElement> | null | undefined;
+  const given = (container ?? domElement) as Partial<ShadowRoot> | null | undefined;
   // Not by its class: a host may run in another realm.
-  if (element?.nodeType !== Node.ELEMENT_NODE)
-    throw new GuestError("no_container", "mount(props): props.container must be an element.");
-  const place = element as HTMLElement;
+  if (given?.nodeType !== Node.ELEMENT_NODE && !given?.host)
+    throw new GuestError(
+      "no_container",
+      "mount(props): props.container must be an element or a shadow root.",
+    );
+  const place = given as HTMLElement | ShadowRoot;
   const { appType, frame, nonce, onNavigate, onTitle = props.setTitle } = props;
   return {
     appType,
@@ -70,7 +76,7 @@ export const readProps = (props: HostProps): ReadProps => {
     onNavigate,
     onTitle,
     container: place.querySelector<HTMLElement>("#console-guest") ?? place,
-    base: withSlashes(base ?? textOf(basename) ?? "/"),
+    base: addressOf(base ?? textOf(basename) ?? "/"),
     look: () => ({ locale: textOf(locale), theme: textOf(theme) }),
     follow(listener) {
       const undos = [locale, theme].filter(isLive).map((value) => value.subscribe(listener));

@@ -1,7 +1,8 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import type { GuestConsole } from "@console-shell/contract/guest";
-import { locales, themeChoices } from "@console-shell/contract/locale";
+import { defaultLocale, locales, themeChoices } from "@console-shell/contract/locale";
 import { createPath, NavigationType } from "react-router";
+import { loadLanguage } from "../i18n/load-language.ts";
 import type { FrameKind, Place } from "../mount/place.ts";
 import { renderConsole, startConsole } from "../mount/start-console.tsx";
 import type { Given } from "../preferences/preferences.ts";
@@ -12,7 +13,6 @@ import { addGuestElements } from "./guest-elements.ts";
 import { GuestError } from "./guest-error.ts";
 import { readProps, type ReadProps } from "./guest-props.ts";
 import { renderedOnDocument } from "./react-on-document.ts";
-import { windowBelow } from "./window-below.ts";
 
 interface GuestOptions {
   props: ReadProps;
@@ -23,6 +23,8 @@ interface GuestOptions {
 
 /** A console in a host's page. */
 export interface MountedGuest {
+  /** Whether the host has taken its element out of the page. */
+  isRemoved(): boolean;
   update(props: Parameters<typeof readProps>[0]): void;
   unmount(): Promise<void>;
 }
@@ -36,34 +38,47 @@ const givenBy = ({ look }: Pick<ReadProps, "look">): Given => {
   };
 };
 
-/** Chunks that load later add links that request them ahead; the helper that does so never takes them away. */
-const removePreloads = (origin: string, before: ReadonlySet<Element>) => {
-  const own = `link[rel="modulepreload"][href^="${origin}/"]`;
-  for (const link of document.head.querySelectorAll(own)) if (!before.has(link)) link.remove();
+/**
+ * Vite's preload helper adds links to the head for each lazy chunk and never removes them. It doesn't see
+ * stylesheets in the guest's shadow root, so it adds those again, too.
+ */
+const followPreloads = (origin: string, tree: Node | undefined): (() => void) => {
+  const rels = tree === document ? ["modulepreload"] : ["modulepreload", "stylesheet"];
+  const own = rels.map((rel) => `link[rel="${rel}"][href^="${origin}/"]`).join();
+  const before = new Set(document.head.querySelectorAll(own));
+  return () => {
+    for (const link of document.head.querySelectorAll(own)) if (!before.has(link)) link.remove();
+  };
 };
 
 /** Mounts a console into its host's element. */
 export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promise<MountedGuest> => {
-  const { base, nonce } = props;
-  let current = props;
+  const { base, nonce, container } = props;
+  // Gone after the unmount, as the elements are.
+  let current: ReadProps | undefined = props;
   if (pathBelow(base, location.pathname) === undefined)
     throw new GuestError("outside_base", `${location.pathname} isn't below props.base, ${base}.`);
   const own = origin === location.origin ? "" : origin;
   const address = (path: string) => own + path;
-  const preloads = new Set(document.head.querySelectorAll('link[rel="modulepreload"]'));
-  const elements = addGuestElements(props.container, guest, origin, nonce);
+  const elements = addGuestElements(container, guest, origin, nonce);
+  const removePreloads = followPreloads(origin, elements.root?.getRootNode());
   const frame = createStore<FrameKind>(props.frame ?? "full");
   const place: Place = {
     isGuest: true,
     base,
     origin: own,
     address,
-    looks: [elements.root, elements.popups],
-    root: elements.root,
-    popups: elements.popups,
+    get looks() {
+      return [elements.root, elements.popups].filter((element) => element !== undefined);
+    },
+    get root() {
+      return elements.root;
+    },
+    get popups() {
+      return elements.popups;
+    },
     frame,
-    window: windowBelow(base),
-    showTitle: (title) => current.onTitle?.(title),
+    showTitle: (title) => current?.onTitle?.(title),
   };
   const absolute = (subApp: SubAppRegistration) =>
     subApp.entry.startsWith("/") ? { ...subApp, entry: address(subApp.entry) } : subApp;
@@ -72,12 +87,19 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     appType: props.appType ?? guest.config.appType,
     subApps: guest.config.subApps.map(absolute),
   };
-  const started = startConsole({
-    config,
-    place,
-    first: readRemembered(),
-    given: givenBy(props),
-  });
+  const first = readRemembered();
+  const given = givenBy(props);
+  try {
+    await Promise.all([
+      elements.styled,
+      loadLanguage(given.locale ?? first.locale ?? defaultLocale),
+    ]);
+  } catch (cause) {
+    elements.remove();
+    removePreloads();
+    throw new GuestError("modules_failed", "The console's styles or texts didn't load.", cause);
+  }
+  const started = startConsole({ config, place, first, given });
   const { parts, router } = started;
   let shown = "";
   const tellHost = () => {
@@ -87,43 +109,38 @@ export const mountGuest = async ({ props, guest, origin }: GuestOptions): Promis
     const isNew =
       router.state.historyAction === NavigationType.Push &&
       now.split("?")[0] !== shown.split("?")[0];
-    if (isNew && elements.root.getBoundingClientRect().top < 0) elements.root.scrollIntoView();
+    const { root } = elements;
+    if (isNew && root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
     shown = now;
-    current.onNavigate?.(now);
+    current?.onNavigate?.(now);
   };
-  const follow = () => {
-    const now = current;
-    return now.follow(() => parts.preferences.give(givenBy(now)));
-  };
-  let stopFollowing = follow();
+  const follow = (now: ReadProps) => now.follow(() => void parts.preferences.give(givenBy(now)));
+  let stopFollowing = follow(props);
   const leave = async () => {
     stopFollowing();
     await started.end();
+    current = undefined;
     elements.remove();
-    removePreloads(origin, preloads);
+    removePreloads();
   };
-  try {
-    await elements.styled;
-  } catch (cause) {
-    await leave();
-    throw new GuestError("modules_failed", "The console's styles didn't load.", cause);
-  }
-  const rendered = renderedOnDocument(() =>
-    renderConsole(elements.root, started, "console-guest-"),
+  const rendered = renderedOnDocument(
+    () => elements.root && renderConsole(elements.root, started, "console-guest-"),
   );
   tellHost();
   const stopTelling = router.subscribe(tellHost);
   return {
+    isRemoved: () => !elements.root?.isConnected,
     update(next) {
-      current = readProps({ ...next, container: props.container });
+      const now = readProps({ ...next, container: current?.container });
+      current = now;
       stopFollowing();
-      stopFollowing = follow();
-      frame.set(current.frame ?? "full");
-      parts.preferences.give(givenBy(current));
+      stopFollowing = follow(now);
+      frame.set(now.frame ?? "full");
+      void parts.preferences.give(givenBy(now));
     },
     async unmount() {
       stopTelling();
-      rendered.root.unmount();
+      rendered.root?.unmount();
       rendered.undo();
       await leave();
     },

@@ -1,9 +1,38 @@
-import { createTexts, type TextOf } from "./create-texts.ts";
-import enUS from "./messages/en-US.ts";
-import zhCN from "./messages/zh-CN.ts";
+import type { Locale } from "@console-shell/contract";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import type enUS from "./messages/en-US.ts";
 
 export type MessageKey = keyof typeof enUS;
-export type Text = TextOf<MessageKey>;
+type Values = Record<string, string | number>;
 
-/** What every page may show; `textFor` gives texts outside React, e.g. of a notification. */
-export const { intlFor, textFor } = createTexts<MessageKey>({ "en-US": enUS, "zh-CN": zhCN });
+/** A text of the shell's catalogue in one language. */
+export type Text = (key: MessageKey, values?: Values) => string;
+
+const catalogues: Record<Locale, () => Promise<{ default: Record<MessageKey, string> }>> = {
+  "en-US": () => import("./messages/en-US.ts"),
+  "zh-CN": () => import("./messages/zh-CN.ts"),
+};
+const cache = createIntlCache();
+const loaded = new Map<Locale, IntlShape>();
+
+/** Loads the shell's texts in a language. */
+export const loadTexts = async (locale: Locale): Promise<void> => {
+  const { default: messages } = await catalogues[locale]();
+  if (!loaded.has(locale)) loaded.set(locale, createIntl({ locale, messages }, cache));
+};
+
+/** Whether a language's texts have loaded. */
+export const hasTexts = (locale: Locale): boolean => loaded.has(locale);
+
+/** react-intl for a language that has loaded, the same object each time. */
+export const intlFor = (locale: Locale): IntlShape => {
+  const intl = loaded.get(locale);
+  if (!intl) throw new Error(`The texts in ${locale} have not loaded.`);
+  return intl;
+};
+
+/** Texts outside React, e.g. of a notification. */
+export const textFor = (locale: Locale): Text => {
+  const intl = intlFor(locale);
+  return (id, values) => intl.formatMessage<Values>({ id }, values ?? {});
+};

@@ -24,7 +24,7 @@ export const AppCard = ({ app }: { app: NavigationApp }) => {
   const text = useText();
   const prefetch = usePrefetch();
   const purpose = purposes[app.name];
-  const approach = () => void prefetch(app.name);
+  const approach = () => void prefetch(app.name, true);
   return (
     <article className={styles["card"]}>
       <h2 className={styles["title"]}>

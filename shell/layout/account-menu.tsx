@@ -1,10 +1,10 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from "@ant-design/icons";
 import { Avatar, Button, Dropdown } from "antd";
 import { useRef } from "react";
-import { useNavigate } from "react-router";
 import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
+import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./account-menu.module.css";
@@ -13,7 +13,7 @@ import { roleKeys } from "../user-info/role-keys.ts";
 /** Who is signed in, the own pages, and the way out. */
 export const AccountMenu = () => {
   const text = useText();
-  const navigate = useNavigate();
+  const { routing } = useConsole();
   const signOut = useSignOut();
   const account = useAccount();
   const leaving = useLoading("session.logout");
@@ -56,7 +56,7 @@ export const AccountMenu = () => {
           // The menu goes, and takes the focus with it. The Enter that chose must not press the button.
           domEvent.preventDefault();
           button.current?.focus();
-          if (key === "user-info") void navigate("/user-info");
+          if (key === "user-info") void routing.goTo("/user-info");
           else if (key === "logout") signOut();
         },
       }}

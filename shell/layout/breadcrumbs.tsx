@@ -1,10 +1,28 @@
-import { Breadcrumb } from "antd";
-import { Link, useLocation, useMatches } from "react-router";
+import { useMemo } from "react";
+import { useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { handleOf } from "../routing/route-handle.ts";
+import { isAtOrBelow } from "../routing/use-is-at.ts";
 import { useConsole } from "../state/console-context.ts";
+import { derive } from "../state/derive.ts";
+import type { PageDetail } from "../state/page-title.ts";
 import { useLive } from "../state/use-live.ts";
+import styles from "./breadcrumbs.module.css";
+import { FrameLink } from "./frame-link.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
+
+const nothing: PageDetail = { title: "" };
+
+/** What a sub-app's page says of itself. What another one has said, which is just being left, doesn't count. */
+const useDetailOf = (subApp: string | undefined): PageDetail => {
+  const { detail } = useConsole().title;
+  return useLive(
+    useMemo(
+      () => derive(detail, (now) => (now.subApp === subApp ? now : nothing)),
+      [detail, subApp],
+    ),
+  );
+};
 
 /** Home, sub-app, page, record, and what belongs to that record. The launcher has none. */
 export const Breadcrumbs = () => {
@@ -12,14 +30,11 @@ export const Breadcrumbs = () => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { title } = handleOf(useMatches());
-  const shownTitle = useConsole().title;
-  const shown = useLive(shownTitle).split(" · ")[0] ?? "";
-  const parent = useLive(shownTitle.parent);
-  const apps = useNavigationApps();
+  const app = useNavigationApps().find(({ to }) => isAtOrBelow(pathname, to));
+  const { title: shown, parent } = useDetailOf(app?.name);
   if (pathname === "/") return null;
-  const app = apps.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const page = app?.pages
-    .filter(({ to }) => to !== app.to && (pathname === to || pathname.startsWith(`${to}/`)))
+    .filter(({ to }) => to !== app.to && isAtOrBelow(pathname, to))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
   const trail = [
     { to: "/", title: text("title.launcher") },
@@ -31,19 +46,18 @@ export const Breadcrumbs = () => {
   if (trail.at(-1)?.to !== pathname && shown && trail.every((step) => step.title !== shown))
     trail.push({ to: pathname, title: shown });
   return (
-    <nav aria-label={text("frame.breadcrumbs")}>
-      <Breadcrumb
-        style={{ marginBottom: 12 }}
-        items={trail.map((step, index) => ({
-          key: step.to,
-          title:
-            index === trail.length - 1 && pathname === step.to ? (
+    <nav aria-label={text("frame.breadcrumbs")} className={styles["trail"]}>
+      <ol>
+        {trail.map((step, index) => (
+          <li key={step.to}>
+            {index === trail.length - 1 && pathname === step.to ? (
               <span aria-current="page">{step.title}</span>
             ) : (
-              <Link to={step.to}>{step.title}</Link>
-            ),
-        }))}
-      />
+              <FrameLink to={step.to}>{step.title}</FrameLink>
+            )}
+          </li>
+        ))}
+      </ol>
     </nav>
   );
 };

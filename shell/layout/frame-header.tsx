@@ -1,6 +1,5 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import { Link } from "react-router";
 import { useText } from "../i18n/use-text.ts";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { NotificationBell } from "../notifications/notification-bell.tsx";
@@ -9,6 +8,7 @@ import { ThemeSwitch } from "../preferences/theme-switch.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { EnvironmentBadge } from "./environment-badge.tsx";
+import { FrameLink } from "./frame-link.tsx";
 import { OverrideBadge } from "./override-badge.tsx";
 import styles from "./frame-header.module.css";
 
@@ -36,9 +36,9 @@ export const FrameHeader = ({ expanded, onToggle }: FrameHeaderProps) => {
         aria-label={text("frame.toggle")}
         onClick={onToggle}
       />
-      <Link to="/" className={styles["brand"]} aria-label={text("frame.home")}>
+      <FrameLink to="/" className={styles["brand"]} aria-label={text("frame.home")}>
         <Brand compact />
-      </Link>
+      </FrameLink>
       <EnvironmentBadge />
       <OverrideBadge />
       <div className={styles["tools"]}>

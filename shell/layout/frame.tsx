@@ -1,6 +1,6 @@
 import { Drawer } from "antd";
 import { useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -28,9 +28,8 @@ export const Frame = () => {
   const narrow = useNarrow();
   useLiveEvents();
   useNoteVisits();
-  const { key } = useLocation();
   useIdlePrefetch(useNavigationApps().map(({ name }) => name));
-  const { choices, place } = useConsole();
+  const { choices, place, routing } = useConsole();
   const isBare = useLive(place.frame) === "none";
   const { navigation } = useAccount();
   const collapsed = navigation === "collapsed";
@@ -38,14 +37,13 @@ export const Frame = () => {
     // For the skeleton, which a host's page doesn't have.
     if (!place.isGuest) rememberNavigation(navigation);
   }, [place, navigation]);
-  // The visit on which the drawer was opened: going anywhere closes it, also to the same page.
-  const [drawerAt, setDrawerAt] = useState<string>();
-  // Going back there does not open it again.
-  if (drawerAt !== undefined && drawerAt !== key) setDrawerAt(undefined);
-  const drawer = narrow && drawerAt === key;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Going anywhere closes it, also to the same page.
+  useEffect(() => routing.subscribe(() => setDrawerOpen(false)), [routing]);
+  const drawer = narrow && isDrawerOpen;
   const drawerFocus = useDrawerFocus(drawer);
   const toggle = () => {
-    if (narrow) return setDrawerAt(drawer ? undefined : key);
+    if (narrow) return setDrawerOpen(!drawer);
     choices.choose({ navigation: collapsed ? "full" : "collapsed" });
   };
   return (
@@ -69,7 +67,7 @@ export const Frame = () => {
         <Drawer
           {...drawerFocus}
           open={drawer}
-          onClose={() => setDrawerAt(undefined)}
+          onClose={() => setDrawerOpen(false)}
           placement="left"
           size={280}
           title={text("frame.navigation")}

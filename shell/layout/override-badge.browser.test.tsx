@@ -5,9 +5,11 @@ import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Console } from "../create-console.ts";
-import { intlFor } from "../i18n/texts.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { ConsoleContext } from "../state/console-context.ts";
 import { OverrideBadge } from "./override-badge.tsx";
+
+await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 
 let root: Root;
 let element: HTMLElement;
@@ -29,7 +31,7 @@ const show = (locale: Locale, ...subApps: SubAppRegistration[]) =>
   root.render(
     <ConsoleContext value={{ config: { subApps } } as unknown as Console}>
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale} theme="light">
+        <ConsoleTheme locale={locale}>
           <OverrideBadge />
           <p>Beside</p>
         </ConsoleTheme>

@@ -1,27 +1,30 @@
 import { HomeOutlined } from "@ant-design/icons";
 import { Tooltip } from "antd";
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
 import { useText } from "../i18n/use-text.ts";
+import { useIsAt } from "../routing/use-is-at.ts";
+import { useConsole } from "../state/console-context.ts";
 import { usePrefetch } from "../sub-app/use-prefetch.ts";
+import { FrameLink } from "./frame-link.tsx";
+import type { NavigationApp, NavigationPage } from "./navigation-items.ts";
 import { SubAppIcon } from "./sub-app-icon.tsx";
 import { useNavigationApps } from "./use-navigation-apps.ts";
 import styles from "./side-navigation.module.css";
 
 interface EntryProps {
   to: string;
+  current: boolean;
   title: string;
   icon: ReactNode;
   collapsed: boolean;
-  exact?: boolean;
   onApproach?: () => void;
 }
 
-const Entry = ({ to, title, icon, collapsed, exact = false, onApproach }: EntryProps) => (
-  <Tooltip title={collapsed ? title : undefined} placement="right">
-    <NavLink
+const Entry = ({ to, current, title, icon, collapsed, onApproach }: EntryProps) => {
+  const link = (
+    <FrameLink
       to={to}
-      end={exact}
+      aria-current={current ? "page" : undefined}
       className={styles["entry"]}
       aria-label={collapsed ? title : undefined}
       onMouseEnter={onApproach}
@@ -29,53 +32,84 @@ const Entry = ({ to, title, icon, collapsed, exact = false, onApproach }: EntryP
     >
       <span className={styles["icon"]}>{icon}</span>
       {collapsed ? null : <span className={styles["label"]}>{title}</span>}
-    </NavLink>
-  </Tooltip>
+    </FrameLink>
+  );
+  return collapsed ? (
+    <Tooltip title={title} placement="right">
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
+};
+
+const HomeEntry = ({ collapsed }: { collapsed: boolean }) => {
+  const text = useText();
+  return (
+    <Entry
+      to="/"
+      current={useIsAt("/", true)}
+      title={text("title.launcher")}
+      icon={<HomeOutlined aria-hidden="true" />}
+      collapsed={collapsed}
+    />
+  );
+};
+
+const PageEntry = ({ to, title, exact }: NavigationPage & { exact: boolean }) => (
+  <FrameLink
+    to={to}
+    aria-current={useIsAt(to, exact) ? "page" : undefined}
+    className={styles["page"]}
+  >
+    {title}
+  </FrameLink>
 );
+
+const AppEntry = ({ app, collapsed }: { app: NavigationApp; collapsed: boolean }) => {
+  const { name, to, title, pages } = app;
+  const { returns } = useConsole();
+  const prefetch = usePrefetch();
+  const open = useIsAt(to, false);
+  return (
+    <>
+      <Entry
+        // Asked for at each leaving, which the list isn't rendered again for.
+        to={open ? to : (returns.of(name) ?? to)}
+        current={open}
+        title={title}
+        icon={<SubAppIcon name={name} />}
+        collapsed={collapsed}
+        onApproach={() => void prefetch(name, true)}
+      />
+      {open && !collapsed && pages.length > 1 ? (
+        <ul className={styles["list"]}>
+          {pages.map((page) => (
+            <li key={page.to}>
+              <PageEntry {...page} exact={page.to === to} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+};
 
 /** The permitted sub-apps; the one that is open also lists its pages. */
 export const SideNavigation = ({ collapsed = false }: { collapsed?: boolean }) => {
   const text = useText();
   const apps = useNavigationApps();
-  const prefetch = usePrefetch();
-  const { pathname } = useLocation();
   return (
     <nav aria-label={text("frame.navigation")}>
       <ul className={styles["list"]}>
         <li>
-          <Entry
-            to="/"
-            exact
-            title={text("title.launcher")}
-            icon={<HomeOutlined aria-hidden="true" />}
-            collapsed={collapsed}
-          />
+          <HomeEntry collapsed={collapsed} />
         </li>
-        {apps.map(({ name, to, link, title, pages }) => {
-          const open = pathname === to || pathname.startsWith(`${to}/`);
-          return (
-            <li key={name}>
-              <Entry
-                to={open ? to : link}
-                title={title}
-                icon={<SubAppIcon name={name} />}
-                collapsed={collapsed}
-                onApproach={() => void prefetch(name)}
-              />
-              {open && !collapsed && pages.length > 1 ? (
-                <ul className={styles["list"]}>
-                  {pages.map((page) => (
-                    <li key={page.to}>
-                      <NavLink to={page.to} end={page.to === to} className={styles["page"]}>
-                        {page.title}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          );
-        })}
+        {apps.map((app) => (
+          <li key={app.name}>
+            <AppEntry app={app} collapsed={collapsed} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

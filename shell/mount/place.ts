@@ -21,8 +21,6 @@ export interface Place {
   /** The element for pop-ups; the end of the page's body by default. */
   readonly popups: HTMLElement | undefined;
   readonly frame: Live<FrameKind>;
-  /** What the router sees of the window; the window itself by default. */
-  readonly window: Window | undefined;
   showTitle(title: string): void;
 }
 
@@ -36,7 +34,6 @@ export const ownPage = (page: Document | undefined): Place => ({
   root: page,
   popups: undefined,
   frame: createStore<FrameKind>("full"),
-  window: undefined,
   showTitle(title) {
     if (page) page.title = title;
   },

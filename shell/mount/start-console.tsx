@@ -4,11 +4,15 @@ import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, type DataRouter } from "react-router";
 import { ConsoleApp } from "../console-app.tsx";
 import { createConsole, type Console } from "../create-console.ts";
+import { textFor } from "../i18n/texts.ts";
+import { createNotices } from "../notices/notices.ts";
+import { localeNames } from "../preferences/locale-names.ts";
 import { createPreferences, type Given } from "../preferences/preferences.ts";
 import type { Remembered } from "../preferences/remembered.ts";
 import { routingOf } from "../routing/console-routing.ts";
 import { followPushes } from "../routing/follow-pushes.ts";
 import { limitChunks } from "../routing/load-chunk.ts";
+import { routerWindow } from "../routing/router-window.ts";
 import { routesOf } from "../routing/routes.tsx";
 import { createLifetime } from "./lifetime.ts";
 import type { Place } from "./place.ts";
@@ -33,7 +37,7 @@ export interface StartedConsole {
   end(): Promise<void>;
 }
 
-/** Makes a console's parts for its place. The one way to start a console. */
+/** Makes a console's parts for its place. The one way to start a console; its first language loads before it is shown. */
 export const startConsole = ({
   config,
   place,
@@ -43,11 +47,25 @@ export const startConsole = ({
 }: StartOptions): StartedConsole => {
   const lifetime = createLifetime();
   limitChunks(config.chunkTimeout);
-  const preferences = createPreferences(first, { place, given, signal: lifetime.signal });
+  const notices = createNotices();
+  const preferences = createPreferences(first, {
+    place,
+    given,
+    signal: lifetime.signal,
+    onFailed(locale) {
+      const text = textFor(preferences.locale.get());
+      notices.notification({
+        kind: "error",
+        title: text("preferences.languageFailed", { language: localeNames[locale] }),
+        description: text("preferences.languageFailed.advice"),
+        key: "language",
+      });
+    },
+  });
   const routes = routesOf(config);
   const router = createBrowserRouter(routes, {
     basename: place.base.replace(/(?<=.)\/$/, ""),
-    ...(place.window && { window: place.window }),
+    window: routerWindow(place.base),
     // Else the router would scroll to the top of a page that somebody has read down to its end.
     ...(shown && { hydrationData: { loaderData: {} } }),
   });
@@ -55,7 +73,7 @@ export const startConsole = ({
   lifetime.onEnd(followPushes(router));
   const routing = routingOf(router, routes, place.base);
   return {
-    parts: createConsole({ config, place, routing, preferences, lifetime }),
+    parts: createConsole({ config, place, routing, preferences, notices, lifetime }),
     router,
     end: () => lifetime.end(),
   };

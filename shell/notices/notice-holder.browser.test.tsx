@@ -17,10 +17,10 @@ afterEach(() => {
   element.remove();
 });
 
-const show = (notices: ReturnType<typeof createNotices>) =>
+const show = (notices: ReturnType<typeof createNotices>, getContainer?: () => HTMLElement) =>
   root.render(
-    <ConsoleTheme locale="en-US" theme="light">
-      <NoticeHolder notices={notices} />
+    <ConsoleTheme locale="en-US">
+      <NoticeHolder notices={notices} {...(getContainer && { getContainer })} />
     </ConsoleTheme>,
   );
 
@@ -47,6 +47,16 @@ test("a notification with the key of another takes its place", async () => {
   notices.notification({ kind: "error", title: "Second", key: "same" });
   await expect.element(page.getByText("Second")).toBeVisible();
   expect(document.body.textContent).not.toContain("First");
+});
+
+test("in a dialog only the newest notification is shown", async () => {
+  const notices = createNotices();
+  show(notices, () => element);
+  notices.notification({ kind: "error", title: "First" });
+  await expect.element(page.getByText("First")).toBeVisible();
+  notices.notification({ kind: "error", title: "Second" });
+  await expect.element(page.getByText("Second")).toBeVisible();
+  await expect.element(page.getByText("First")).not.toBeInTheDocument();
 });
 
 test("a toast lasts 3 seconds", async () => {

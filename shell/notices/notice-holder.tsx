@@ -20,7 +20,8 @@ export const NoticeHolder = ({ notices, getContainer }: NoticeHolderProps) => {
     prefixCls: "console-notification",
     placement: "top",
     top: notificationTop,
-    maxCount: 5,
+    // In a dialog more would cover its form.
+    maxCount: getContainer ? 1 : 5,
     classNames: { list: styles["stack"] },
     ...place,
   });

@@ -2,10 +2,10 @@ import type { Notification } from "@console-shell/contract/endpoints/notificatio
 import { EmptyState, LoadFailure } from "@console-shell/ui";
 import { Button, Drawer, Skeleton } from "antd";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { useDrawerFocus } from "../dialogs/use-drawer-focus.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useConsole } from "../state/console-context.ts";
 import styles from "./notification-drawer.module.css";
 import { NotificationItem } from "./notification-item.tsx";
 import { useNotifications } from "./use-notifications.ts";
@@ -23,12 +23,15 @@ export const NotificationDrawer = ({ open, onClose }: NotificationDrawerProps) =
   const focus = useDrawerFocus(open);
   // One that is followed leads nowhere yet: whoever has something unsaved may choose to stay.
   const followed = useRef<() => void>(undefined);
-  const { key } = useLocation();
-  useEffect(() => {
-    followed.current?.();
-    followed.current = undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each visit
-  }, [key]);
+  const { routing } = useConsole();
+  useEffect(
+    () =>
+      routing.subscribe(() => {
+        followed.current?.();
+        followed.current = undefined;
+      }),
+    [routing],
+  );
   const read = ({ id, readAt }: Notification) => {
     if (readAt === null) all.read(id);
   };

@@ -18,11 +18,13 @@ let calls: { key: string; body: unknown; answer: PromiseWithResolvers<unknown> }
 let online: Store<boolean>;
 let state: GlobalState;
 let applied: object[];
+let appliesNext: boolean;
 let choices: Choices;
 
 beforeEach(() => {
   calls = [];
   applied = [];
+  appliesNext = true;
   online = createStore(true);
   state = createGlobalState();
   choices = createChoices({
@@ -31,7 +33,12 @@ beforeEach(() => {
       calls.push({ key, body: input?.body, answer });
       return answer.promise;
     }) as HostRequest,
-    preferences: { apply: (choice) => applied.push(choice) },
+    preferences: {
+      apply: async (choice) => {
+        applied.push(choice);
+        return appliesNext;
+      },
+    },
     state,
     actions: createActionsRunning(),
     connection: online,
@@ -89,6 +96,7 @@ test("what is chosen without a connection is saved when there is one", async () 
   online.set(false);
   choices.choose({ theme: "dark" });
   choices.choose({ locale: "zh-CN" });
+  await vi.waitFor(() => expect(state.get().account?.locale).toBe("zh-CN"));
   expect(calls).toEqual([]);
   online.set(true);
   expect(bodies()).toEqual([{ theme: "dark", locale: "zh-CN" }]);
@@ -120,4 +128,14 @@ test("nothing of one account is saved for the next", async () => {
   state.setAccountInfo({ ...account, id: "two" });
   online.set(true);
   expect(calls).toEqual([]);
+});
+
+test("a language that does not load is not saved", async () => {
+  appliesNext = false;
+  choices.choose({ locale: "zh-CN" });
+  choices.choose({ theme: "dark" });
+  calls[0]!.answer.resolve({});
+  await vi.waitFor(() => expect(applied).toHaveLength(2));
+  expect(bodies()).toEqual([{ theme: "dark" }]);
+  expect(state.get().account?.locale).toBe("en-US");
 });

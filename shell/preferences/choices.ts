@@ -14,8 +14,8 @@ export type Choice = { [Name in keyof Chosen]: Pick<Account, Name> }[keyof Chose
 /** What is chosen here, and its way to the account. */
 export interface Choices {
   /**
-   * Puts a choice, or what is made of the account's present one, into force at once, and saves it to
-   * the account of whoever is signed in; as soon as the server can be reached.
+   * Puts a choice, or what is made of the account's present one, into force at once (a language once it
+   * has loaded), and saves it to the account of the operator who is signed in; as soon as the server can be reached.
    */
   choose(choice: Choice | ((account: Account) => Choice)): void;
   /** The request, but an account that it began to read before a choice was saved has that choice. */
@@ -78,6 +78,20 @@ export const createChoices = (parts: ChoicesParts): Choices => {
       saving = false;
     }
   };
+  /** Saves a choice to the account of the operator who is signed in. */
+  const keep = (choice: Choice) => {
+    const { account } = state.get();
+    if (!account) return;
+    for (const name of Object.keys(choice)) chosen.set(name, { choice, saved: Infinity });
+    waiting = { ...waiting, ...choice };
+    state.setAccountInfo({ ...account, ...choice });
+    void save();
+  };
+  const chooseLanguage = async (choice: Pick<Account, "locale">) => {
+    const whose = owner;
+    // One that does not load is not saved.
+    if ((await preferences.apply(choice)) && owner === whose) keep(choice);
+  };
   connection.subscribe((online) => {
     if (online) void save();
   });
@@ -93,13 +107,9 @@ export const createChoices = (parts: ChoicesParts): Choices => {
       const { account } = state.get();
       if (!account && typeof made === "function") return;
       const choice = typeof made === "function" ? made(account!) : made;
-      // The others are of use to whoever is signed in alone.
-      if ("locale" in choice || "theme" in choice) preferences.apply(choice);
-      if (!account) return;
-      for (const name of Object.keys(choice)) chosen.set(name, { choice, saved: Infinity });
-      waiting = { ...waiting, ...choice };
-      state.setAccountInfo({ ...account, ...choice });
-      void save();
+      if ("theme" in choice) void preferences.apply(choice);
+      if ("locale" in choice) void chooseLanguage(choice);
+      else keep(choice);
     },
     request: (async (...input: Parameters<HostRequest>) => {
       const began = turn;

@@ -1,5 +1,8 @@
 import type { Live, Locale, ThemeChoice } from "@console-shell/contract";
 import { defaultLocale } from "@console-shell/contract/locale";
+import { showLook } from "@console-shell/ui";
+import { loadLanguage } from "../i18n/load-language.ts";
+import { hasTexts } from "../i18n/texts.ts";
 import type { Place } from "../mount/place.ts";
 import { createStore } from "../state/store.ts";
 import { remember, type Remembered } from "./remembered.ts";
@@ -18,22 +21,31 @@ export interface Preferences {
   readonly theme: Live<"light" | "dark">;
   /** What the host decides: there is nothing to choose then. */
   readonly given: Live<Given>;
-  /** Takes a choice into force, unless the host decides, and remembers it in this browser. */
-  apply(choice: Remembered): void;
-  /** Takes what the host decides into force. */
-  give(given: Given): void;
+  /**
+   * Takes a choice into force, unless the host decides, and remembers it in this browser. A language is
+   * in force, and this resolves, once it has loaded; false where it did not, or another was chosen since.
+   */
+  apply(choice: Remembered): Promise<boolean>;
+  /** Takes what the host decides into force; a language once it has loaded. */
+  give(given: Given): Promise<void>;
+  /** Loads a language ahead. Never rejects: what needs it later says that it did not load. */
+  prepare(locale: Locale): Promise<void>;
+  /** Has something else load with each language, before that is in force. Returns the undo. */
+  alsoLoad(load: (locale: Locale) => Promise<unknown> | undefined): () => void;
 }
 
 interface PreferencesParts {
   place: Pick<Place, "looks" | "isGuest">;
   given: Given;
   signal: AbortSignal;
+  /** Tells the operator that a language did not load. */
+  onFailed: (locale: Locale) => void;
 }
 
 /** Begins with what is given, and the defaults where nothing is. */
 export const createPreferences = (
   first: Remembered,
-  { place, given, signal }: PreferencesParts,
+  { place, given, signal, onFailed }: PreferencesParts,
 ): Preferences => {
   let chosen: Remembered = first;
   const fixed = createStore(given);
@@ -49,26 +61,68 @@ export const createPreferences = (
     locale.set(fixed.get().locale ?? chosen.locale ?? defaultLocale);
     themeChoice.set(fixed.get().theme ?? chosen.theme ?? "system");
     theme.set(resolve());
-    for (const element of place.looks) {
-      element.lang = locale.get();
-      element.dataset["theme"] = theme.get();
-    }
+    for (const element of place.looks) element.lang = locale.get();
+    showLook(place.looks, { theme: theme.get() });
   };
   deviceIsDark.addEventListener("change", show, { signal });
   show();
+  const others = new Set<(locale: Locale) => Promise<unknown> | undefined>();
+  /** What has to load before a language is in force. */
+  const missing = (wanted: Locale): Promise<unknown>[] =>
+    [
+      hasTexts(wanted) ? undefined : loadLanguage(wanted),
+      ...Array.from(others, (load) => load(wanted)),
+    ].filter((loading) => loading !== undefined);
+  let turn = 0;
+  /** Whether a language is there and still the last one that was asked for; at once where nothing has to load. */
+  const arrives = (wanted: Locale): true | Promise<boolean> => {
+    turn += 1;
+    const mine = turn;
+    const loading = wanted === locale.get() ? [] : missing(wanted);
+    if (loading.length === 0) return true;
+    return Promise.all(loading).then(
+      () => mine === turn,
+      () => {
+        if (mine === turn) onFailed(wanted);
+        return false;
+      },
+    );
+  };
+  const take = (next: Remembered) => {
+    chosen = next;
+    remember(chosen, place.isGuest);
+    show();
+  };
   return {
     locale,
     themeChoice,
     theme,
     given: fixed,
-    apply({ locale: language = chosen.locale, theme: look = chosen.theme }) {
-      chosen = { locale: language, theme: look };
-      remember(chosen, place.isGuest);
-      show();
+    async apply({ locale: language, theme: look = chosen.theme }) {
+      const arriving = language === undefined || arrives(fixed.get().locale ?? language);
+      take({
+        locale: arriving === true ? (language ?? chosen.locale) : chosen.locale,
+        theme: look,
+      });
+      if (arriving === true) return true;
+      if (!(await arriving)) return false;
+      take({ locale: language, theme: chosen.theme });
+      return true;
     },
-    give(next) {
+    async give(next) {
+      fixed.set({ locale: fixed.get().locale, theme: next.theme });
+      show();
+      const arriving = arrives(next.locale ?? chosen.locale ?? defaultLocale);
+      if (arriving !== true && !(await arriving)) return;
       fixed.set(next);
       show();
+    },
+    async prepare(wanted) {
+      if (!fixed.get().locale) await Promise.allSettled(missing(wanted));
+    },
+    alsoLoad(load) {
+      others.add(load);
+      return () => void others.delete(load);
     },
   };
 };

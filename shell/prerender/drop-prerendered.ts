@@ -1,5 +1,4 @@
-/** Takes away what a prerendered page has beside its markup: from here on the styles are React's to bring. */
+/** Removes the part of antd's styles that a prerendered page came with: by now the stylesheet is there. */
 export const dropPrerendered = (): void => {
-  delete document.documentElement.dataset["prerendered"];
   document.getElementById("prerendered-styles")?.remove();
 };

@@ -4,10 +4,12 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { locales, themeChoices } from "@console-shell/contract/locale";
 import { prerenderedFile, type PrerenderedPage } from "@console-shell/contract/prerendered";
+import { staticStyles, withStaticStyles } from "@console-shell/ui/shared";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, type Plugin } from "vite";
 import { filesOf } from "./files-of.ts";
 import { pageModules } from "./pages.ts";
+import { stylesOf } from "./styles/styles-of.ts";
 
 type Renderer = typeof import("./render-page.tsx");
 
@@ -18,7 +20,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<Renderer> =>
     root,
     logLevel: "warn",
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), withStaticStyles(staticStyles())],
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     resolve: {
       // The modules that the shared ones are built from, each once: two of them would not know each other.
@@ -52,13 +54,25 @@ const writePages = async (output: string, { renderPage }: Renderer): Promise<voi
   const manifest = JSON.parse(
     readFileSync(join(output, ".vite", "manifest.json"), "utf8"),
   ) as Manifest;
-  for (const [path, sources] of Object.entries(pageModules)) {
-    const { modules, stylesheets } = filesOf(manifest, ["index.html", ...sources]);
-    const ownStyles = stylesheets.map((file) => readFileSync(join(output, file), "utf8")).join("");
-    for (const locale of locales)
+  const { shell, pages } = staticStyles().sheets;
+  const antdCss = shell + pages;
+  const textsIn = (locale: string) =>
+    Object.keys(manifest).filter((key) => manifest[key]?.name === locale);
+  for (const [path, sources] of Object.entries(pageModules))
+    for (const locale of locales) {
+      const { modules, stylesheets } = filesOf(manifest, [
+        ...textsIn(locale),
+        "index.html",
+        ...sources,
+      ]);
+      const ownStyles = stylesheets
+        .map((file) => readFileSync(join(output, file), "utf8"))
+        .join("");
       for (const theme of themeChoices) {
+        const rendered = await renderPage(path, locale, theme);
         const page: PrerenderedPage = {
-          ...(await renderPage(path, locale, theme, ownStyles)),
+          ...rendered,
+          styles: stylesOf(antdCss, rendered.markup, ownStyles),
           ownStyles,
           modules: modules.map((file) => `/${file}`),
           stylesheets: stylesheets.map((file) => `/${file}`),
@@ -67,7 +81,7 @@ const writePages = async (output: string, { renderPage }: Renderer): Promise<voi
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, JSON.stringify(page));
       }
-  }
+    }
 };
 
 /** Renders the pages that anybody may see once the shell is built, into `dist/prerendered/`. */

@@ -2,13 +2,13 @@ import type { ConsoleConfig, Locale, ThemeChoice } from "@console-shell/contract
 import { chunkTimeout } from "@console-shell/contract/limits";
 import type { PrerenderedPage } from "@console-shell/contract/prerendered";
 import { prerenderedPages } from "@console-shell/contract/prerendered";
-import { createCache, StyleProvider } from "@ant-design/cssinjs";
 import { StrictMode, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createMemoryRouter } from "react-router";
 import { RawIntlProvider } from "react-intl";
 import { OfflineNotice } from "../connection/offline-notice.tsx";
 import { ConsoleApp } from "../console-app.tsx";
+import { loadLanguage } from "../i18n/load-language.ts";
 import { intlFor, textFor } from "../i18n/texts.ts";
 import { EnvironmentBadge } from "../layout/environment-badge.tsx";
 import { handleOf } from "../routing/route-handle.ts";
@@ -20,11 +20,12 @@ import { FailedNotice } from "./failed-notice.tsx";
 import { keepEarlyInput } from "./early-input.ts";
 import { loadMatched } from "./load-matched.ts";
 import { loadScripts } from "./load-scripts.ts";
-import { cssOf } from "./styles/rules-of.ts";
-import { asTheDeviceSays, stylesOf } from "./styles/styles-of.ts";
 
 /** What is rendered of a page; the files that it needs are the build's to know. */
-export type RenderedPage = Omit<PrerenderedPage, "ownStyles" | "modules" | "stylesheets">;
+export type RenderedPage = Omit<
+  PrerenderedPage,
+  "styles" | "ownStyles" | "modules" | "stylesheets"
+>;
 
 const config: ConsoleConfig = {
   appType: "console",
@@ -46,16 +47,14 @@ const addressOf = (path: string): string => {
 };
 
 const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
+  await loadLanguage(locale);
   const parts = consoleAtBuild(config, locale, theme);
   const router = createMemoryRouter(routesOf(config), { initialEntries: [addressOf(path)] });
   await loadMatched(router);
-  const cache = createCache();
   // The same tree as React takes over: it counts where a component is, to name what belongs together.
   const markup = renderToString(
     <StrictMode>
-      <StyleProvider cache={cache}>
-        <ConsoleApp parts={parts} router={router} />
-      </StyleProvider>
+      <ConsoleApp parts={parts} router={router} />
     </StrictMode>,
   );
   const partOf = (part: ReactNode) =>
@@ -71,29 +70,22 @@ const renderTree = async (path: string, locale: Locale, theme: ThemeChoice) => {
     router.state.matches.map(({ route }) => ({ handle: route.handle as unknown })),
   );
   router.dispose();
-  return { markup, badge, offline, failed, cache, title: title?.(textFor(locale), locale) ?? "" };
+  return { markup, badge, offline, failed, title: title?.(textFor(locale), locale) ?? "" };
 };
 
-/** Renders a page that anybody may see as it is at first; `ownCss` is that of the shell's own parts. */
+/** Renders a page that anybody may see as it is at first, without styles. */
 export const renderPage = async (
   path: string,
   locale: Locale,
   theme: ThemeChoice,
-  ownCss: string,
 ): Promise<RenderedPage> => {
-  const { markup, badge, offline, failed, cache, title } = await renderTree(path, locale, theme);
+  const { markup, badge, offline, failed, title } = await renderTree(path, locale, theme);
   if (!markup.includes(badge)) throw new Error(`${path} does not show the environment's badge.`);
   // The page's policy would refuse them, and React would believe that they are there.
   if (/ style="/.test(markup + offline + failed)) throw new Error(`${path} has an inline style.`);
-  const htmlClass = theme === "dark" ? "console-dark" : "console-light";
-  const dark = theme === "system" ? await renderTree(path, locale, "dark") : undefined;
   const text = textFor(locale);
   return {
     title,
-    htmlClass,
-    styles:
-      cssOf(stylesOf(cache, markup, htmlClass, ownCss)) +
-      (dark ? asTheDeviceSays(stylesOf(dark.cache, dark.markup, "console-dark", ownCss)) : ""),
     // Without JavaScript a form must send nothing anywhere: what is typed would be in the address.
     markup: markup.replaceAll("<form ", '<form method="dialog" '),
     badge,

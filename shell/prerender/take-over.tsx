@@ -33,12 +33,7 @@ export const takeOver = async (
     hydrateRoot(
       root,
       <StrictMode>
-        <TakenOver
-          root={root}
-          preferences={parts.preferences}
-          press={press}
-          onTaken={taken.resolve}
-        >
+        <TakenOver root={root} press={press} onTaken={taken.resolve}>
           <ConsoleApp parts={parts} router={router} />
         </TakenOver>
       </StrictMode>,

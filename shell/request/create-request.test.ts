@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { HostRequest, Locale } from "@console-shell/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { textFor } from "../i18n/texts.ts";
+import { loadTexts, textFor } from "../i18n/texts.ts";
 import { createRequest } from "./create-request.ts";
 import { describeFailure } from "./error-catalogue.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestPolicy } from "./request-policy.ts";
 import { createResponseCache } from "./response-cache.ts";
+
+await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 
 interface Seen {
   method: string;

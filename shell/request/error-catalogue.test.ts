@@ -1,8 +1,10 @@
 import type { ErrorCode, Locale } from "@console-shell/contract";
 import { describe, expect, test } from "vitest";
-import { textFor } from "../i18n/texts.ts";
+import { loadTexts, textFor } from "../i18n/texts.ts";
 import { describeFailure } from "./error-catalogue.ts";
 import { RequestError, type LocalFailure } from "./request-error.ts";
+
+await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 
 const failure = (
   status: number,

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { textFor } from "../i18n/texts.ts";
+import { loadTexts, textFor } from "../i18n/texts.ts";
 import type { Notification } from "../notices/notices.ts";
 import { createStore } from "../state/store.ts";
 import { createFailureNotices } from "./failure-notices.ts";
 import { RequestError } from "./request-error.ts";
+
+await loadTexts("en-US");
 
 test("while the server is unreachable, a failing read is shown once per address", () => {
   const shown: Notification[] = [];

@@ -41,3 +41,20 @@ test("a page's own chunk is named by what the browser says of it", () => {
   expect(failedFile(new TypeError(message))).toBe("/finance/assets/main.js");
   expect(failedFile("nothing")).toBeUndefined();
 });
+
+test("what a frame of its own throws is none of the page's errors, and names its file as well", () => {
+  const { name, message, stack } = thrown("https://console.example/finance/assets/clients.js:3:45");
+  const facts = { app: "finance", phase: "mount", url, cause: { name, message, stack } } as const;
+  expect(failedFile(new LifecycleError(facts))).toBe("/finance/assets/clients.js:3:45");
+});
+
+test("an address in a message is no file, but for that of a chunk which an app imports", () => {
+  const cause = new Error("https://api.example/clients answered 500");
+  cause.stack = `Error: ${cause.message}\n    at load (https://console.example/finance/a.js:3:4)`;
+  const facts = { app: "finance", phase: "mount", url, cause } as const;
+  expect(failedFile(new LifecycleError(facts))).toBe("/finance/a.js:3:4");
+  const gone = new TypeError(`Failed to fetch dynamically imported module: ${url}?t=1`);
+  expect(failedFile(new LifecycleError({ ...facts, url: "", cause: gone }))).toBe(
+    "/finance/assets/main.js",
+  );
+});

@@ -1,5 +1,6 @@
 import { RuntimeError } from "@console-shell/runtime";
 import type { ConsoleConfig } from "@console-shell/contract";
+import type { Console } from "../create-console.ts";
 import { failedFile, failedStatus } from "./failed-file.ts";
 
 const cut = (text: string, length: number) => text.slice(0, length);
@@ -11,7 +12,7 @@ export const versionOf = ({ subApps }: Pick<ConsoleConfig, "subApps">, app: stri
 /** What the server's log is told of a failed page; names in English, as in the code. */
 export const failureReport = (
   error: unknown,
-  config: Pick<ConsoleConfig, "release" | "subApps">,
+  { config, routing }: Pick<Console, "config" | "routing">,
   app?: string,
 ) => {
   const version = app === undefined ? undefined : versionOf(config, app);
@@ -20,7 +21,8 @@ export const failureReport = (
   return {
     error: cut(error instanceof Error ? error.name : typeof error, 100),
     message: cut(error instanceof Error ? error.message : String(error), 1000),
-    page: cut(location.pathname, 512),
+    // Not the address bar's, which is the login page's while the session has expired.
+    page: cut(routing.location().pathname, 512),
     release: cut(config.release, 64),
     ...(app === undefined ? {} : { app: cut(app, 64) }),
     ...(version === undefined ? {} : { version: cut(version, 64) }),

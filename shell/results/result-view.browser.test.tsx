@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = async (status?: ResultStatus) => {
   root.render(
-    <ConsoleTheme locale="en-US" theme="light">
+    <ConsoleTheme locale="en-US">
       <ResultView title="What happened" {...(status === undefined ? {} : { status })} />
     </ConsoleTheme>,
   );

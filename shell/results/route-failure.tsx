@@ -18,7 +18,8 @@ import { useFailureTrace } from "./use-failure-trace.ts";
 export const RouteFailure = () => {
   const text = useText();
   const error = useRouteError();
-  const { config, connection } = useConsole();
+  const parts = useConsole();
+  const { config, connection } = parts;
   const navigate = useNavigate();
   const here = useLocation();
   useEffect(() => {
@@ -34,7 +35,7 @@ export const RouteFailure = () => {
     [connection, navigate, here],
   );
   const file = failedFile(error);
-  const reported = useFailureTrace(failureReport(error, config));
+  const reported = useFailureTrace(failureReport(error, parts));
   const traceId = error instanceof RequestError ? error.traceId : reported;
   return (
     <ResultView
@@ -55,7 +56,7 @@ export const RouteFailure = () => {
           error: error instanceof Error ? error.name : typeof error,
           message: error instanceof Error ? error.message : String(error),
           ...(file ? { file } : {}),
-          page: location.pathname,
+          page: here.pathname,
           release: config.release,
           ...(traceId ? { traceId } : {}),
         }}

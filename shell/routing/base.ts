@@ -6,3 +6,6 @@ export const pathBelow = (base: string, pathname: string): string | undefined =>
   if (`${pathname}/` === base) return "/";
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
 };
+
+/** The first part of a path: whose page of the console it is. */
+export const firstSegment = (path: string): string | undefined => path.split(/[/?#]/, 2)[1];

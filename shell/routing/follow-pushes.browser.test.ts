@@ -27,3 +27,41 @@ test("the router goes along where a foreign sub-application pushes out of its ow
   stopWatching();
   router.dispose();
 });
+
+test("a push that the router may not follow yet is put back, and followed when it may", async () => {
+  history.replaceState(null, "", "/c/slave/nav");
+  const router = createBrowserRouter([{ path: "*", element: null }], { basename: "/c/" });
+  const stop = followPushes(router);
+  const blocker = () => router.getBlocker("unsaved", () => true);
+  blocker();
+  const push = async () => {
+    history.pushState({}, "", "/c/second");
+    await expect.poll(() => blocker().state).toBe("blocked");
+    expect(location.pathname).toBe("/c/slave/nav");
+    expect(router.state.location.pathname).toBe("/c/slave/nav");
+  };
+  await push();
+  blocker().reset?.();
+  expect(location.pathname).toBe("/c/slave/nav");
+  await push();
+  blocker().proceed?.();
+  await expect.poll(() => location.pathname).toBe("/c/second");
+  expect(router.state.location.pathname).toBe("/c/second");
+  // The third entry: the first push stays one, with the address of the page.
+  expect(history.state).toMatchObject({ idx: 2 });
+  stop();
+  router.dispose();
+});
+
+test("nothing is followed after the end, not even what was pushed right before", async () => {
+  history.replaceState(null, "", "/c/slave/nav");
+  const router = createBrowserRouter([{ path: "*", element: null }], { basename: "/c/" });
+  const stop = followPushes(router);
+  const pushed = new Promise((resolve) => setTimeout(resolve));
+  history.pushState({}, "", "/c/second");
+  stop();
+  await pushed;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(router.state.location.pathname).toBe("/c/slave/nav");
+  router.dispose();
+});

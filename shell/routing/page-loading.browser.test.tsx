@@ -4,8 +4,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 import type { Locale } from "@console-shell/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { intlFor } from "../i18n/texts.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { PageLoading } from "./page-loading.tsx";
+
+await Promise.all([loadTexts("en-US"), loadTexts("zh-CN")]);
 
 let root: Root;
 let element: HTMLElement;
@@ -26,9 +28,7 @@ const show = (locale: Locale, view: ReactNode) =>
   act(async () =>
     root.render(
       <RawIntlProvider value={intlFor(locale)}>
-        <ConsoleTheme locale={locale} theme="light">
-          {view}
-        </ConsoleTheme>
+        <ConsoleTheme locale={locale}>{view}</ConsoleTheme>
       </RawIntlProvider>,
     ),
   );

@@ -1,5 +1,5 @@
 import { focusHeading } from "@console-shell/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useLocale, useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -7,6 +7,12 @@ import { useLive } from "../state/use-live.ts";
 import { emitRouteChange } from "./route-change.ts";
 import { handleOf } from "./route-handle.ts";
 import styles from "./root.module.css";
+
+/** Reads out the title of each page but the first, which the browser reads out itself. */
+const Announcer = ({ silent }: { silent: boolean }) => {
+  const announced = useLive(useConsole().title);
+  return <output className={styles["announcer"]}>{silent ? "" : announced}</output>;
+};
 
 /** Around every route: fires the route change, keeps the title, moves focus and announces. */
 export const Root = () => {
@@ -17,10 +23,10 @@ export const Root = () => {
   const matches = useMatches();
   const routeTitle = handleOf(matches).title?.(text, locale) ?? "";
   const routeId = matches.at(-1)?.id;
-  const announced = useLive(title);
   const firstRoute = useRef(routeId);
 
-  useEffect(() => {
+  // With the layout effects that take away what the page before said of itself.
+  useLayoutEffect(() => {
     title.setRoute(routeTitle);
   }, [title, routeTitle]);
   useEffect(() => {
@@ -39,9 +45,7 @@ export const Root = () => {
   return (
     <>
       <Outlet />
-      <output className={styles["announcer"]}>
-        {firstRoute.current === routeId ? "" : announced}
-      </output>
+      <Announcer silent={firstRoute.current === routeId} />
       {/* The scrolling of a host's page is the host's. */}
       {place.isGuest ? null : <ScrollRestoration />}
     </>

@@ -7,7 +7,7 @@ export interface RouteHandle {
   title?: (text: Text, locale: Locale) => string;
   /** Set on a sub-app's route. */
   subApp?: string;
-  /** Set where the route's page may be prerendered: loads what it shows. */
+  /** Loads what the route shows. */
   preload?: () => Promise<void>;
 }
 

@@ -1,10 +1,12 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { subAppNames } from "@console-shell/contract/sub-app-names";
+import { cloneElement } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import type { MessageKey } from "../i18n/texts.ts";
 import { NotFound } from "../results/not-found.tsx";
 import { RouteFailure } from "../results/route-failure.tsx";
+import { lateSubAppPage } from "../sub-app/late-sub-app-page.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 import { loginPath } from "./public-path.ts";
 import { Root } from "./root.tsx";
@@ -28,6 +30,12 @@ const page = (
   const { element, preload } = lazyPage(path, load);
   return { path, caseSensitive: true, handle: { ...titled(title), preload }, element };
 };
+
+const main = lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea);
+const launcher = lazyPage(
+  "launcher",
+  async () => (await import("../launcher/launcher-page.tsx")).LauncherPage,
+);
 
 /** A layout whose pages are prerendered. */
 const publicLayout = (
@@ -107,11 +115,13 @@ const cameraArea = publicLayout(
 const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">): RouteObject => ({
   path: `${name}/*`,
   caseSensitive: true,
-  handle: { title: (_, locale) => title[locale], subApp: name } satisfies RouteHandle,
-  element: lazyPage(name, async () => {
-    const { SubAppPage } = await import("../sub-app/sub-app-page.tsx");
-    return () => <SubAppPage name={name} />;
-  }).element,
+  handle: {
+    title: (_, locale) => title[locale],
+    subApp: name,
+    preload: lateSubAppPage.preload,
+  } satisfies RouteHandle,
+  // Without a key React keeps one page's state from one sub-app to the next.
+  element: cloneElement(lateSubAppPage.element, { key: name }),
 });
 
 /** The product's seven and those that the configuration adds; one that is not configured says so. */
@@ -134,19 +144,16 @@ export const routesOf = (config: ConsoleConfig): RouteObject[] => [
       cameraArea,
       {
         errorElement: unframedFailure,
-        element: lazyPage("main", async () => (await import("../layout/main-area.tsx")).MainArea)
-          .element,
+        handle: { preload: main.preload } satisfies RouteHandle,
+        element: main.element,
         children: [
           {
             errorElement: <RouteFailure />,
             children: [
               {
                 index: true,
-                handle: titled("title.launcher"),
-                element: lazyPage(
-                  "launcher",
-                  async () => (await import("../launcher/launcher-page.tsx")).LauncherPage,
-                ).element,
+                handle: { ...titled("title.launcher"), preload: launcher.preload },
+                element: launcher.element,
               },
               page(
                 "user-info",

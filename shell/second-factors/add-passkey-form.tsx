@@ -1,7 +1,7 @@
 import { deviceOf } from "@console-shell/ui";
 import { Button, Form } from "antd";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import { loadCeremony } from "../passkeys/load-ceremony.ts";
 import { useCeremony } from "../passkeys/use-ceremony.ts";
@@ -25,7 +25,7 @@ const suggestedName = () => {
 
 /** Names a passkey and has the browser make it. */
 export const AddPasskeyForm = ({ onCancel, onAdded }: AddPasskeyFormProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const { request } = useConsole();
   const change = useChange();
   const write = useWriteButton();

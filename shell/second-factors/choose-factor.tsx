@@ -3,7 +3,7 @@ import { Button, Skeleton } from "antd";
 import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { useLoading } from "../state/use-loading.ts";
@@ -16,7 +16,7 @@ import { useSecondFactors } from "./use-second-factors.ts";
 
 /** Says that the role needs a second factor, and sets one up; or signs out. */
 export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
-  const text = useIdentityText();
+  const text = useText();
   const { session, title } = useConsole();
   const { account, role } = useAccount();
   const { data, isError, refetch } = useSecondFactors();
@@ -27,8 +27,8 @@ export const ChooseFactor = ({ onAdded }: { onAdded: FactorAdded }) => {
   useEffect(() => focusHeading(), []);
   const heading = text("missing.title");
   useEffect(() => {
-    title.setDetail(heading);
-    return () => title.setDetail("");
+    title.setDetail({ title: heading });
+    return () => title.setDetail({ title: "" });
   }, [title, heading]);
 
   return (

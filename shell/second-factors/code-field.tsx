@@ -1,5 +1,5 @@
 import { Form, Input } from "antd";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import styles from "./code-field.module.css";
 
 interface CodeFieldProps {
@@ -12,7 +12,7 @@ interface CodeFieldProps {
  * brings up a keyboard of digits only where nothing else is taken.
  */
 export const CodeField = ({ digitsOnly = false }: CodeFieldProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const label = text("code.label");
   return (
     <Form.Item

@@ -2,7 +2,7 @@ import { focusHeading } from "@console-shell/ui";
 import { Button } from "antd";
 import { useEffect } from "react";
 import { FormHeading } from "../forms/form-heading.tsx";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useLoading } from "../state/use-loading.ts";
 import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -15,7 +15,7 @@ interface KeepCodesProps {
 
 /** The recovery codes that came with the first second factor, before the console goes on. */
 export const KeepCodes = ({ codes, onContinue }: KeepCodesProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const loading = useLoading("session.load");
   // For a reload alone: whatever address one goes to, this stays in place of its page.
   useHoldUnsaved("recovery-codes", true);

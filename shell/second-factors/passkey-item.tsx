@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
 import styles from "./factor-panel.module.css";
@@ -23,7 +23,7 @@ interface PasskeyItemProps {
 
 /** One passkey: what it is called, since when it is there, when it was used. */
 export const PasskeyItem = ({ passkey, removable, onChanged, returnFocus }: PasskeyItemProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const intl = useIntl();
   const { request } = useConsole();
   const write = useWriteButton();

@@ -1,10 +1,10 @@
 import { Form, Input, type InputRef } from "antd";
 import { useEffect, useRef } from "react";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 
 /** What a passkey is called. Fields: name. It takes the focus, its text chosen for typing over. */
 export const PasskeyNameField = () => {
-  const text = useIdentityText();
+  const text = useText();
   const input = useRef<InputRef>(null);
   useEffect(() => input.current?.focus({ cursor: "all" }), []);
   const label = text("passkeys.name");

@@ -2,7 +2,7 @@ import { Panel } from "@console-shell/ui";
 import { Alert, Button } from "antd";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { usePasskeySupport } from "../passkeys/use-passkey-support.ts";
 import { AddPasskeyForm } from "./add-passkey-form.tsx";
 import type { FactorAdded } from "./factor-added.ts";
@@ -19,7 +19,7 @@ interface PasskeysPanelProps {
 
 /** The passkeys: adding, renaming and removing them. */
 export const PasskeysPanel = ({ factors, onAdded, onChanged }: PasskeysPanelProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const passkeys = usePasskeySupport();
   const [adding, setAdding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

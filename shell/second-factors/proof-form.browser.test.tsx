@@ -5,11 +5,13 @@ import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Console } from "../create-console.ts";
-import { intlFor } from "../i18n/texts.ts";
+import { intlFor, loadTexts } from "../i18n/texts.ts";
 import { RequestError } from "../request/request-error.ts";
 import { ConsoleContext } from "../state/console-context.ts";
 import { createStore } from "../state/store.ts";
 import { ProofForm, type Proof } from "./proof-form.tsx";
+
+await loadTexts("en-US");
 
 const options = {
   challenge: "Y2hhbGxlbmdl",
@@ -49,7 +51,7 @@ const show = (asks: { password: boolean; code: boolean; passkey: boolean }) => {
   root.render(
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
-        <ConsoleTheme locale="en-US" theme="light">
+        <ConsoleTheme locale="en-US">
           <ProofForm
             account="root"
             asks={asks}

@@ -2,11 +2,12 @@ import type { ErrorCode } from "@console-shell/contract";
 import { KeyOutlined } from "@ant-design/icons";
 import { Alert, Button, Divider, Form } from "antd";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useOnline } from "../connection/use-online.ts";
 import { PasswordField } from "../forms/password-field.tsx";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { CeremonyFailureAlert } from "../passkeys/ceremony-failure-alert.tsx";
 import type { PasskeyAnswer } from "../passkeys/passkey-json.ts";
 import { usePasskeyAnswer } from "../passkeys/use-passkey-answer.ts";
@@ -45,7 +46,8 @@ const fieldOf: Partial<Record<ErrorCode, keyof Typed>> = {
 
 /** Asks for proofs of who somebody is, and says at the field which of them was wrong. */
 export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: ProofFormProps) => {
-  const text = useIdentityText();
+  const text = useText();
+  const online = useOnline();
   const write = useWriteButton();
   const [form] = Form.useForm<Typed>();
   // Two of these may be open, one above the other; labels find their fields by this.
@@ -115,6 +117,7 @@ export const ProofForm = ({ account, asks, submit, busy, onProof, wayOut }: Proo
       ) : null}
       {code ? <CodeField /> : null}
       <div className={styles["says"]}>
+        {online ? null : <Alert role="alert" type="warning" title={text("offline.banner")} />}
         <CeremonyFailureAlert failure={failure} />
         {trouble ? <Alert role="alert" type="error" showIcon title={trouble} /> : null}
         {typing || passkey ? null : (

@@ -1,5 +1,5 @@
 import { Button, Modal } from "antd";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useHoldUnsaved } from "../unsaved/use-hold-unsaved.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
 
 /** Shows new recovery codes; nothing but its button closes it, and leaving is asked about, as they are shown once. */
 export const RecoveryCodesDialog = ({ codes, onClose, returnFocus }: RecoveryCodesDialogProps) => {
-  const text = useIdentityText();
+  const text = useText();
   useHoldUnsaved("user-info", codes !== null);
   return (
     <Modal

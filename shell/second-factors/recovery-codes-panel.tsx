@@ -3,7 +3,7 @@ import { Alert, Button } from "antd";
 import { useRef } from "react";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./factor-panel.module.css";
 import { useChange } from "./use-change.ts";
@@ -19,7 +19,7 @@ interface RecoveryCodesPanelProps {
 
 /** How many recovery codes are left, and new ones in their place. */
 export const RecoveryCodesPanel = ({ left, onRenewed }: RecoveryCodesPanelProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const { request } = useConsole();
   const write = useWriteButton();
   const question = useWriteQuestion();

@@ -1,14 +1,14 @@
 import { CopyOutlined, DownloadOutlined } from "@ant-design/icons";
 import { Alert, Button } from "antd";
 import { useState } from "react";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { downloadText } from "./download-text.ts";
 import styles from "./recovery-codes.module.css";
 
 /** New recovery codes, the only time that anybody sees them; to copy, and as a file. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => {
-  const text = useIdentityText();
+  const text = useText();
   const { account } = useAccount();
   const [copied, setCopied] = useState(false);
   const list = codes.join("\n");

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType } from "react";
 import { throttledSeconds } from "../forms/throttled-seconds.ts";
 import { useCountdown } from "../forms/use-countdown.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { loadChunk } from "../routing/load-chunk.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -32,7 +32,7 @@ interface TotpEnrolmentProps {
 
 /** The secret, as a picture and for typing; and the code that shows that the app has it. */
 export const TotpEnrolment = ({ secret, onCancel, onConfirmed }: TotpEnrolmentProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const { request, actions, notices } = useConsole();
   const [form] = Form.useForm<{ code: string }>();
   const busy = useLoading("secondFactor.confirmTotp");

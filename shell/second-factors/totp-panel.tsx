@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { RequestError } from "../request/request-error.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLoading } from "../state/use-loading.ts";
@@ -24,7 +24,7 @@ interface TotpPanelProps {
 
 /** The authenticator app: setting it up, putting another in its place, and taking it away. */
 export const TotpPanel = ({ factors, onAdded, onRemoved }: TotpPanelProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const intl = useIntl();
   const { request, actions } = useConsole();
   const write = useWriteButton();

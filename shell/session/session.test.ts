@@ -57,6 +57,8 @@ interface Tab {
   listening: string[];
   /** What happened, in order. */
   story: string[];
+  /** What was loaded ahead. */
+  ahead: string[];
 }
 
 /** The answer that tells of the end. */
@@ -70,7 +72,7 @@ const ended = new RequestError({
 /** What the address bar was made to show, in order. */
 let addressBar: string[];
 let answers: Record<string, unknown>;
-const openTab = (hasSession = true, base = "/"): Tab => {
+const openTab = (hasSession = true, base = "/", routed?: string): Tab => {
   const { signal } = new AbortController();
   const story: string[] = [];
   const state = createGlobalState();
@@ -88,11 +90,17 @@ const openTab = (hasSession = true, base = "/"): Tab => {
     themeChoice: createStore<"system">("system"),
     theme: createStore<"light">("light"),
     given: createStore({}),
-    apply: ({ locale, theme }) => story.push(`apply ${locale} ${theme}`),
-    give: () => undefined,
+    apply: async ({ locale, theme }) => {
+      story.push(`apply ${locale} ${theme}`);
+      return true;
+    },
+    give: async () => undefined,
+    prepare: async () => undefined,
+    alsoLoad: () => () => undefined,
   };
   const unsaved = createUnsaved();
   const listening: string[] = [];
+  const ahead: string[] = [];
   const session = createSession({
     request,
     state,
@@ -104,17 +112,19 @@ const openTab = (hasSession = true, base = "/"): Tab => {
     live: { start: () => listening.push("on"), stop: () => listening.push("off") },
     routing: {
       location: () => ({
-        pathname: pathBelow(base, location.pathname) ?? "outside",
+        pathname: routed ?? pathBelow(base, location.pathname) ?? "outside",
         search: location.search,
         hash: location.hash,
       }),
       subscribe: () => () => undefined,
       href: (path) => addressBelow(base, path),
       below: (address) => pathBelow(base, address),
+      goTo: async () => undefined,
       leaveTo: async (path) => {
         // Nobody is kept from leaving once the session is over.
         story.push(`${unsaved.get().size > 0 ? "asks, then " : ""}to ${path}`);
       },
+      loadAhead: async (path) => void ahead.push(path),
       leadsBack: (pathname) => pathname !== "/docs",
     },
     title: { cover: (text) => story.push(`title ${text}`) },
@@ -123,7 +133,7 @@ const openTab = (hasSession = true, base = "/"): Tab => {
     signal,
     hasSession,
   });
-  return { session, state, unsaved, story, listening };
+  return { session, state, unsaved, story, listening, ahead };
 };
 
 beforeEach(() => {
@@ -279,6 +289,17 @@ describe("a session that ends under somebody's hands", () => {
     expect(back).toBe("/finance/ledger?page=2#x");
   });
 
+  test("a page that a foreign sub-application has pushed is what the address returns to", async () => {
+    const { session } = openTab(true, "/", "/finance");
+    await session.load();
+    void session.signInAgain(ended);
+    await session.login({ account: "sales", password: "secret" });
+    const [login = "", back] = addressBar;
+    const from = new URL(login, location.origin).searchParams.get("from");
+    expect(decodeFrom(from, location.origin, () => true)).toBe("/finance/ledger?page=2#x");
+    expect(back).toBe("/finance/ledger?page=2#x");
+  });
+
   test("is not waited for where nobody was signed in, nor on the login page", async () => {
     const { session } = openTab();
     expect(await session.signInAgain(ended)).toBe(false);
@@ -411,12 +432,15 @@ describe("a session that ends under somebody's hands", () => {
 
 describe("after signing in", () => {
   test("the page goes on without a load, unless it has shown another account before", async () => {
-    const { session, story } = openTab();
+    const { session, story, ahead } = openTab();
     await session.load();
     await session.logout();
     const from = encodeURIComponent(encodeFrom("/finance"));
     vi.stubGlobal("location", new URL(`https://console.example/user/login?from=${from}`));
-    await session.login({ account: "sales", password: "secret" });
+    const signingIn = session.login({ account: "sales", password: "secret" });
+    // While the server answers.
+    expect(ahead).toEqual(["/finance"]);
+    await signingIn;
     await session.enter();
     expect(story.at(-1)).toBe("to /finance");
     answers["GET /auth/account/info"] = { ...account, id: "01a1fbdd-feda-7470-9af1-000000000001" };

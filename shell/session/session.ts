@@ -5,7 +5,6 @@ import type {
   HostRequest,
   Live,
 } from "@console-shell/contract";
-import { createPath } from "react-router";
 import type { LiveEvents } from "../live/live-events.ts";
 import type { Preferences } from "../preferences/preferences.ts";
 import type { RequestError } from "../request/request-error.ts";
@@ -74,17 +73,20 @@ export const createSession = (parts: SessionParts): Session => {
   const { request, state, preferences, actions, cache, unsaved, otherTabs, live, routing } = parts;
   const lapse = createLapse();
   const isAtLogin = () => isLoginPath(routing.location().pathname);
-  const hereInFull = () => createPath(routing.location());
-  const loginWithWayBack = () => {
-    const { href } = new URL(routing.href(hereInFull()), location.origin);
+  const loginWithWayBack = (path: string = here()) => {
+    const { href } = new URL(routing.href(path), location.origin);
     return `${loginPath}?from=${encodeURIComponent(encodeFrom(href))}`;
   };
-  showLoginAddress({
+  const here = showLoginAddress({
     lapsed: lapse.lapsed,
     routing,
     title: parts.title,
     loginTitle: parts.loginTitle,
-    loginAddress: () => routing.href(loginWithWayBack()),
+    loginAddress: (path) => routing.href(loginWithWayBack(path)),
+    onLoginPage() {
+      unsaved.forget();
+      forget();
+    },
   });
   // Modules of sub-applications live as long as the page, and may know more of whoever was first.
   let shown: string | undefined;
@@ -109,7 +111,7 @@ export const createSession = (parts: SessionParts): Session => {
   const onForeignAccount = () => {
     // What is unsaved belongs to the account before, and cannot be saved any more.
     unsaved.forget();
-    parts.loadAnew(hereInFull());
+    parts.loadAnew(here());
   };
   const belongsElsewhere = (id: string) => isForeign(id) && !isAtLogin();
   const store = (account: Account, permissions: AccountPermissions) => {
@@ -120,25 +122,38 @@ export const createSession = (parts: SessionParts): Session => {
     state.setPermissions(permissions);
     state.setAccountInfo(account);
     if (!isForeign(account.id)) shown = account.id;
-    preferences.apply({ locale: account.locale, theme: account.theme });
+    void preferences.apply({ locale: account.locale, theme: account.theme });
     lapse.end(true);
   };
+  // Before anything shows the account, so that nothing is seen in another language.
+  const inItsLanguage = async (account: Account) => {
+    await preferences.prepare(account.locale);
+    return account;
+  };
+  // Marks the calls of a sign-in: a 401 there must not wait for another sign-in.
+  const { signal: afterLogin } = new AbortController();
   const fetchAfterLogin = async ({ id }: Pick<Account, "id">) => {
     if (belongsElsewhere(id)) onForeignAccount();
     else
       store(
         ...(await Promise.all([
-          request("GET /auth/account/info"),
-          request("GET /auth/account/permissions"),
+          request("GET /auth/account/info", undefined, { signal: afterLogin }).then(inItsLanguage),
+          request("GET /auth/account/permissions", undefined, { signal: afterLogin }),
         ])),
       );
     otherTabs.tell({ kind: "signed-in", accountId: id });
   };
-  const signIn = (action: string, signedIn: Promise<Account>) =>
-    actions.track(action, signedIn.then(fetchAfterLogin));
+  const signIn = (action: string, signedIn: Promise<Account>) => {
+    // While the server answers.
+    if (isAtLogin()) void routing.loadAhead(wayBack());
+    return actions.track(action, signedIn.then(fetchAfterLogin));
+  };
   // One after the other: whoever is not signed in need not be told so twice.
   const loading = createAccountLoading(actions, async () =>
-    store(await request("GET /auth/account/info"), await request("GET /auth/account/permissions")),
+    store(
+      await request("GET /auth/account/info").then(inItsLanguage),
+      await request("GET /auth/account/permissions"),
+    ),
   );
   parts.signal.addEventListener("abort", () => loading.forget());
   const leaveTo = async (address: string) => {
@@ -204,7 +219,7 @@ export const createSession = (parts: SessionParts): Session => {
       await leaveTo(loginPath);
     },
     async signInAgain(cause, signal) {
-      if (!state.get().account || isAtLogin()) return false;
+      if (!state.get().account || isAtLogin() || signal === afterLogin) return false;
       lapse.begin(cause);
       return lapse.wait(signal);
     },

@@ -18,12 +18,13 @@ const told = ({ state, phase, duration, error }: RuntimeEvent): string => {
 };
 
 export const createEventLog = (): EventLog => {
-  const events: RuntimeEvent[] = [];
+  // As text: the error of a realm would hold its whole frame.
+  const events: { app: string; text: string }[] = [];
   return {
     note(event) {
-      events.push(event);
+      events.push({ app: event.app, text: told(event) });
       if (events.length > kept) events.shift();
     },
-    of: (name) => events.filter(({ app }) => app === name).map(told),
+    of: (name) => events.flatMap(({ app, text }) => (app === name ? [text] : [])),
   };
 };

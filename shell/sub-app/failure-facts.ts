@@ -1,5 +1,5 @@
-import type { ConsoleConfig } from "@console-shell/contract";
 import { RuntimeError } from "@console-shell/runtime";
+import type { Console } from "../create-console.ts";
 import { failedFile, failedStatus } from "../results/failed-file.ts";
 import { versionOf } from "../results/failure-report.ts";
 
@@ -7,10 +7,11 @@ import { versionOf } from "../results/failure-report.ts";
 export const failureFacts = (
   name: string,
   error: unknown,
-  config: Pick<ConsoleConfig, "release" | "subApps">,
+  { config, routing }: Pick<Console, "config" | "routing">,
   steps: readonly string[],
   at: Date,
 ): Record<string, string> => {
+  const { pathname, search } = routing.location();
   const facts: Record<string, string | undefined> = {
     error: error instanceof Error ? error.name : typeof error,
     message: error instanceof Error ? error.message : String(error),
@@ -27,7 +28,7 @@ export const failureFacts = (
   }
   const all = {
     ...facts,
-    page: location.pathname + location.search,
+    page: pathname + search,
     release: config.release,
     time: at.toISOString(),
     steps: steps.join(" · "),

@@ -57,10 +57,11 @@ export const createHostServices = (
       else if (!isLate) void navigate(path, options);
     },
     setTitle: (text, parent) =>
-      title.setDetail(
-        text,
-        parent && { ...parent, address: routing.below(parent.address) ?? parent.address },
-      ),
+      title.setDetail({
+        title: text,
+        parent: parent && { ...parent, address: routing.below(parent.address) ?? parent.address },
+        subApp: name,
+      }),
     notify(notice) {
       if (notice.description || notice.kind === "error") notices.notification(notice);
       else notices.toast(notice);

@@ -26,7 +26,7 @@ export const MountedSubApp = ({ name }: { name: string }) => {
   );
   // Before another one comes, which may set its own at once.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each that is left
-  useLayoutEffect(() => () => parts.title.setDetail(""), [parts, name]);
+  useLayoutEffect(() => () => parts.title.setDetail({ title: "" }), [parts, name]);
   useEffect(
     () => () => {
       // It was left because the session ended, and may have been parked just now.

@@ -3,11 +3,8 @@ import { createEventLog } from "./event-log.ts";
 import { reportFailure } from "./report-failure.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("location", {
-    origin: "https://console.example",
-    pathname: "/finance/clients",
-    search: "?page=2",
-  });
+  // The address bar's, after the session has expired.
+  vi.stubGlobal("location", { origin: "https://console.example", pathname: "/user/login" });
   return () => vi.unstubAllGlobals();
 });
 
@@ -16,6 +13,7 @@ const report = (request: (key: string, input: unknown) => Promise<unknown>) =>
     {
       config: { release: "r1", subApps: [{ name: "finance", version: "1.4.0" }] },
       request,
+      routing: { location: () => ({ pathname: "/finance/clients", search: "?page=2", hash: "" }) },
       subAppEvents: createEventLog(),
     } as unknown as Parameters<typeof reportFailure>[0],
     "finance",

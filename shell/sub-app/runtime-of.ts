@@ -4,12 +4,13 @@ import { pageNonce } from "@console-shell/ui";
 import type { Console } from "../create-console.ts";
 import { shareLegacyState } from "./legacy-state.ts";
 import { refuseSpeculation } from "./refuse-speculation.ts";
+import { inLanguage, loadLanguageOfOpen } from "./sub-app-language.ts";
 import { createSubAppHost } from "./sub-app-host.ts";
 
 const made = new WeakMap<Console, Runtime<HostServices>>();
 
-/** Styles that antd writes into the head while a sub-app renders: shared by all, so the host's. */
-const sharedStyles = "style[data-css-hash], style[data-rc-order]";
+/** antd's styles that come while a sub-app loads or renders: shared by all, so the host's. */
+const sharedStyles = "link[data-antd], style[data-rc-order]";
 
 /** The runtime of a console, made when the first sub-app needs it. */
 export const runtimeOf = (parts: Console): Runtime<HostServices> => {
@@ -18,18 +19,27 @@ export const runtimeOf = (parts: Console): Runtime<HostServices> => {
   // A host's page has a policy of its own.
   if (!parts.place.isGuest) refuseSpeculation();
   const runtime = createRuntime<HostServices>({
-    registrations: parts.config.subApps,
+    registrations: parts.config.subApps.map((subApp) =>
+      inLanguage(subApp, parts.preferences.locale),
+    ),
     chunkTimeout: parts.config.chunkTimeout,
     createHost: createSubAppHost,
     mayDiscard: (name) =>
       !Array.from(parts.unsaved.get()).some((part) => part.split("/")[0] === name),
     nonce: pageNonce(),
-    ...(parts.place.popups && { overlayParent: parts.place.popups }),
+    get overlayParent() {
+      return parts.place.popups;
+    },
     ...(parts.config.shared && { shared: parts.config.shared }),
     ownedByHost: (node) => node instanceof Element && node.matches(sharedStyles),
     onEvent: (event) => parts.subAppEvents.note(event),
     debug: parts.config.environment !== "production",
   });
+  parts.onEnd(
+    parts.preferences.alsoLoad((locale) =>
+      loadLanguageOfOpen(parts.config.subApps, runtime.inspect(), locale),
+    ),
+  );
   // What one account has left parked is no business of the next.
   let owner = parts.state.get().account?.id;
   parts.state.subscribe(({ account }) => {

@@ -12,9 +12,9 @@ import { failureFacts } from "./failure-facts.ts";
 /** Shown in place of a sub-app that failed; only there, the frame stays alive. */
 export const SubAppFallback = ({ name, error }: { name: string; error: unknown }) => {
   const text = useText();
-  const { config, subAppEvents } = useConsole();
+  const parts = useConsole();
   const [failedAt] = useState(() => new Date());
-  const traceId = useFailureTrace(failureReport(error, config, name));
+  const traceId = useFailureTrace(failureReport(error, parts, name));
   return (
     <div role="alert">
       <ResultView
@@ -33,7 +33,7 @@ export const SubAppFallback = ({ name, error }: { name: string; error: unknown }
         <FailureDetails
           facts={{
             ...(traceId ? { traceId } : {}),
-            ...failureFacts(name, error, config, subAppEvents.of(name), failedAt),
+            ...failureFacts(name, error, parts, parts.subAppEvents.of(name), failedAt),
           }}
         />
       </ResultView>

@@ -9,12 +9,13 @@ import { isOutsidePolicy, ReloadForPolicy } from "./reload-for-policy.tsx";
 import { MountedSubApp } from "./mounted-sub-app.tsx";
 
 /** The route of a sub-app: the sub-app itself, or which permission it takes to see it. */
-export const SubAppPage = ({ name }: { name: string }) => {
+export const SubAppPage = () => {
   const text = useText();
   const locale = useLocale();
   const { config } = useConsole();
+  const { subApp: name = "", ...handle } = handleOf(useMatches());
   const permission = openPermission(config.subApps.find((one) => one.name === name) ?? { name });
-  const title = handleOf(useMatches()).title?.(text, locale) ?? name;
+  const title = handle.title?.(text, locale) ?? name;
   if (!usePermissions().has(permission)) return <Forbidden permission={permission} what={title} />;
   return isOutsidePolicy(config, name) ? (
     <ReloadForPolicy name={name} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { NavigationType, useBlocker, useLocation, type Location } from "react-router";
+import { NavigationType, useBlocker } from "react-router";
 import { isLoginPath } from "../routing/public-path.ts";
 import { useConsole } from "../state/console-context.ts";
 import { useLive } from "../state/use-live.ts";
@@ -13,17 +13,19 @@ import { lostOnWay } from "./lost-on-way.ts";
 export const LeaveGuard = () => {
   const { config, session, unsaved, leaveQuestion } = useConsole();
   const lapsed = useLive(session.lapsed);
-  const here = useLocation();
   const isKept = (part: string) =>
     config.subApps.some(({ name, keepAlive }) => name === part && keepAlive);
-  const lost = (from: Pick<Location, "pathname">, to: Pick<Location, "pathname">) =>
-    lostOnWay(from.pathname, to.pathname, unsaved.get(), isKept);
   const goesBack = useRef(false);
+  const lost = useRef<ReadonlySet<string>>(new Set());
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     goesBack.current = historyAction === NavigationType.Pop;
-    return session.lapsed.get()
-      ? !isLoginPath(nextLocation.pathname)
-      : lost(currentLocation, nextLocation).size > 0;
+    lost.current = lostOnWay(
+      currentLocation.pathname,
+      nextLocation.pathname,
+      unsaved.get(),
+      isKept,
+    );
+    return session.lapsed.get() ? !isLoginPath(nextLocation.pathname) : lost.current.size > 0;
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return undefined;
@@ -34,7 +36,7 @@ export const LeaveGuard = () => {
     }
     // Whoever goes elsewhere while it is asked is asked about that instead.
     let replaced = false;
-    void leaveQuestion.ask(lost(here, blocker.location)).then((leave) => {
+    void leaveQuestion.ask(lost.current).then((leave) => {
       if (replaced) return;
       if (leave) blocker.proceed();
       else blocker.reset();
@@ -43,6 +45,6 @@ export const LeaveGuard = () => {
       replaced = true;
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for each way that is blocked
-  }, [blocker, leaveQuestion, here, lapsed]);
+  }, [blocker, leaveQuestion, lapsed]);
   return <LeaveDialog />;
 };

@@ -2,7 +2,8 @@ import { deviceOf } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
 import { Badge } from "antd";
 import { useIntl } from "react-intl";
-import { type IdentityKey, useIdentityText } from "../i18n/use-identity-text.ts";
+import type { MessageKey } from "../i18n/texts.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useAccount } from "../state/use-global-state.ts";
 import { activityKeys } from "./activity-keys.ts";
 import styles from "./activity-panel.module.css";
@@ -11,12 +12,12 @@ type Event = ApiOutput<"GET /cc-api/operator/activity">["items"][number];
 
 /** One thing that happened: what, to or by whom where it was not oneself, when, from where, how it ended. */
 export const ActivityEvent = ({ event }: { event: Event }) => {
-  const text = useIdentityText();
+  const text = useText();
   const intl = useIntl();
   const { account } = useAccount();
   const { action, outcome, actor, target, at, address } = event;
   // An action that this release doesn't know shows its code.
-  const key = (activityKeys as Partial<Record<string, IdentityKey>>)[action];
+  const key = (activityKeys as Partial<Record<string, MessageKey>>)[action];
   const { browser, system } = deviceOf(event.device);
   const device = [browser, system].filter(Boolean).join(" · ");
   const byAnother = actor !== "" && actor !== account;

@@ -1,8 +1,8 @@
 import type { AuditAction } from "@console-shell/contract/audit-actions";
-import type { IdentityKey } from "../i18n/use-identity-text.ts";
+import type { MessageKey } from "../i18n/texts.ts";
 
 /** What each action of the audit log is called among one's own activity. */
-export const activityKeys: Record<AuditAction, IdentityKey> = {
+export const activityKeys: Record<AuditAction, MessageKey> = {
   "session.opened": "activity.session.opened",
   "session.refused": "activity.session.refused",
   "session.ended": "activity.session.ended",

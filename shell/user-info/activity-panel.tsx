@@ -2,7 +2,7 @@ import { LoadFailure, Panel } from "@console-shell/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Pagination, Skeleton } from "antd";
 import { useState } from "react";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import { ActivityEvent } from "./activity-event.tsx";
 import styles from "./activity-panel.module.css";
@@ -12,7 +12,7 @@ const pageSize = 10;
 
 /** What the own account did and what was done to it, newest first. */
 export const ActivityPanel = () => {
-  const text = useIdentityText();
+  const text = useText();
   const { request } = useConsole();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({

@@ -5,7 +5,7 @@ import { CameraView } from "../camera/camera-view.tsx";
 import { useAttempt } from "../camera/use-attempt.ts";
 import { cameraButton } from "../camera/camera-button.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { useConsole } from "../state/console-context.ts";
 import styles from "./face-panel.module.css";
 
@@ -16,7 +16,7 @@ interface FaceEnrolmentProps {
 
 /** What is made of a face and why, the agreement to it, and the camera. It is off again when this is left. */
 export const FaceEnrolment = ({ onCancel, onEnrolled }: FaceEnrolmentProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const write = useWriteButton();
   const { request, actions, notices } = useConsole();
   const heading = useRef<HTMLParagraphElement>(null);

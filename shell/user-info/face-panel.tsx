@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 import { useWriteQuestion } from "../dialogs/use-write-question.ts";
 import { useWriteButton } from "../forms/use-write-button.ts";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import factor from "../second-factors/factor-panel.module.css";
 import { useChange } from "../second-factors/use-change.ts";
 import { useConsole } from "../state/console-context.ts";
@@ -17,7 +17,7 @@ const ownFaceQuery = ["GET /cc-api/operator/face"] as const;
 
 /** The own face: enrolling it for the camera's login, with consent, and deleting it. */
 export const FacePanel = () => {
-  const text = useIdentityText();
+  const text = useText();
   const intl = useIntl();
   const { request } = useConsole();
   const queries = useQueryClient();

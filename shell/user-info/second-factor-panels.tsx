@@ -2,7 +2,7 @@ import { LoadFailure, Panel } from "@console-shell/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Skeleton } from "antd";
 import { useState } from "react";
-import { useIdentityText } from "../i18n/use-identity-text.ts";
+import { useText } from "../i18n/use-text.ts";
 import { PasskeysPanel } from "../second-factors/passkeys-panel.tsx";
 import { RecoveryCodesDialog } from "../second-factors/recovery-codes-dialog.tsx";
 import { RecoveryCodesPanel } from "../second-factors/recovery-codes-panel.tsx";
@@ -18,7 +18,7 @@ interface NewCodes {
 
 /** What it takes to sign in beside the password, and the codes for when that is lost. */
 export const SecondFactorPanels = () => {
-  const text = useIdentityText();
+  const text = useText();
   const { session } = useConsole();
   const queries = useQueryClient();
   const refreshActivity = useRefreshActivity();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cssOf, rulesOf } from "./rules-of.ts";
+import { cssOf, rulesOf } from "@console-shell/ui/shared";
 import { usedRules } from "./used-rules.ts";
 import { usedVariables } from "./used-variables.ts";
 

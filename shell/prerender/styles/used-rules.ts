@@ -1,4 +1,4 @@
-import { rulesOf, type Rule } from "./rules-of.ts";
+import { rulesOf, type Rule } from "@console-shell/ui/shared";
 
 /** The selectors of a list; a comma in brackets parts none. */
 const parted = (selectors: string): string[] => selectors.split(/,(?![^(]*\))/);

@@ -1,4 +1,4 @@
-import type { Rule } from "./rules-of.ts";
+import type { Rule } from "@console-shell/ui/shared";
 
 const namesIn = (css: string): string[] =>
   [...css.matchAll(/var\((--[\w-]+)/g)].map(([, it]) => it!);

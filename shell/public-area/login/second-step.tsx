@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@console-shell/contract";
 import { Button } from "antd";
 import { FormHeading } from "../../forms/form-heading.tsx";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { RequestError } from "../../request/request-error.ts";
 import type { AskedFactors } from "../../second-factors/asked-factors.ts";
@@ -35,7 +35,7 @@ export const SecondStep = ({
   onSignedIn,
   onBack,
 }: SecondStepProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const passkeys = usePasskeySupport();
   const busy = useLoading(action);
 

@@ -5,8 +5,7 @@ import { NewPasswordFields } from "../../forms/new-password-fields.tsx";
 import { throttledSeconds } from "../../forms/throttled-seconds.ts";
 import { useCountdown } from "../../forms/use-countdown.ts";
 import { useWriteButton } from "../../forms/use-write-button.ts";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
-import { useLocale } from "../../i18n/use-text.ts";
+import { useLocale, useText } from "../../i18n/use-text.ts";
 import { RequestError } from "../../request/request-error.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
@@ -30,7 +29,7 @@ interface FirstOperator {
 
 /** Who the first operator is, and the password. */
 export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
-  const text = useIdentityText();
+  const text = useText();
   const write = useWriteButton();
   const locale = useLocale();
   const { session } = useConsole();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { LinkButton } from "../../results/link-button.tsx";
 import { ResultView } from "../../results/result-view.tsx";
 import { useConsole } from "../../state/console-context.ts";
@@ -12,7 +12,7 @@ const tokenOf = (hash: string) => new URLSearchParams(hash.slice(1)).get("token"
 
 /** Makes the first operator of a new console, with the link that its server printed. */
 export const SetupPage = () => {
-  const text = useIdentityText();
+  const text = useText();
   const { session } = useConsole();
   const token = tokenOf(useLocation().hash);
   const [refused, setRefused] = useState<string>();

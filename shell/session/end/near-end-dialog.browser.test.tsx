@@ -4,11 +4,14 @@ import { RawIntlProvider } from "react-intl";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Console } from "../../create-console.ts";
-import { intlFor } from "../../i18n/texts.ts";
+import { intlFor, loadTexts } from "../../i18n/texts.ts";
+import { ownPage } from "../../mount/place.ts";
 import { createNotices } from "../../notices/notices.ts";
 import { createActionsRunning } from "../../state/actions-running.ts";
 import { ConsoleContext } from "../../state/console-context.ts";
 import { NearEndDialog } from "./near-end-dialog.tsx";
+
+await loadTexts("en-US");
 
 test("who wants to stay sees that it is asked for, and in the dialog that it failed", async () => {
   const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
@@ -18,13 +21,14 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
     sessionEnd: { extend },
     actions: createActionsRunning(),
     notices: createNotices(),
+    place: ownPage(document),
   } as unknown as Console;
   const element = document.body.appendChild(document.createElement("main"));
   const root = createRoot(element);
   root.render(
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
-        <ConsoleTheme locale="en-US" theme="light">
+        <ConsoleTheme locale="en-US">
           <NearEndDialog end={{ at: Date.now() + 200_000, final: false }} />
         </ConsoleTheme>
       </RawIntlProvider>

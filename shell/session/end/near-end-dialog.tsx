@@ -2,7 +2,7 @@ import { Alert, Button } from "antd";
 import { useEffect, useState } from "react";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
 import { useCountdown } from "../../forms/use-countdown.ts";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { useConsole } from "../../state/console-context.ts";
 import { useLoading } from "../../state/use-loading.ts";
 import { useSignOut } from "../use-sign-out.ts";
@@ -14,7 +14,7 @@ const clockTime = (seconds: number) =>
 
 /** Says that the session is about to end, and offers to stay where that is possible. */
 export const NearEndDialog = ({ end }: { end: NearEnd }) => {
-  const text = useIdentityText();
+  const text = useText();
   const { sessionEnd } = useConsole();
   const signOut = useSignOut();
   const leaving = useLoading("session.logout");

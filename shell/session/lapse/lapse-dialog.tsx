@@ -1,7 +1,8 @@
 import { Button } from "antd";
 import { useState } from "react";
+import { useOnline } from "../../connection/use-online.ts";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { askedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
@@ -11,12 +12,13 @@ import { useLoading } from "../../state/use-loading.ts";
 
 /** Sign in again as the same operator: what is open stays as it is, and what failed is done after all. */
 export const LapseDialog = () => {
-  const text = useIdentityText();
+  const text = useText();
   const passkeys = usePasskeySupport();
   const { session } = useConsole();
   const { account, name, secondFactors } = useAccount();
   const typed = useLoading("session.login");
   const passkey = useLoading("session.passkeyLogin");
+  const online = useOnline();
   const [wantsCode, setWantsCode] = useState(secondFactors.includes("totp"));
 
   const signIn = async ({ password = "", ...proof }: Proof) => {
@@ -49,7 +51,12 @@ export const LapseDialog = () => {
         submit={text("lapse.submit")}
         busy={typed || passkey}
         onProof={signIn}
-        wayOut={<Button onClick={() => session.abandon()}>{text("lapse.other")}</Button>}
+        // Offline it would lead to the browser's own error page.
+        wayOut={
+          <Button disabled={!online} onClick={() => session.abandon()}>
+            {text("lapse.other")}
+          </Button>
+        }
       />
     </TopDialog>
   );

@@ -4,13 +4,16 @@ import { RawIntlProvider } from "react-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Console } from "../../create-console.ts";
-import { intlFor } from "../../i18n/texts.ts";
+import { intlFor, loadTexts } from "../../i18n/texts.ts";
 import { ConsoleContext } from "../../state/console-context.ts";
+import { ownPage } from "../../mount/place.ts";
 import { createNotices } from "../../notices/notices.ts";
 import type { RequestError } from "../../request/request-error.ts";
 import { createGlobalState } from "../../state/global-state.ts";
 import { createStore } from "../../state/store.ts";
 import { LapseHolder } from "./lapse-holder.tsx";
+
+await loadTexts("en-US");
 
 /** Whether the dialog's chunk has been asked for, and whether it can be loaded when it is wanted. */
 const chunk = vi.hoisted(() => ({ isAskedFor: false, isThere: false }));
@@ -41,11 +44,12 @@ beforeEach(() => {
     routing: { href: (path: string) => path },
     showFailure,
     notices: createNotices(),
+    place: ownPage(document),
   } as unknown as Console;
   root.render(
     <ConsoleContext value={parts}>
       <RawIntlProvider value={intlFor("en-US")}>
-        <ConsoleTheme locale="en-US" theme="light">
+        <ConsoleTheme locale="en-US">
           <LapseHolder />
         </ConsoleTheme>
       </RawIntlProvider>

@@ -1,39 +1,61 @@
 import type { Live } from "@console-shell/contract";
 import { createPath } from "react-router";
+import { firstSegment } from "../../routing/base.ts";
 import type { ConsoleRouting } from "../../routing/console-routing.ts";
 import { isLoginPath } from "../../routing/public-path.ts";
+import { showRouted, showUnrouted } from "../../routing/router-window.ts";
 import type { PageTitle } from "../../state/page-title.ts";
 
 interface LoginAddressParts {
   lapsed: Live<unknown>;
-  routing: Pick<ConsoleRouting, "location" | "subscribe" | "href">;
+  routing: Pick<ConsoleRouting, "location" | "subscribe" | "href" | "below">;
   title: Pick<PageTitle, "cover">;
-  /** The login page's address, with the way back. */
-  loginAddress(): string;
+  /** The login page's address, with the way back to a path. */
+  loginAddress(here: string): string;
   loginTitle(): string;
+  /** The router shows the login page itself, as after an address was typed that differs by its fragment only. */
+  onLoginPage(): void;
 }
 
 /**
  * Shows the login page's address and title while the session has expired, so a reload shows that
- * page. The router isn't told: what is mounted stays.
+ * page. The router isn't told: what is mounted stays. Returns the path of the page that is shown, which
+ * then is no longer in the address bar.
  */
-export const showLoginAddress = (parts: LoginAddressParts): void => {
+export const showLoginAddress = (parts: LoginAddressParts): (() => string) => {
   const { lapsed, routing, title } = parts;
   let stop: (() => void) | undefined;
-  const replace = (address: string) => history.replaceState(history.state, "", address);
+  let behind: string | undefined;
+  const inRouter = () => createPath(routing.location());
+  // A foreign sub-app moves inside its part of the console without the router.
+  const inAddressBar = () => {
+    const pathname = routing.below(location.pathname);
+    const { search, hash } = location;
+    return pathname !== undefined && firstSegment(pathname) === firstSegment(inRouter())
+      ? createPath({ pathname, search, hash })
+      : inRouter();
+  };
+  const here = () => behind ?? inAddressBar();
   const show = () => {
-    if (!isLoginPath(routing.location().pathname)) replace(parts.loginAddress());
+    if (isLoginPath(routing.location().pathname)) parts.onLoginPage();
+    else showUnrouted(parts.loginAddress(here()));
   };
   lapsed.subscribe((cause) => {
     stop?.();
     stop = undefined;
     if (cause) {
-      stop = routing.subscribe(show);
+      behind = inAddressBar();
+      stop = routing.subscribe(() => {
+        behind = inRouter();
+        show();
+      });
       show();
       title.cover(parts.loginTitle());
     } else {
-      replace(routing.href(createPath(routing.location())));
+      showRouted(routing.href(here()));
+      behind = undefined;
       title.cover(undefined);
     }
   });
+  return here;
 };

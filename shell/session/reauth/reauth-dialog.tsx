@@ -1,12 +1,12 @@
 import { reauthWithin } from "@console-shell/contract/limits";
 import { TopDialog } from "../../dialogs/top-dialog.tsx";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { ReauthForm } from "./reauth-form.tsx";
 import type { ReauthQuestion } from "./reauthentication.ts";
 
 /** Asks whoever is there to prove anew who they are, before something that matters is done. */
 export const ReauthDialog = ({ question }: { question: ReauthQuestion }) => {
-  const text = useIdentityText();
+  const text = useText();
   return (
     <TopDialog
       title={text("reauth.title")}

@@ -1,6 +1,6 @@
 import { Button } from "antd";
 import { useState } from "react";
-import { useIdentityText } from "../../i18n/use-identity-text.ts";
+import { useText } from "../../i18n/use-text.ts";
 import { usePasskeySupport } from "../../passkeys/use-passkey-support.ts";
 import { askedFactors } from "../../second-factors/asked-factors.ts";
 import { ProofForm, type Proof } from "../../second-factors/proof-form.tsx";
@@ -11,7 +11,7 @@ import type { ReauthQuestion } from "./reauthentication.ts";
 
 /** Password, and a code where the account has a second factor; or a passkey, which is both. */
 export const ReauthForm = ({ question }: { question: ReauthQuestion }) => {
-  const text = useIdentityText();
+  const text = useText();
   const passkeys = usePasskeySupport();
   const { request, actions } = useConsole();
   const { account } = useGlobalState();

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import { createPageTitle } from "./page-title.ts";
+
+const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+const titled = () => {
+  const shown = vi.fn<(title: string) => void>();
+  return { title: createPageTitle(shown), shown: () => shown.mock.calls.map(([text]) => text) };
+};
+
+test("what a navigation changes of the title is shown once", async () => {
+  const { title, shown } = titled();
+  title.setRoute("Finance");
+  title.setDetail({ title: "Invoice 7", subApp: "finance" });
+  await settled();
+  title.setDetail({ title: "" });
+  title.setRoute("Management");
+  title.setDetail({ title: "Operators", subApp: "management" });
+  await settled();
+  expect(shown()).toEqual(["Invoice 7 · Finance", "Operators · Management"]);
+  expect(title.get()).toBe("Operators · Management");
+});
+
+test("a page that is titled as its route is named once, and one without a title by its route", async () => {
+  const { title } = titled();
+  title.setRoute("Finance");
+  expect(title.page()).toBe("Finance");
+  title.setDetail({ title: "Finance" });
+  await settled();
+  expect(title.get()).toBe("Finance");
+});
+
+test("a title that covers both leaves what the page says of itself", async () => {
+  const { title } = titled();
+  title.setRoute("Finance");
+  title.setDetail({ title: "Invoice 7" });
+  title.cover("Sign in");
+  await settled();
+  expect(title.get()).toBe("Sign in");
+  expect(title.page()).toBe("Invoice 7");
+  title.cover(undefined);
+  await settled();
+  expect(title.get()).toBe("Invoice 7 · Finance");
+});
