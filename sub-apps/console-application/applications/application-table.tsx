@@ -1,7 +1,6 @@
 import type { ClientApplication } from "@console-shell/contract/endpoints/client-application";
 import { useFormat, type useListState } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -26,7 +25,7 @@ export const ApplicationTable = ({ list, data, loading, empty }: ApplicationTabl
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const columns: TableColumnsType<ClientApplication> = [
+  const columns: TableColumns<ClientApplication> = [
     {
       ...sorted("name"),
       title: text("application.name"),

@@ -3,8 +3,8 @@ import type {
   ClientApiKey,
 } from "@console-shell/contract/endpoints/client-application";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import { Badge, Space, Tag, type TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Badge, Space, Tag } from "antd";
 import { useState, type ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 import { KeyActions } from "./key-actions.tsx";
@@ -42,7 +42,7 @@ export const KeyTable = ({
   const format = useFormat();
   // Not in its row, which a re-read may take away.
   const [rotating, setRotating] = useState<ClientApiKey>();
-  const columns: TableColumnsType<ClientApiKey> = [
+  const columns: TableColumns<ClientApiKey> = [
     {
       key: "name",
       title: text("key.name"),

@@ -1,7 +1,7 @@
 import type { ReachedLibrary } from "@console-shell/contract/endpoints/application-libraries";
 import { useApiMutation, useFormat, useNotify, useWriteButton } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import { App, Button, type TableColumnsType, type TableProps } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { App, Button, type TableProps } from "antd";
 import type { ReactNode } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -51,18 +51,18 @@ export const LibraryTable = ({
     });
   };
 
-  const columns: TableColumnsType<ReachedLibrary> = [
+  const columns: TableColumns<ReachedLibrary> = [
     { key: "name", dataIndex: "name", title: text("libraries.name") },
     { key: "kind", title: text("libraries.kind"), render: (_, { kind }) => text(`kind.${kind}`) },
     {
       key: "images",
-      align: "right",
+      align: "end",
       title: text("libraries.images"),
       render: (_, { imageCount }) => format.number(imageCount),
     },
     {
       key: "bytes",
-      align: "right",
+      align: "end",
       title: text("libraries.bytes"),
       render: (_, { bytes }) => format.bytes(bytes),
     },

@@ -1,7 +1,6 @@
 import type { Member } from "@console-shell/contract/endpoints/member";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useMayWrite } from "../applications/own-role.tsx";
 import { useText } from "../messages/index.ts";
 import { MemberActions } from "./member-actions.tsx";
@@ -17,7 +16,7 @@ export const MemberTable = ({ applicationId, members, loading }: MemberTableProp
   const text = useText();
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:application:update");
-  const columns: TableColumnsType<Member> = [
+  const columns: TableColumns<Member> = [
     {
       key: "name",
       title: text("member.operator"),

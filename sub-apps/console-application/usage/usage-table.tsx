@@ -1,8 +1,7 @@
 import type { ApiUsageRange } from "@console-shell/contract/api-usage-ranges";
 import type { ApiUsageLine } from "@console-shell/contract/endpoints/application-usage";
 import { sortOf, useApiQuery, useFormat, type useListState } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Panel, ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { EmptyState, LoadFailure, Panel, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 
 const sorts = ["key", "operation", "calls", "refused", "errors", "averageMs"] as const;
@@ -29,13 +28,13 @@ export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const figure = (key: "refused" | "errors"): TableColumnsType<ApiUsageLine>[number] => ({
+  const figure = (key: "refused" | "errors"): TableColumns<ApiUsageLine>[number] => ({
     ...sorted(key),
-    align: "right",
+    align: "end",
     title: text(`usage.${key}`),
     render: (_, line) => format.number(line[key]),
   });
-  const columns: TableColumnsType<ApiUsageLine> = [
+  const columns: TableColumns<ApiUsageLine> = [
     {
       ...sorted("key"),
       title: text("usage.key"),
@@ -58,7 +57,7 @@ export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
     },
     {
       ...sorted("calls"),
-      align: "right",
+      align: "end",
       title: text("usage.calls"),
       render: (_, { calls }) => (
         <div className="usage-share">
@@ -71,7 +70,7 @@ export const UsageTable = ({ applicationId, list, of }: UsageTableProps) => {
     figure("errors"),
     {
       ...sorted("averageMs"),
-      align: "right",
+      align: "end",
       title: text("usage.average"),
       render: (_, { averageMs }) => text("usage.ms", { value: format.number(averageMs, 1) }),
     },

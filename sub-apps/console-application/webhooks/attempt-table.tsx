@@ -1,7 +1,6 @@
 import type { DeliveryAttempt } from "@console-shell/contract/endpoints/webhook";
 import { useFormat } from "@console-shell/sdk";
-import { EmptyState, ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { EmptyState, ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { OutcomeText } from "./outcome-text.tsx";
 
@@ -9,7 +8,7 @@ import { OutcomeText } from "./outcome-text.tsx";
 export const AttemptTable = ({ attempts }: { attempts: DeliveryAttempt[] }) => {
   const text = useText();
   const format = useFormat();
-  const columns: TableColumnsType<DeliveryAttempt> = [
+  const columns: TableColumns<DeliveryAttempt> = [
     {
       key: "at",
       title: text("attempt.at"),

@@ -1,7 +1,6 @@
 import type { Delivery, Webhook } from "@console-shell/contract/endpoints/webhook";
 import { useFormat, type useListState } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useMayWrite } from "../applications/own-role.tsx";
@@ -26,7 +25,7 @@ export const DeliveryTable = ({ webhook, list, data, loading, empty }: DeliveryT
   const format = useFormat();
   const mayUpdate = useMayWrite("console-application:webhook:update");
   const { id: webhookId, applicationId } = webhook;
-  const columns: TableColumnsType<Delivery> = [
+  const columns: TableColumns<Delivery> = [
     {
       key: "createdAt",
       title: text("delivery.created"),

@@ -1,7 +1,7 @@
 import type { Webhook } from "@console-shell/contract/endpoints/webhook";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import { Space, Tag, type TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Space, Tag } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -19,7 +19,7 @@ interface WebhookTableProps {
 export const WebhookTable = ({ applicationId, webhooks, loading, empty }: WebhookTableProps) => {
   const text = useText();
   const format = useFormat();
-  const columns: TableColumnsType<Webhook> = [
+  const columns: TableColumns<Webhook> = [
     {
       key: "url",
       title: text("webhook.url"),

@@ -1,7 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import type { alertSorts } from "@console-shell/contract/alert-choices";
 import { usePermission } from "@console-shell/sdk";
-import { Grid, type TableColumnsType } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RuleActions } from "./rule-actions.tsx";
@@ -13,12 +13,11 @@ type Rule = ApiOutput<"GET /cc-api/alert/list">["items"][number];
 
 /** The columns of the list of alert rules; `onEdit` opens the form. */
 export const useRuleColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
+  orderOf: (column: string) => SortOrder,
   onEdit: (rule: Rule) => void,
-): TableColumnsType<Rule> => {
+): TableColumns<Rule> => {
   const text = useText();
   const words = useRuleWords();
-  const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("console:alert:update");
   const maySeeUsage = usePermission("console:usage:read");
   const sorted = (key: (typeof alertSorts)[number]) => ({
@@ -26,7 +25,7 @@ export const useRuleColumns = (
     sorter: true,
     sortOrder: orderOf(key),
   });
-  const columns: TableColumnsType<Rule> = [
+  const columns: TableColumns<Rule> = [
     {
       ...sorted("state"),
       title: text("alerts.state"),
@@ -74,8 +73,7 @@ export const useRuleColumns = (
       key: "actions",
       title: text("alerts.actions"),
       align: "end",
-      // On a narrow screen a fixed column would cover most of the others.
-      ...(wide && { fixed: "end" as const }),
+      fixed: "end",
       render: (_value, rule) => <RuleActions rule={rule} onEdit={() => onEdit(rule)} />,
     },
   ];

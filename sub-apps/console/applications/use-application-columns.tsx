@@ -1,5 +1,6 @@
+import type { TableColumns, SortOrder } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
-import { Flex, Tag, type TableColumnsType } from "antd";
+import { Flex, Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { Quota } from "../shared/quota.tsx";
@@ -11,9 +12,9 @@ type Row = ApiOutput<"GET /cc-api/usage/application/list">["items"][number];
 
 /** The columns of the table of client applications. */
 export const useApplicationColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
+  orderOf: (column: string) => SortOrder,
   range: RangeQuery,
-): TableColumnsType<Row> => {
+): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
   const count = (key: "calls" | "refused" | "errors") => ({

@@ -1,5 +1,5 @@
+import type { TableColumns, SortOrder } from "@console-shell/ui";
 import type { ApiOutput } from "@console-shell/contract";
-import type { TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { addressWithRange } from "../shared/address-with-range.ts";
@@ -11,9 +11,9 @@ type Figure = "calls" | "refused" | "errors" | "errorRate" | "p50" | "p95";
 
 /** The columns of the table of operations. */
 export const useOperationColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
+  orderOf: (column: string) => SortOrder,
   range: RangeQuery,
-): TableColumnsType<Row> => {
+): TableColumns<Row> => {
   const text = useText();
   const format = useUsageFormat();
   const figure = (key: Figure, formatValue: (value: number) => string) => ({

@@ -10,8 +10,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
-import { Button, Skeleton, Table } from "antd";
+import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -100,7 +100,9 @@ export const CollectionPage = () => {
           ) : null
         }
       >
-        <Table<SearchableLibrary>
+        <ScrollTable<SearchableLibrary>
+          label={text("collections.libraries")}
+          scroll={{ x: true }}
           rowKey="id"
           size="small"
           pagination={false}

@@ -8,15 +8,24 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
-import { Button, Table, type TableColumnsType, Tag } from "antd";
+import {
+  EmptyState,
+  LoadFailure,
+  Page,
+  Panel,
+  SearchBox,
+  Toolbar,
+  type TableColumns,
+  ScrollTable,
+} from "@console-shell/ui";
+import { Button, Tag } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import styles from "./collections.module.css";
 
-const useColumns = (): TableColumnsType<FaceCollection> => {
+const useColumns = (): TableColumns<FaceCollection> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -48,13 +57,13 @@ const useColumns = (): TableColumnsType<FaceCollection> => {
       title: text("collections.threshold"),
       key: "threshold",
       align: "end",
-      responsive: ["md"],
+      from: "md",
       render: (_, collection) => format.percent(collection.defaultThreshold),
     },
     {
       title: text("collections.changed"),
       key: "updatedAt",
-      responsive: ["lg"],
+      from: "lg",
       render: (_, collection) => format.dateTime(collection.updatedAt),
     },
   ];
@@ -107,7 +116,9 @@ export const CollectionsPage = () => {
         {collections.error ? (
           <LoadFailure message={collections.error.message} onRetry={collections.refetch} />
         ) : (
-          <Table<FaceCollection>
+          <ScrollTable<FaceCollection>
+            label={text("collections.title")}
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

@@ -16,8 +16,11 @@ import {
   Picture,
   SearchBox,
   Toolbar,
+  type TableColumns,
+  ScrollTable,
+  type SortOrder,
 } from "@console-shell/ui";
-import { Button, Table, type TableColumnsType } from "antd";
+import { Button } from "antd";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
@@ -25,9 +28,7 @@ import { PresetTag } from "../shared/preset-tag.tsx";
 
 const sortFields = ["createdAt", "similarity"] as const;
 
-const useColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<FaceComparison> => {
+const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<FaceComparison> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -60,13 +61,13 @@ const useColumns = (
       key: "createdAt",
       sorter: true,
       sortOrder: orderOf("createdAt"),
-      responsive: ["md"],
+      from: "md",
       render: (_, { createdAt }) => format.dateTime(createdAt),
     },
     {
       title: text("queries.operator"),
       key: "operator",
-      responsive: ["lg"],
+      from: "lg",
       render: (_, { operator }) => operator.name,
     },
     {
@@ -123,7 +124,9 @@ export const ComparisonsPage = () => {
         {comparisons.error ? (
           <LoadFailure message={comparisons.error.message} onRetry={comparisons.refetch} />
         ) : (
-          <Table<FaceComparison>
+          <ScrollTable<FaceComparison>
+            label={text("comparisons.title")}
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

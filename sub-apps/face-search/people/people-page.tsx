@@ -16,8 +16,11 @@ import {
   SearchBox,
   Toolbar,
   useChoices,
+  type TableColumns,
+  ScrollTable,
+  type SortOrder,
 } from "@console-shell/ui";
-import { Button, Select, Table, type TableColumnsType } from "antd";
+import { Button, Select } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import styles from "../queries/queries.module.css";
@@ -25,9 +28,7 @@ import styles from "../queries/queries.module.css";
 const sortFields = ["name", "faceCount", "updatedAt"] as const;
 const mostCollections = 200;
 
-const useColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<Person> => {
+const useColumns = (orderOf: (column: string) => SortOrder): TableColumns<Person> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -57,7 +58,7 @@ const useColumns = (
     {
       title: text("queries.collection"),
       key: "collection",
-      responsive: ["md"],
+      from: "md",
       render: (_, { collection }) => collection.name,
     },
     {
@@ -73,7 +74,7 @@ const useColumns = (
       key: "updatedAt",
       sorter: true,
       sortOrder: orderOf("updatedAt"),
-      responsive: ["md"],
+      from: "md",
       render: (_, { updatedAt }) => format.dateTime(updatedAt),
     },
   ];
@@ -128,7 +129,9 @@ export const PeoplePage = () => {
         {people.error ? (
           <LoadFailure message={people.error.message} onRetry={people.refetch} />
         ) : (
-          <Table<Person>
+          <ScrollTable<Person>
+            label={text("people.title")}
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

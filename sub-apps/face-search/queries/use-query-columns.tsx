@@ -1,7 +1,6 @@
-import { Picture } from "@console-shell/ui";
+import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
 import type { FaceQuery } from "@console-shell/contract/endpoints/face-search";
 import { useFormat } from "@console-shell/sdk";
-import type { TableColumnsType } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { DecisionTag } from "../shared/decision-tag.tsx";
@@ -9,8 +8,8 @@ import styles from "./queries.module.css";
 
 /** The columns of the history; on a narrow screen the first ones carry what matters. */
 export const useQueryColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<FaceQuery> => {
+  orderOf: (column: string) => SortOrder,
+): TableColumns<FaceQuery> => {
   const text = useText();
   const format = useFormat();
   return [
@@ -42,19 +41,19 @@ export const useQueryColumns = (
       className: styles.oneLine!,
       sorter: true,
       sortOrder: orderOf("createdAt"),
-      responsive: ["md"],
+      from: "md",
       render: (_, query) => format.dateTime(query.createdAt),
     },
     {
       title: text("queries.operator"),
       key: "operator",
-      responsive: ["xl"],
+      from: "xl",
       render: (_, query) => query.operator.name,
     },
     {
       title: text("queries.collection"),
       key: "collection",
-      responsive: ["xl"],
+      from: "xl",
       render: (_, query) =>
         query.collection.id === null
           ? text("query.deletedCollection", { name: query.collection.name })
@@ -67,7 +66,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("threshold"),
-      responsive: ["xl"],
+      from: "xl",
       render: (_, query) => format.percent(query.threshold),
     },
     {
@@ -77,7 +76,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("hitCount"),
-      responsive: ["md"],
+      from: "md",
       render: (_, query) => (
         <>
           {format.number(query.hitCount)}

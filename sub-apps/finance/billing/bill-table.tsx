@@ -1,6 +1,6 @@
 import type { Bill } from "@console-shell/contract/endpoints/finance-billing-runs";
-import { ScrollTable } from "@console-shell/ui";
-import { Badge, type TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Badge } from "antd";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { InvoiceLines } from "../invoices/invoice-lines.tsx";
@@ -38,7 +38,7 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
   const text = useText();
   const money = (value: number, { currency, skipped }: Bill) =>
     skipped === null ? <Amount value={value} currency={currency} /> : "–";
-  const columns: TableColumnsType<Bill> = [
+  const columns: TableColumns<Bill> = [
     {
       key: "client",
       title: text("invoice.client"),
@@ -69,9 +69,7 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       render: (_, bill) => money(bill.total, bill),
     },
   ];
-  const linesOf = (bill: Bill) => (
-    <InvoiceLines invoice={bill} label={text("billing.linesOf", { client: bill.clientName })} />
-  );
+  const linesLabel = ({ clientName }: Bill) => text("billing.linesOf", { client: clientName });
   return (
     <ScrollTable
       label={text("billing.table")}
@@ -82,9 +80,10 @@ export const BillTable = ({ list, data, loading, empty }: BillTableProps) => {
       locale={{ emptyText: data ? empty : " " }}
       {...listProps(list, data, (total) => text("clients.total", { total }))}
       expandable={{
-        rowExpandable: ({ skipped }) => skipped === null,
-        columnTitle: <span className="finance-unseen">{text("invoice.lines")}</span>,
-        expandedRowRender: linesOf,
+        when: ({ skipped }) => skipped === null,
+        title: text("invoice.lines"),
+        label: linesLabel,
+        render: (bill) => <InvoiceLines invoice={bill} label={linesLabel(bill)} />,
       }}
     />
   );

@@ -1,7 +1,6 @@
 import type { FinanceClient } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -29,7 +28,7 @@ export const ClientTable = ({ list, data, loading, empty }: ClientTableProps) =>
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const columns: TableColumnsType<FinanceClient> = [
+  const columns: TableColumns<FinanceClient> = [
     { ...sorted("number"), title: text("client.number") },
     {
       ...sorted("name"),

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from "@ant-design/icons";
 import type { CreditNote, InvoiceDetail } from "@console-shell/contract/endpoints/finance";
 import { useFormat, useLocale } from "@console-shell/sdk";
-import { ScrollTable, useDownload } from "@console-shell/ui";
-import { Button, type TableColumnsType } from "antd";
+import { ScrollTable, useDownload, type TableColumns } from "@console-shell/ui";
+import { Button } from "antd";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
@@ -13,7 +13,7 @@ export const CreditNotes = ({ invoice }: { invoice: InvoiceDetail }) => {
   const locale = useLocale();
   const download = useDownload();
   const { currency, creditNotes } = invoice;
-  const columns: TableColumnsType<CreditNote> = [
+  const columns: TableColumns<CreditNote> = [
     {
       key: "number",
       title: text("creditNotes.number"),

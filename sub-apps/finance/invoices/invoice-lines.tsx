@@ -1,7 +1,6 @@
 import type { InvoiceDetail, InvoiceLine } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import { Table, type TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
 
@@ -19,7 +18,7 @@ export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
   const format = useFormat();
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;
   const money = (value: number) => <Amount value={value} currency={currency} />;
-  const columns: TableColumnsType<InvoiceLine> = [
+  const columns: TableColumns<InvoiceLine> = [
     { key: "item", title: text("invoice.item"), render: (_, { item }) => text(`item.${item}`) },
     {
       key: "quantity",
@@ -65,18 +64,12 @@ export const InvoiceLines = ({ invoice, label }: InvoiceLinesProps) => {
       pagination={false}
       columns={columns}
       dataSource={lines}
-      summary={() =>
-        sums.map(({ label, value }, index) => (
-          <Table.Summary.Row key={label}>
-            <Table.Summary.Cell index={0} colSpan={3} align="right">
-              {index === sums.length - 1 ? <strong>{label}</strong> : label}
-            </Table.Summary.Cell>
-            <Table.Summary.Cell index={3} align="right">
-              {index === sums.length - 1 ? <strong>{money(value)}</strong> : money(value)}
-            </Table.Summary.Cell>
-          </Table.Summary.Row>
-        ))
-      }
+      summary={sums.map(({ label, value }, index) => (
+        <tr key={label} className="finance-sum">
+          <td colSpan={3}>{index === sums.length - 1 ? <strong>{label}</strong> : label}</td>
+          <td>{index === sums.length - 1 ? <strong>{money(value)}</strong> : money(value)}</td>
+        </tr>
+      ))}
     />
   );
 };

@@ -1,7 +1,6 @@
 import type { Invoice } from "@console-shell/contract/endpoints/finance";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -32,7 +31,7 @@ export const InvoiceTable = ({ list, data, loading, showClient, empty }: Invoice
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const client: TableColumnsType<Invoice>[number] = {
+  const client: TableColumns<Invoice>[number] = {
     key: "client",
     title: text("invoice.client"),
     render: (_, { clientId, clientName }) => (
@@ -41,7 +40,7 @@ export const InvoiceTable = ({ list, data, loading, showClient, empty }: Invoice
       </div>
     ),
   };
-  const columns: TableColumnsType<Invoice> = [
+  const columns: TableColumns<Invoice> = [
     {
       ...sorted("number"),
       title: text("invoice.number"),

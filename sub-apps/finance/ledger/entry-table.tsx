@@ -1,7 +1,7 @@
 import type { LedgerEntry } from "@console-shell/contract/endpoints/finance";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import { Button, Tag, type TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
+import { Button, Tag } from "antd";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -27,7 +27,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
   const mayReverse = usePermission("finance:ledger:create");
   const seesInvoices = usePermission("finance:invoice:read");
   const [reversing, setReversing] = useState<LedgerEntry>();
-  const client: TableColumnsType<LedgerEntry>[number] = {
+  const client: TableColumns<LedgerEntry>[number] = {
     key: "client",
     title: text("entry.client"),
     render: (_, { clientId, clientName }) => (
@@ -36,7 +36,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
       </div>
     ),
   };
-  const balance: TableColumnsType<LedgerEntry>[number] = {
+  const balance: TableColumns<LedgerEntry>[number] = {
     key: "balanceAfter",
     title: text("entry.balanceAfter"),
     align: "end",
@@ -44,7 +44,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
       <Amount value={balanceAfter} currency={currency} signed />
     ),
   };
-  const actions: TableColumnsType<LedgerEntry>[number] = {
+  const actions: TableColumns<LedgerEntry>[number] = {
     key: "actions",
     title: text("entry.actions"),
     render: (_, entry) =>
@@ -58,7 +58,7 @@ export const EntryTable = ({ list, data, loading, showClient, empty }: EntryTabl
         </Button>
       ),
   };
-  const columns: TableColumnsType<LedgerEntry> = [
+  const columns: TableColumns<LedgerEntry> = [
     {
       key: "number",
       title: text("entry.number"),

@@ -1,7 +1,6 @@
 import type { Plan } from "@console-shell/contract/endpoints/finance-plans";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePeriod } from "../invoices/use-period.ts";
@@ -30,7 +29,7 @@ export const PlanTable = ({ list, data, loading, empty }: PlanTableProps) => {
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const columns: TableColumnsType<Plan> = [
+  const columns: TableColumns<Plan> = [
     {
       ...sorted("name"),
       title: text("plan.name"),

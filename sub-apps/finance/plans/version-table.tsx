@@ -4,8 +4,7 @@ import type {
   Rate,
 } from "@console-shell/contract/endpoints/finance-plans";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { usePeriod } from "../invoices/use-period.ts";
 import { useText } from "../messages/index.ts";
 import { Amount } from "../shared/amount.tsx";
@@ -21,7 +20,7 @@ export const VersionTable = ({ plan: { currency }, version }: VersionTableProps)
   const text = useText();
   const format = useFormat();
   const period = usePeriod();
-  const columns: TableColumnsType<Rate> = [
+  const columns: TableColumns<Rate> = [
     {
       key: "meter",
       title: text("plan.meter"),

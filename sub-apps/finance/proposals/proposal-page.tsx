@@ -3,7 +3,7 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import { isNotFound, useAccount, useApiQuery, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, LoadFailure, Page, Panel } from "@console-shell/ui";
 import { Alert, Skeleton } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
 import { kinds } from "./kinds.ts";
@@ -17,9 +17,12 @@ export const ProposalPage = ({ kind }: { kind: ProposalKind }) => {
   const text = useText();
   const { id = "" } = useParams();
   const [deciding, setDeciding] = useState<{ verb: Verb; opening: number }>();
-  // One that is just going away does not come back: this is another.
-  const decide = (verb: Verb) =>
-    setDeciding((last) => ({ verb, opening: (last?.opening ?? 0) + 1 }));
+  // Never starts again: a dialog that is still closing would have the key of the next.
+  const openings = useRef(0);
+  const decide = (verb: Verb) => {
+    openings.current += 1;
+    setDeciding({ verb, opening: openings.current });
+  };
   const accountId = useAccount().id;
   const read = useApiQuery(`GET /cc-api/finance/${kind}/:id`, { params: { id } });
   const proposal = read.data;

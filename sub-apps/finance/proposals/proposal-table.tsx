@@ -1,7 +1,6 @@
 import type { Proposal, ProposalKind } from "@console-shell/contract/endpoints/finance-proposals";
 import { useFormat } from "@console-shell/sdk";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -29,7 +28,7 @@ export const ProposalTable = ({ kind, list, data, loading, empty }: ProposalTabl
     sorter: true,
     sortOrder: list.orderOf(key),
   });
-  const columns: TableColumnsType<Proposal> = [
+  const columns: TableColumns<Proposal> = [
     {
       ...sorted("createdAt"),
       title: text("proposal.proposed"),

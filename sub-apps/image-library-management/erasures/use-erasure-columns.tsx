@@ -1,13 +1,13 @@
-import { useDownload } from "@console-shell/ui";
+import { useDownload, type TableColumns } from "@console-shell/ui";
 import { DownloadOutlined } from "@ant-design/icons";
 import type { Erasure } from "@console-shell/contract/endpoints/erasure";
 import { useFormat } from "@console-shell/sdk";
-import { Badge, type TableColumnsType } from "antd";
+import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import styles from "./erasures.module.css";
 
 /** The columns of what was erased. */
-export const useErasureColumns = (): TableColumnsType<Erasure> => {
+export const useErasureColumns = (): TableColumns<Erasure> => {
   const text = useText();
   const download = useDownload();
   const format = useFormat();

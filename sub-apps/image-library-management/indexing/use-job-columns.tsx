@@ -1,6 +1,7 @@
 import type { Job } from "@console-shell/contract/endpoints/job";
 import { useApiMutation, useFormat, usePermission, useWriteButton } from "@console-shell/sdk";
-import { Button, type TableColumnsType } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { Button } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { JobStateBadge } from "./job-state.tsx";
@@ -24,9 +25,7 @@ const RetryButton = ({ id, name }: { id: string; name: string }) => {
 };
 
 /** The columns of the queue. */
-export const useJobColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<Job> => {
+export const useJobColumns = (orderOf: (column: string) => SortOrder): TableColumns<Job> => {
   const text = useText();
   const format = useFormat();
   const mayRetry = usePermission("image-library-management:library:update");

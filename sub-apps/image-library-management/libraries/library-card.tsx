@@ -1,8 +1,7 @@
-import { Picture } from "@console-shell/ui";
+import { Picture, RowMenu } from "@console-shell/ui";
 import { DeleteOutlined, EditOutlined, MoreOutlined, PictureOutlined } from "@ant-design/icons";
 import type { Library } from "@console-shell/contract/endpoints/library";
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { Button, Dropdown } from "antd";
 import { Link } from "react-router";
 import { LibraryIndexing } from "../indexing/library-indexing.tsx";
 import { useText } from "../messages/index.ts";
@@ -74,20 +73,12 @@ export const LibraryCard = ({ library, onEdit, onDelete }: LibraryCardProps) => 
             <Link to={`/libraries/${library.id}`}>{library.name}</Link>
           </h2>
           {actions.length > 0 ? (
-            <Dropdown
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-              autoFocus
-              menu={{ items: actions }}
-              trigger={["click"]}
-            >
-              <Button
-                className={styles.menu}
-                type="text"
-                size="small"
-                icon={<MoreOutlined aria-hidden="true" />}
-                aria-label={text("library.actions", { name: library.name })}
-              />
-            </Dropdown>
+            <RowMenu
+              className={styles.menu}
+              label={text("library.actions", { name: library.name })}
+              icon={<MoreOutlined aria-hidden="true" />}
+              items={actions}
+            />
           ) : null}
         </div>
         <p className={styles.purpose}>{library.purpose || text("library.noPurpose")}</p>

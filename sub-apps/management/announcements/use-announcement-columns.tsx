@@ -1,10 +1,11 @@
 import { useFormat, useLocale, usePermission } from "@console-shell/sdk";
-import { Badge, Grid, type TableColumnsType } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { Badge } from "antd";
 import { useText } from "../messages/index.ts";
 import { type Announcement, nameOf } from "./announcement.ts";
 import { AnnouncementActions } from "./announcement-actions.tsx";
 
-type OrderOf = (column: string) => "ascend" | "descend" | null;
+type OrderOf = (column: string) => SortOrder;
 
 const badges = { planned: "processing", current: "success", ended: "default" } as const;
 
@@ -12,14 +13,13 @@ const badges = { planned: "processing", current: "success", ended: "default" } a
 export const useAnnouncementColumns = (
   orderOf: OrderOf,
   onEdit: (announcement: Announcement) => void,
-): TableColumnsType<Announcement> => {
+): TableColumns<Announcement> => {
   const text = useText();
   const format = useFormat();
   const locale = useLocale();
-  const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("management:announcement:update");
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
-  const columns: TableColumnsType<Announcement> = [
+  const columns: TableColumns<Announcement> = [
     {
       key: "title",
       title: text("announcement.title"),
@@ -69,8 +69,7 @@ export const useAnnouncementColumns = (
       key: "actions",
       title: <span className="cs-unseen">{text("announcement.actions")}</span>,
       align: "end",
-      // On a narrow screen a fixed column would cover most of the others.
-      ...(wide && { fixed: "end" as const }),
+      fixed: "end",
       render: (_value, row) => (
         <AnnouncementActions announcement={row} onEdit={() => onEdit(row)} />
       ),

@@ -17,5 +17,3 @@ export const ApplicantDetails = ({ applicant }: { applicant: Applicant }) => {
     </div>
   );
 };
-
-export const renderDetails = (applicant: Applicant) => <ApplicantDetails applicant={applicant} />;

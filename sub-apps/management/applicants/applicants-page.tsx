@@ -1,11 +1,10 @@
 import { oneOf, sortOf, useApiQuery, useListState, usePageTitle } from "@console-shell/sdk";
 import { EmptyState, ListPage, ScrollTable } from "@console-shell/ui";
 import { Segmented } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useText } from "../messages/index.ts";
-import { renderDetails } from "./applicant-details.tsx";
+import { ApplicantDetails } from "./applicant-details.tsx";
 import { ApproveForm } from "./approve-form.tsx";
-import { renderReasonToggle } from "./reason-toggle.tsx";
 import { RejectForm } from "./reject-form.tsx";
 import { type Applicant, useApplicantColumns, type Verb } from "./use-applicant-columns.tsx";
 
@@ -35,10 +34,12 @@ export const ApplicantsPage = () => {
     { keepPrevious: true },
   );
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const columns = useApplicantColumns(list.orderOf, (verb, applicant) =>
-    // One that is just going away does not come back: this is another.
-    setDeciding((last) => ({ verb, applicant, opening: (last?.opening ?? 0) + 1 })),
-  );
+  // Never starts again: a dialog that is still closing would have the key of the next.
+  const openings = useRef(0);
+  const columns = useApplicantColumns(list.orderOf, (verb, applicant) => {
+    openings.current += 1;
+    setDeciding({ verb, applicant, opening: openings.current });
+  });
   const Dialog = deciding && dialogs[deciding.verb];
 
   return (
@@ -84,9 +85,10 @@ export const ApplicantsPage = () => {
         dataSource={data?.items ?? []}
         loading={{ spinning: isLoading, delay: 200 }}
         expandable={{
-          columnTitle: <span className="management-unseen">{text("applicant.reason")}</span>,
-          expandedRowRender: renderDetails,
-          expandIcon: renderReasonToggle,
+          title: text("applicant.reason"),
+          label: ({ name }, expanded) =>
+            text(expanded ? "applicant.hide" : "applicant.show", { name }),
+          render: (applicant) => <ApplicantDetails applicant={applicant} />,
         }}
         locale={{
           emptyText: data ? (

@@ -1,6 +1,6 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useFormat, type useListState } from "@console-shell/sdk";
-import { Grid, type TableColumnsType } from "antd";
+import type { TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { ApplicantStatus } from "./applicant-status.tsx";
 
@@ -24,10 +24,9 @@ const breakable = (email: string) => {
 export const useApplicantColumns = (
   orderOf: ReturnType<typeof useListState>["orderOf"],
   onDecide: (verb: Verb, applicant: Applicant) => void,
-): TableColumnsType<Applicant> => {
+): TableColumns<Applicant> => {
   const text = useText();
   const format = useFormat();
-  const { md: wide } = Grid.useBreakpoint();
   return [
     {
       key: "createdAt",
@@ -71,8 +70,7 @@ export const useApplicantColumns = (
     {
       key: "status",
       title: text("operator.status"),
-      // On a narrow screen a fixed column would cover most of the others.
-      ...(wide && { fixed: "end" as const }),
+      fixed: "end",
       render: (_value, applicant) => <ApplicantStatus applicant={applicant} onDecide={onDecide} />,
     },
   ];

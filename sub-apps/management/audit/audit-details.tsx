@@ -23,5 +23,3 @@ export const AuditDetails = ({ event }: AuditDetailsProps) => {
     />
   );
 };
-
-export const renderDetails = (event: AuditRow) => <AuditDetails event={event} />;

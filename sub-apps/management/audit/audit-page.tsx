@@ -9,8 +9,7 @@ import {
   ScrollTable,
 } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
-import { renderDetails } from "./audit-details.tsx";
-import { renderDetailsToggle } from "./details-toggle.tsx";
+import { AuditDetails } from "./audit-details.tsx";
 import { outcomes } from "./outcomes.ts";
 import { useChainCheck } from "./use-chain-check.tsx";
 import { type AuditRow, useAuditColumns } from "./use-audit-columns.tsx";
@@ -82,9 +81,10 @@ export const AuditPage = () => {
         dataSource={data?.items ?? []}
         loading={{ spinning: isLoading, delay: 200 }}
         expandable={{
-          columnTitle: <span className="management-unseen">{text("audit.details")}</span>,
-          expandedRowRender: renderDetails,
-          expandIcon: renderDetailsToggle,
+          title: text("audit.details"),
+          label: ({ sequence }, expanded) =>
+            text(expanded ? "audit.hide" : "audit.show", { sequence }),
+          render: (event) => <AuditDetails event={event} />,
         }}
         locale={{
           emptyText: data ? (

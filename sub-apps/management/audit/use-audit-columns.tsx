@@ -1,7 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { auditActions } from "@console-shell/contract/audit-actions";
 import { oneOf, useFormat } from "@console-shell/sdk";
-import { Badge, type TableColumnsType } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 
@@ -10,9 +11,7 @@ export type AuditRow = ApiOutput<"GET /mc-api/audit/list">["items"][number];
 const badges = { done: "success", refused: "error" } as const;
 
 /** The columns of the audit log. */
-export const useAuditColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<AuditRow> => {
+export const useAuditColumns = (orderOf: (column: string) => SortOrder): TableColumns<AuditRow> => {
   const text = useText();
   const format = useFormat();
   const at = orderOf("at");

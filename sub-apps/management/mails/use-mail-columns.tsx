@@ -1,5 +1,6 @@
 import { useFormat } from "@console-shell/sdk";
-import { Badge, type TableColumnsType } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { Badge } from "antd";
 import { useMemo } from "react";
 import { useText } from "../messages/index.ts";
 import type { Mail } from "./mail.ts";
@@ -7,9 +8,7 @@ import type { Mail } from "./mail.ts";
 const badges = { sent: "success", failed: "error" } as const;
 
 /** The columns of the mail log. */
-export const useMailColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<Mail> => {
+export const useMailColumns = (orderOf: (column: string) => SortOrder): TableColumns<Mail> => {
   const text = useText();
   const format = useFormat();
   const at = orderOf("createdAt");

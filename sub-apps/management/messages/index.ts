@@ -1,7 +1,10 @@
 import { createUseText } from "@console-shell/sdk";
-import enUS from "./en-US.ts";
-import zhCN from "./zh-CN.ts";
+import type enUS from "./en-US.ts";
 
-export const messages = { "en-US": enUS, "zh-CN": zhCN };
+/** Each language loads for those who use it. */
+export const messages = {
+  "en-US": () => import("./en-US.ts"),
+  "zh-CN": () => import("./zh-CN.ts"),
+};
 export const useText = createUseText<keyof typeof enUS>();
 export type Text = ReturnType<typeof useText>;

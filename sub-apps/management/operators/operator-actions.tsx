@@ -1,7 +1,8 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { EditOutlined, EllipsisOutlined } from "@ant-design/icons";
 import { useOnline } from "@console-shell/sdk";
-import { Button, Dropdown, Space } from "antd";
+import { RowMenu } from "@console-shell/ui";
+import { Button, Space } from "antd";
 import { useText } from "../messages/index.ts";
 import { useOperatorActions } from "./use-operator-actions.ts";
 import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
@@ -24,30 +25,20 @@ export const OperatorActions = ({ operator, dialogs, compact = false }: Operator
   const edit = () => dialogs.edit(operator);
   if (compact)
     return (
-      <Dropdown
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
-        autoFocus
-        trigger={["click"]}
-        menu={{
-          items: [
-            { key: "edit", label: text("operator.edit"), onClick: edit },
-            ...actions.map(({ verb, label, danger, run }) => ({
-              key: verb,
-              label,
-              danger,
-              disabled: offline,
-              onClick: run,
-            })),
-          ],
-        }}
-      >
-        <Button
-          type="text"
-          size="small"
-          icon={<EllipsisOutlined aria-hidden />}
-          aria-label={text("operator.actionsOf", { name: operator.name })}
-        />
-      </Dropdown>
+      <RowMenu
+        label={text("operator.actionsOf", { name: operator.name })}
+        icon={<EllipsisOutlined aria-hidden />}
+        items={[
+          { key: "edit", label: text("operator.edit"), onClick: edit },
+          ...actions.map(({ verb, label, danger, run }) => ({
+            key: verb,
+            label,
+            danger,
+            disabled: offline,
+            onClick: run,
+          })),
+        ]}
+      />
     );
   return (
     <Space wrap>

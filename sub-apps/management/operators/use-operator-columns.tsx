@@ -1,6 +1,7 @@
 import type { ApiOutput } from "@console-shell/contract";
 import { useAccount, useFormat, usePermission } from "@console-shell/sdk";
-import { Grid, type TableColumnsType, Typography } from "antd";
+import type { TableColumns, SortOrder } from "@console-shell/ui";
+import { Typography } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
@@ -9,20 +10,19 @@ import { OperatorStatus } from "./operator-status.tsx";
 import type { OperatorDialogs } from "./use-operator-dialogs.tsx";
 
 type Row = ApiOutput<"GET /mc-api/operator/list">["items"][number];
-type OrderOf = (column: string) => "ascend" | "descend" | null;
+type OrderOf = (column: string) => SortOrder;
 
 /** The columns of the list of operators. */
 export const useOperatorColumns = (
   orderOf: OrderOf,
   dialogs: OperatorDialogs,
-): TableColumnsType<Row> => {
+): TableColumns<Row> => {
   const text = useText();
   const format = useFormat();
   const account = useAccount();
-  const { md: wide } = Grid.useBreakpoint();
   const mayUpdate = usePermission("management:operator:update");
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
-  const columns: TableColumnsType<Row> = [
+  const columns: TableColumns<Row> = [
     {
       ...sorted("account"),
       title: text("operator.account"),
@@ -78,8 +78,7 @@ export const useOperatorColumns = (
       key: "actions",
       title: <span className="cs-unseen">{text("operator.actions")}</span>,
       align: "end",
-      // On a narrow screen a fixed column would cover most of the others.
-      ...(wide && { fixed: "end" as const }),
+      fixed: "end",
       render: (_value, row) => <OperatorActions operator={row} dialogs={dialogs} compact />,
     });
   return columns;

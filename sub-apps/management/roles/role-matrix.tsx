@@ -1,6 +1,5 @@
 import type { Permission } from "@console-shell/contract";
-import { ScrollTable } from "@console-shell/ui";
-import type { TableColumnsType } from "antd";
+import { ScrollTable, type TableColumns } from "@console-shell/ui";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { RoleCell, RowHead } from "./role-cells.tsx";
@@ -20,20 +19,20 @@ interface RoleMatrixProps {
 /** Permissions by line, roles by column. */
 export const RoleMatrix = ({ roles, drafted, onToggle }: RoleMatrixProps) => {
   const text = useText();
-  const columns: TableColumnsType<MatrixRow> = [
+  const columns: TableColumns<MatrixRow> = [
     {
       key: "permission",
       title: text("roles.permission"),
       fixed: "start",
       width: headWidth,
       rowScope: "row",
-      onCell: ({ kind }) => ({ colSpan: kind === "subApp" ? roles.length + 1 : 1 }),
+      colSpan: ({ kind }) => (kind === "subApp" ? roles.length + 1 : 1),
       render: (_value, row) => <RowHead row={row} />,
     },
     ...roles.map((role) => ({
       key: role.role,
       title: <RoleTag role={role.role} />,
-      onCell: ({ kind }: MatrixRow) => ({ colSpan: kind === "subApp" ? 0 : 1 }),
+      colSpan: ({ kind }: MatrixRow) => (kind === "subApp" ? 0 : 1),
       render: (_value: unknown, row: MatrixRow) => (
         <RoleCell
           role={role}

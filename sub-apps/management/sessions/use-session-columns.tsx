@@ -1,22 +1,22 @@
 import { useFormat, usePermission } from "@console-shell/sdk";
-import { deviceOf } from "@console-shell/ui";
-import { Tag, type TableColumnsType } from "antd";
+import { deviceOf, type TableColumns, type SortOrder } from "@console-shell/ui";
+import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { RoleTag } from "../shared/role-tag.tsx";
 import { EndSession } from "./end-session.tsx";
 import type { Session } from "./session.ts";
 
-type OrderOf = (column: string) => "ascend" | "descend" | null;
+type OrderOf = (column: string) => SortOrder;
 
 /** The columns of the list of sessions. */
-export const useSessionColumns = (orderOf: OrderOf): TableColumnsType<Session> => {
+export const useSessionColumns = (orderOf: OrderOf): TableColumns<Session> => {
   const text = useText();
   const format = useFormat();
   const mayEnd = usePermission("management:session:end");
   const maySeeOperators = usePermission("management:operator:read");
   const sorted = (key: string) => ({ key, sorter: true, sortOrder: orderOf(key) });
-  const columns: TableColumnsType<Session> = [
+  const columns: TableColumns<Session> = [
     {
       ...sorted("account"),
       title: text("sessions.operator"),

@@ -8,8 +8,8 @@ import {
   usePageTitle,
   usePermission,
 } from "@console-shell/sdk";
-import { EmptyState, Facts, Page, Panel } from "@console-shell/ui";
-import { Button, Skeleton, Table } from "antd";
+import { EmptyState, Facts, Page, Panel, ScrollTable } from "@console-shell/ui";
+import { Button, Skeleton } from "antd";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -122,7 +122,9 @@ export const CataloguePage = () => {
           ) : null
         }
       >
-        <Table<SearchableLibrary>
+        <ScrollTable<SearchableLibrary>
+          label={text("catalogues.libraries")}
+          scroll={{ x: true }}
           rowKey="id"
           size="small"
           pagination={false}

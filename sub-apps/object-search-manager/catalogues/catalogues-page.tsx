@@ -8,8 +8,17 @@ import {
   usePermission,
   usePaletteEntries,
 } from "@console-shell/sdk";
-import { EmptyState, LoadFailure, Page, Panel, SearchBox, Toolbar } from "@console-shell/ui";
-import { Button, Table, type TableColumnsType } from "antd";
+import {
+  EmptyState,
+  LoadFailure,
+  Page,
+  Panel,
+  SearchBox,
+  Toolbar,
+  type TableColumns,
+  ScrollTable,
+} from "@console-shell/ui";
+import { Button } from "antd";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useText } from "../messages/index.ts";
@@ -18,7 +27,7 @@ import { CatalogueForm } from "./catalogue-form.tsx";
 import styles from "./catalogues.module.css";
 import { Labels } from "./labels.tsx";
 
-const useColumns = (): TableColumnsType<ObjectCatalogue> => {
+const useColumns = (): TableColumns<ObjectCatalogue> => {
   const text = useText();
   const format = useFormat();
   const nameOf = useLabelName();
@@ -46,7 +55,7 @@ const useColumns = (): TableColumnsType<ObjectCatalogue> => {
     {
       title: text("catalogues.labels"),
       key: "labels",
-      responsive: ["md"],
+      from: "md",
       render: (_, { labels }) =>
         labels.length > 0 ? <Labels labels={labels.map(nameOf)} /> : text("common.none"),
     },
@@ -54,13 +63,13 @@ const useColumns = (): TableColumnsType<ObjectCatalogue> => {
       title: text("catalogues.threshold"),
       key: "threshold",
       align: "end",
-      responsive: ["md"],
+      from: "md",
       render: (_, catalogue) => format.percent(catalogue.defaultThreshold),
     },
     {
       title: text("catalogues.changed"),
       key: "updatedAt",
-      responsive: ["lg"],
+      from: "lg",
       render: (_, catalogue) => format.dateTime(catalogue.updatedAt),
     },
   ];
@@ -113,7 +122,9 @@ export const CataloguesPage = () => {
         {catalogues.error ? (
           <LoadFailure message={catalogues.error.message} onRetry={catalogues.refetch} />
         ) : (
-          <Table<ObjectCatalogue>
+          <ScrollTable<ObjectCatalogue>
+            label={text("catalogues.title")}
+            scroll={{ x: true }}
             rowKey="id"
             size="middle"
             columns={columns}

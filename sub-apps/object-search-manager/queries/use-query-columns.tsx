@@ -1,8 +1,8 @@
-import { Picture } from "@console-shell/ui";
+import { Picture, type TableColumns, type SortOrder } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
 import type { ObjectQuery } from "@console-shell/contract/endpoints/object-search";
 import { useFormat } from "@console-shell/sdk";
-import { Tag, type TableColumnsType } from "antd";
+import { Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
@@ -11,8 +11,8 @@ import styles from "./queries.module.css";
 
 /** The columns of the history; on a narrow screen the first ones carry what matters. */
 export const useQueryColumns = (
-  orderOf: (column: string) => "ascend" | "descend" | null,
-): TableColumnsType<ObjectQuery> => {
+  orderOf: (column: string) => SortOrder,
+): TableColumns<ObjectQuery> => {
   const text = useText();
   const format = useFormat();
   const titleOf = useSearchTitle();
@@ -47,20 +47,20 @@ export const useQueryColumns = (
       className: styles.whole,
       sorter: true,
       sortOrder: orderOf("createdAt"),
-      responsive: ["md"],
+      from: "md",
       render: (_, query) => format.dateTime(query.createdAt),
     },
     {
       title: text("queries.operator"),
       key: "operator",
       className: styles.whole,
-      responsive: ["xl"],
+      from: "xl",
       render: (_, query) => query.operator.name,
     },
     {
       title: text("queries.catalogue"),
       key: "catalogue",
-      responsive: ["xl"],
+      from: "xl",
       render: (_, { catalogue }) =>
         catalogue.id === null
           ? text("query.deletedCatalogue", { name: catalogue.name })
@@ -72,7 +72,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("threshold"),
-      responsive: ["xl"],
+      from: "xl",
       render: (_, query) => format.percent(query.threshold),
     },
     {
@@ -81,7 +81,7 @@ export const useQueryColumns = (
       align: "end",
       sorter: true,
       sortOrder: orderOf("hitCount"),
-      responsive: ["md"],
+      from: "md",
       render: (_, query) => format.number(query.hitCount),
     },
     {

@@ -1,8 +1,8 @@
 import type { SavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
 import { useFormat } from "@console-shell/sdk";
-import { Picture } from "@console-shell/ui";
+import { Picture, type TableColumns } from "@console-shell/ui";
 import { TagOutlined } from "@ant-design/icons";
-import { Badge, Tag, type TableColumnsType } from "antd";
+import { Badge, Tag } from "antd";
 import { Link } from "react-router";
 import { useText } from "../messages/index.ts";
 import { useSearchTitle } from "../shared/use-search-title.ts";
@@ -18,7 +18,7 @@ interface RowDialogs {
 export const useSavedColumns = ({
   onChange,
   onDelete,
-}: RowDialogs): TableColumnsType<SavedObjectSearch> => {
+}: RowDialogs): TableColumns<SavedObjectSearch> => {
   const text = useText();
   const format = useFormat();
   const titleOf = useSearchTitle();
@@ -61,7 +61,7 @@ export const useSavedColumns = ({
     {
       title: text("queries.catalogue"),
       key: "catalogue",
-      responsive: ["xl"],
+      from: "xl",
       render: (_, { catalogue }) =>
         catalogue.id === null
           ? text("query.deletedCatalogue", { name: catalogue.name })
@@ -71,21 +71,21 @@ export const useSavedColumns = ({
       title: text("queries.threshold"),
       key: "threshold",
       align: "end",
-      responsive: ["xl"],
+      from: "xl",
       render: (_, saved) => format.percent(saved.threshold),
     },
     {
       title: text("saved.owner"),
       key: "owner",
       className: styles.whole,
-      responsive: ["xl"],
+      from: "xl",
       render: (_, { owner }) => owner.name,
     },
     {
       title: text("saved.lastRun"),
       key: "lastRunAt",
       className: styles.whole,
-      responsive: ["md"],
+      from: "md",
       render: (_, { lastRunAt }) => format.dateTime(lastRunAt),
     },
     {
