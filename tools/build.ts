@@ -1,12 +1,13 @@
-// Builds what is not built or stale. `--force` builds everything.
+// Builds what is not built or stale, and compresses it. `--force` builds everything, `--uncompressed` saves
+// the time that compression takes.
 import { runBuild } from "./build/run-build.ts";
 
 const begin = performance.now();
 try {
-  const built = await runBuild(
-    (line) => console.log(`  ${line}`),
-    process.argv.includes("--force"),
-  );
+  const built = await runBuild((line) => console.log(`  ${line}`), {
+    force: process.argv.includes("--force"),
+    compress: !process.argv.includes("--uncompressed"),
+  });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(built ? `Built ${built} in ${seconds} s.` : "Everything is built.");
 } catch (error) {

@@ -1,21 +1,17 @@
 // Installs and builds the example sub-applications and hosts where they are not built. `--rebuild` also
-// rebuilds what has a committed build: the umi host and the scaffolds. `--serve [port]` then serves all of
+// rebuilds the committed builds that are stale: those of the umi host and the scaffolds. `--serve [port]` then serves all of
 // them, by default on the port that examples/sub-apps.json names.
-import { buildExamples, buildScaffolds } from "./examples/build.ts";
+import { buildExamples, rebuildCommitted } from "./examples/build.ts";
 import { inTurn } from "./examples/in-turn.ts";
 import { installExamples } from "./examples/install.ts";
 import { serveExamples } from "./examples/serve.ts";
-import { buildUmiHost } from "./examples/umi-host.ts";
 
 const report = (line: string): void => console.log(`  ${line}`);
 try {
   await inTurn(async () => {
     await installExamples(report);
     await buildExamples(report);
-    if (process.argv.includes("--rebuild")) {
-      await buildUmiHost();
-      await buildScaffolds(report);
-    }
+    if (process.argv.includes("--rebuild")) await rebuildCommitted(report);
   });
   console.log("The examples are built.");
   const serve = process.argv.indexOf("--serve");

@@ -15,9 +15,9 @@ if (problem) {
 if (!isAllBuilt()) {
   console.log("Building the console. This happens once, and again for what changes.");
   // Its own process: a build leaves a hundred megabytes behind, and sets NODE_ENV for itself.
-  const { status, signal } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], {
-    stdio: "inherit",
-  });
+  const build = [join(import.meta.dirname, "build.ts")];
+  if (isDemoImplied(process.env)) build.push("--uncompressed");
+  const { status, signal } = spawnSync(process.execPath, build, { stdio: "inherit" });
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 }
 if (isDemoImplied(process.env)) process.env["DEMO"] = "1";

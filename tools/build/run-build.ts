@@ -1,7 +1,8 @@
 import { isSharedFresh } from "@console-shell/ui/shared/freshness";
 import { join, relative } from "node:path";
+import { compressFolders } from "./compress.ts";
 import { fingerprintOf, markBuilt, staleTargets } from "./fingerprint.ts";
-import { outputOf, root } from "./targets.ts";
+import { buildTargets, outputOf, root } from "./targets.ts";
 import type { BuildTarget } from "./targets.ts";
 
 /** Told what happens; one line each. */
@@ -9,6 +10,8 @@ export type Report = (line: string) => void;
 
 /** Builds at a time: Rolldown uses more cores by itself. */
 const lanes = 2;
+
+const secondsSince = (begin: number): string => ((performance.now() - begin) / 1000).toFixed(1);
 
 const timed = async (name: string, report: Report, work: () => Promise<unknown>): Promise<void> => {
   const begin = performance.now();
@@ -18,8 +21,15 @@ const timed = async (name: string, report: Report, work: () => Promise<unknown>)
     report(`${name.padEnd(26)} FAILED`);
     throw error;
   }
-  report(`${name.padEnd(26)} built in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  report(`${name.padEnd(26)} built in ${secondsSince(begin)} s`);
 };
+
+export interface BuildOptions {
+  /** Builds also what isn't stale. */
+  force: boolean;
+  /** Whether to compress the files; what isn't, the server compresses less well when it's asked for. */
+  compress: boolean;
+}
 
 const buildAside = async (target: BuildTarget, outDir: string): Promise<void> => {
   const { build } = await import("vite");
@@ -40,10 +50,13 @@ const buildAside = async (target: BuildTarget, outDir: string): Promise<void> =>
  * Builds what is stale, the shared modules first, and puts it in place once all is built, so a running
  * server goes from the last build to this one. Returns how many were built.
  */
-export const runBuild = async (report: Report, force = false): Promise<number> => {
+export const runBuild = async (
+  report: Report,
+  { force, compress }: BuildOptions,
+): Promise<number> => {
   const stale = staleTargets(force);
   const isSharedStale = force || !isSharedFresh("production");
-  if (stale.length === 0 && !isSharedStale) return 0;
+  if (stale.length === 0 && !isSharedStale && !compress) return 0;
   const { buildSharedAside, discardNext, nextFolder, putInPlace, sharedOutput } =
     await import("@console-shell/ui/shared");
   const outputs = [...(isSharedStale ? [sharedOutput("production")] : []), ...stale.map(outputOf)];
@@ -60,6 +73,14 @@ export const runBuild = async (report: Report, force = false): Promise<number> =
     // Both have to end before anything is removed.
     const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
     for (const one of ended) if (one.status === "rejected") throw one.reason;
+    if (compress) {
+      const all = [sharedOutput("production"), ...buildTargets.map(outputOf)];
+      const folders = all.map((output) => (outputs.includes(output) ? nextFolder(output) : output));
+      const begin = performance.now();
+      const compressed = await compressFolders(folders);
+      if (compressed > 0)
+        report(`${`${compressed} files`.padEnd(26)} compressed in ${secondsSince(begin)} s`);
+    }
     for (const output of outputs) putInPlace(output);
   } finally {
     for (const output of outputs) discardNext(output);

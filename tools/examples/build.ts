@@ -1,6 +1,6 @@
 import { fingerprintOf, isBuilt, markBuilt } from "../build/fingerprint.ts";
 import { outputOf } from "../build/targets.ts";
-import { exampleTargets, scaffoldTargets } from "./list.ts";
+import { committedTargets, exampleTargets } from "./list.ts";
 import { npm } from "./npm.ts";
 
 /** Builds at a time. */
@@ -22,13 +22,14 @@ export const buildExamples = async (report: (line: string) => void): Promise<voi
   await Promise.all(Array.from({ length: lanes }, lane));
 };
 
-/** Installs and builds the scaffolded examples whose committed build is stale. */
-export const buildScaffolds = async (report: (line: string) => void): Promise<void> => {
-  for (const target of scaffoldTargets().filter((target) => !isBuilt(target))) {
+/** Installs and builds the examples whose committed build is stale. */
+export const rebuildCommitted = async (report: (line: string) => void): Promise<void> => {
+  for (const target of committedTargets().filter((target) => !isBuilt(target))) {
     const fingerprint = fingerprintOf(target);
-    const inFolder = ["--prefix", `scaffolds/${target.name}`];
+    const inFolder = ["--prefix", target.name];
     const begin = performance.now();
-    await npm(...inFolder, "ci", "--no-audit", "--no-fund", "--prefer-offline");
+    // Not `npm ci`: it refuses lock files without the optional packages of other systems.
+    await npm(...inFolder, "install", "--no-save", "--no-audit", "--no-fund", "--prefer-offline");
     const installed = performance.now();
     await npm(...inFolder, "run", "build");
     markBuilt(outputOf(target), fingerprint);

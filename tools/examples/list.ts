@@ -18,17 +18,19 @@ export const exampleTargets = (): BuildTarget[] => {
 };
 
 /**
- * Examples that an ecosystem's scaffolder made. Their builds are in the repository: installing the
- * tools takes minutes.
+ * Examples whose builds are in the repository, because installing their tools takes minutes: what an
+ * ecosystem's scaffolder made, and the host that umi builds.
  */
-export const scaffoldTargets = (): BuildTarget[] =>
-  readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })
+export const committedTargets = (): BuildTarget[] => {
+  const scaffolds = readdirSync(join(examplesFolder, "scaffolds"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const folder = `examples/scaffolds/${name}`;
-      // The fingerprint of a folder skips dot files, and umi's configuration is one.
-      const dotFiles = readdirSync(join(root, folder), { withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.startsWith("."))
-        .map((entry) => `${folder}/${entry.name}`);
-      return { name, folder, inputs: [folder, ...dotFiles] };
-    });
+    .map(({ name }) => `scaffolds/${name}`);
+  return ["hosts/umi", ...scaffolds].map((name) => {
+    const folder = `examples/${name}`;
+    // The fingerprint of a folder skips dot files, and umi's configuration is one.
+    const dotFiles = readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.startsWith("."))
+      .map((entry) => `${folder}/${entry.name}`);
+    return { name, folder, inputs: [folder, ...dotFiles] };
+  });
+};

@@ -1,9 +1,10 @@
-// Loaded before the programs that `npm run screens` starts: their clock runs from a fixed moment on, so
-// that ages, greetings and dates are the same in each set of pictures.
+// Loaded before the programs that `npm run screens` starts: their clock runs from a fixed moment on, or stands
+// still, so that ages, greetings and dates are the same in each set of pictures.
 
 const shift = Number(process.env["SCREENS_SHIFT"]);
+const stoppedAt = Number(process.env["SCREENS_STOPPED_AT"]);
 const now = Date.now.bind(Date);
-Date.now = () => now() + shift;
+Date.now = process.env["SCREENS_CLOCK"] === "stopped" ? () => stoppedAt : () => now() + shift;
 globalThis.Date = new Proxy(Date, {
   construct: (target, values, newTarget) =>
     Reflect.construct(target, values.length === 0 ? [target.now()] : values, newTarget) as Date,

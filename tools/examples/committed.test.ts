@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBuilt } from "../build/fingerprint.ts";
-import { scaffoldTargets } from "./list.ts";
+import { committedTargets } from "./list.ts";
 
-test.each(scaffoldTargets())("the committed build of $name is of its sources", (target) => {
+test.each(committedTargets())("the committed build of $name is of its sources", (target) => {
   expect(isBuilt(target), "run: node tools/examples.ts --rebuild").toBe(true);
 });
