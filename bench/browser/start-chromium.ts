@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { connect } from "./connect.ts";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
 
 /** Everything runs as in a window that somebody looks at; frames come as fast as they can be made. */
@@ -48,10 +49,13 @@ export const startChromium = async (keyHash: string): Promise<Chromium> => {
   }
   if (!socket) throw new Error("Chromium did not start.");
   process.stderr.resume();
+  const url = socket;
   return {
     socket,
     async close() {
-      process.kill();
+      // What was spawned may be a script around the browser, which outlives it.
+      const protocol = await connect(url);
+      protocol.send("Browser.close").catch(() => undefined);
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },

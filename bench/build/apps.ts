@@ -13,9 +13,15 @@ export interface BuiltApp {
 
 const source = (path: string) => join(benchFolder, "apps", path);
 
+const tinyStyles = () =>
+  ".bench-sentinel { --bench-styled: yes } ul { list-style: none } .chosen { font-weight: bold }";
+
 const sources = [
   { name: "reacta", main: source("react/main.tsx"), styles: reactStyles },
   { name: "reactb", main: source("react/main.tsx"), styles: reactStyles },
+  { name: "small", main: source("small/main.tsx"), styles: reactStyles },
+  { name: "tinya", main: source("tiny/main.ts"), styles: tinyStyles },
+  { name: "tinyb", main: source("tiny/main.ts"), styles: tinyStyles },
   {
     name: "exec",
     main: source("exec/main.ts"),

@@ -4,10 +4,10 @@ import type { Row } from "./measure.ts";
 export const createCollector = () => {
   const rows = new Map<string, Row>();
   return {
-    row(facts: Omit<Row, "figures">): void {
+    row: (facts: Omit<Row, "figures">): void => {
       rows.set(facts.title, { ...facts, figures: {} });
     },
-    add(title: string, framework: string, ...values: number[]): void {
+    add: (title: string, framework: string, ...values: number[]): void => {
       const figures = rows.get(title)?.figures;
       if (figures) (figures[framework] ??= []).push(...values);
     },

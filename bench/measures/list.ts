@@ -1,4 +1,4 @@
-import { cold } from "./cold.ts";
+import { cold, coldSmall, coldTiny } from "./cold.ts";
 import { executed } from "./executed.ts";
 import { leaks } from "./leaks.ts";
 import type { Measure } from "./measure.ts";
@@ -9,4 +9,13 @@ import { warm } from "./warm.ts";
 export type { Measure };
 
 /** All measures, in the order of the table. */
-export const measures: readonly Measure[] = [cold, warm, executed, repeated, leaks, size];
+export const measures: readonly Measure[] = [
+  cold,
+  coldSmall,
+  coldTiny,
+  warm,
+  executed,
+  repeated,
+  leaks,
+  size,
+];

@@ -4,86 +4,116 @@ import { heapRows } from "./rows/heap-rows.ts";
 import { loginRows } from "./rows/login-rows.ts";
 import { navigationRows } from "./rows/navigation-rows.ts";
 import { themeRows } from "./rows/theme-rows.ts";
+import { eachSide, inTurns, type Sides } from "./in-turns.ts";
 import { measureBundled } from "./measures/bundled.ts";
 import { measureHeap } from "./measures/heap.ts";
 import { measureIdle } from "./measures/idle.ts";
-import { measureLogin, type LoginSample } from "./measures/login.ts";
-import { measureNavigation, type NavigationSample } from "./measures/navigation.ts";
-import { measureTheme } from "./measures/theme.ts";
-import type { ShellOptions } from "./options.ts";
+import { measureLogin } from "./measures/login.ts";
+import { measureNavigation } from "./measures/navigation.ts";
+import { measureLoginTheme, measureTableTheme } from "./measures/theme.ts";
+import type { MeasureName, ShellOptions } from "./options.ts";
 import { type Row, rowsText } from "./rows.ts";
 
 export interface Bench {
   browser: Browser;
-  /** Origins of the console, and of what it is compared with. */
+  /** Origins of this console, of another checkout's, and of the plainly built pages. */
   ours: string;
+  against?: string;
   compared: string;
   note: (text: string) => void;
 }
 
+interface Measured {
+  samples: unknown;
+  rows: Row[];
+}
+
 const heapRounds = 15;
 
-/** Takes every sample, ours and the compared one in turns, and what they come to. */
+/** How each measure is taken: the sides in turns, and what they come to. */
+const measuresOf = (
+  { browser, ours, against, compared, note }: Bench,
+  rounds: number,
+): Record<MeasureName, () => Promise<Measured>> => {
+  const consoles: Sides<string> = { ours, against };
+  const logins: Sides<string> = {
+    ...eachSide(consoles, (origin) => `${origin}/user/login`),
+    plain: `${compared}/plain/`,
+  };
+  return {
+    async login() {
+      const samples = await inTurns(
+        rounds,
+        eachSide(logins, (address) => () => measureLogin(browser, address)),
+      );
+      return { samples, rows: loginRows(samples) };
+    },
+    async navigation() {
+      const samples = await inTurns(
+        rounds,
+        eachSide(consoles, (origin) => async () => {
+          const cold = await measureNavigation(browser, origin, { ahead: false });
+          const ahead = await measureNavigation(browser, origin, { ahead: true });
+          note(`  ${origin}`);
+          return { cold, ahead };
+        }),
+      );
+      return { samples, rows: navigationRows(samples) };
+    },
+    async bundled() {
+      const bundled = await measureBundled(browser, compared);
+      const visits = await inTurns(
+        1,
+        eachSide(consoles, (origin) => () => measureNavigation(browser, origin, { ahead: false })),
+      );
+      const shared = eachSide(visits, ([visit]) => visit!.inAll);
+      return {
+        samples: { ...shared, plain: Object.fromEntries(bundled) },
+        rows: bundledRows(shared, bundled),
+      };
+    },
+    async theme() {
+      const login = await inTurns(
+        rounds,
+        eachSide(logins, (address) => () => measureLoginTheme(browser, address)),
+      );
+      const table = await inTurns(
+        rounds,
+        eachSide(consoles, (origin) => () => measureTableTheme(browser, origin)),
+      );
+      return { samples: { login, table }, rows: themeRows(login, table) };
+    },
+    async idle() {
+      const timers = await measureIdle(browser, ours);
+      const row: Row = {
+        what: "idle for 60 s: timers of less than 10 s, and frames",
+        ours: String(timers.length),
+        target: { says: "0", met: timers.length === 0 },
+      };
+      return { samples: timers, rows: [row] };
+    },
+    async heap() {
+      const samples = await measureHeap(browser, ours, heapRounds);
+      return { samples, rows: heapRows(samples) };
+    },
+  };
+};
+
+/** Takes every sample that is asked for, and what they come to. */
 export const measureAll = async (
-  { browser, ours, compared, note }: Bench,
+  bench: Bench,
   { only, rounds }: ShellOptions,
 ): Promise<{ rows: Row[]; samples: Record<string, unknown> }> => {
   const rows: Row[] = [];
   const samples: Record<string, unknown> = {};
-  const login = `${ours}/user/login`;
-  const plain = `${compared}/plain/`;
-  for (const measure of only) {
-    note(measure);
-    const before = rows.length;
-    if (measure === "login") {
-      const taken: { ours: LoginSample[]; plain: LoginSample[] } = { ours: [], plain: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        taken.ours.push(await measureLogin(browser, login));
-        taken.plain.push(await measureLogin(browser, plain));
-      }
-      samples[measure] = taken;
-      rows.push(...loginRows(taken.ours, taken.plain));
-    } else if (measure === "navigation") {
-      const taken: { cold: NavigationSample[]; ahead: NavigationSample[] } = {
-        cold: [],
-        ahead: [],
-      };
-      for (let round = 0; round < rounds; round += 1) {
-        taken.cold.push(await measureNavigation(browser, ours, { ahead: false }));
-        taken.ahead.push(await measureNavigation(browser, ours, { ahead: true }));
-        note(`  round ${round + 1}`);
-      }
-      samples[measure] = taken;
-      rows.push(...navigationRows(taken.cold, taken.ahead));
-    } else if (measure === "bundled") {
-      const bundled = await measureBundled(browser, compared);
-      const shared = await measureNavigation(browser, ours, { ahead: false });
-      samples[measure] = Object.fromEntries(bundled);
-      rows.push(...bundledRows(shared.inAll, bundled));
-    } else if (measure === "theme") {
-      const taken: { ours: number[]; plain: number[] } = { ours: [], plain: [] };
-      for (let round = 0; round < rounds; round += 1) {
-        taken.ours.push(...(await measureTheme(browser, login)));
-        taken.plain.push(...(await measureTheme(browser, plain)));
-      }
-      samples[measure] = taken;
-      rows.push(...themeRows(taken.ours, taken.plain));
-    } else if (measure === "idle") {
-      const timers = await measureIdle(browser, ours);
-      samples[measure] = timers;
-      rows.push({
-        what: "idle for 60 s: timers of less than 10 s, and frames",
-        ours: String(timers.length),
-        compared: "",
-        target: { says: "0", met: timers.length === 0 },
-      });
-    } else {
-      const heap = await measureHeap(browser, ours, heapRounds);
-      samples[measure] = heap;
-      rows.push(...heapRows(heap));
-    }
+  const measures = measuresOf(bench, rounds);
+  for (const name of only) {
+    bench.note(name);
+    const measured = await measures[name]();
+    samples[name] = measured.samples;
+    rows.push(...measured.rows);
     // Already here, so that a failure later on does not take them along.
-    note(rowsText(rows.slice(before)));
+    bench.note(rowsText(measured.rows));
   }
   return { rows, samples };
 };

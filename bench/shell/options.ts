@@ -6,15 +6,18 @@ export type MeasureName = (typeof measures)[number];
 export interface ShellOptions {
   only: readonly MeasureName[];
   rounds: number;
+  /** The folder of another checkout, built, that is measured in turns with this one. */
+  against?: string;
 }
 
-/** `--quick --rounds=9 --only=login,theme`. */
+/** `--quick --rounds=9 --only=login,theme --against=../before`. */
 export const readOptions = (): ShellOptions => {
   const { values } = parseArgs({
     options: {
       quick: { type: "boolean", default: false },
       rounds: { type: "string" },
       only: { type: "string" },
+      against: { type: "string" },
     },
   });
   const wanted = values.only?.split(",") ?? measures;
@@ -24,5 +27,6 @@ export const readOptions = (): ShellOptions => {
   return {
     only: measures.filter((name) => wanted.includes(name)),
     rounds: Number(values.rounds ?? (values.quick ? 3 : 9)),
+    against: values.against,
   };
 };

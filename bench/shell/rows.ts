@@ -1,13 +1,19 @@
 import { quantile } from "../statistics.ts";
+import type { Sides } from "./in-turns.ts";
 
 /** A line of the report. */
 export interface Row {
   what: string;
   ours: string;
-  compared: string;
+  /** Of another checkout, and of the plainly built page: each with what ours is of it. */
+  against?: string;
+  plain?: string;
   /** Undefined where there is none. */
   target?: { says: string; met: boolean };
 }
+
+/** At most so much, in the figure's own unit, or at most such a share of another side. */
+export type Limit = number | { share: number; of: "against" | "plain" };
 
 export const median = (values: readonly number[]): number =>
   quantile(
@@ -18,39 +24,45 @@ export const median = (values: readonly number[]): number =>
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 export const ms = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
 
-/** At most this, in the figure's own unit. */
-export const atMost = (
-  what: string,
-  value: number,
-  limit: number,
+const targetOf = (
+  figures: Sides<number>,
+  limit: Limit | undefined,
   show: (value: number) => string,
-): Row => ({
-  what,
-  ours: show(value),
-  compared: "",
-  target: { says: `≤ ${show(limit)}`, met: value <= limit },
-});
+): Row["target"] => {
+  if (limit === undefined) return undefined;
+  if (typeof limit === "number") return { says: `≤ ${show(limit)}`, met: figures.ours <= limit };
+  const other = figures[limit.of];
+  if (other === undefined) return undefined;
+  const name = limit.of === "plain" ? "plain" : "the other build";
+  return { says: `≤ ${limit.share} of ${name}`, met: figures.ours <= limit.share * other };
+};
 
-/** At most this share of what it is compared with. */
-export const ratio = (
+/** A figure of each side, and what it may be. */
+export const figure = (
   what: string,
-  value: number,
-  compared: number,
-  limit: number | undefined,
+  figures: Sides<number>,
   show: (value: number) => string,
-): Row => ({
-  what,
-  ours: `${show(value)} (${(value / compared).toFixed(2)})`,
-  compared: show(compared),
-  ...(limit !== undefined && { target: { says: `≤ ${limit}`, met: value / compared <= limit } }),
-});
+  limit?: Limit,
+): Row => {
+  const beside = (other: number | undefined) => {
+    if (other === undefined) return undefined;
+    return other === 0 ? show(other) : `${show(other)} (${(figures.ours / other).toFixed(2)})`;
+  };
+  return {
+    what,
+    ours: show(figures.ours),
+    against: beside(figures.against),
+    plain: beside(figures.plain),
+    target: targetOf(figures, limit, show),
+  };
+};
 
 export const rowsText = (rows: readonly Row[]): string =>
   [
-    "| what | ours | compared | target |  |",
-    "| --- | --- | --- | --- | --- |",
+    "| what | ours | the other build | plain | target |  |",
+    "| --- | --- | --- | --- | --- | --- |",
     ...rows.map(
-      ({ what, ours, compared, target }) =>
-        `| ${what} | ${ours} | ${compared} | ${target?.says ?? ""} | ${target ? (target.met ? "met" : "missed") : ""} |`,
+      ({ what, ours, against = "", plain = "", target }) =>
+        `| ${what} | ${ours} | ${against} | ${plain} | ${target?.says ?? ""} | ${target ? (target.met ? "met" : "missed") : ""} |`,
     ),
   ].join("\n");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
-import { join } from "node:path";
-import { benchFolder } from "../folders.ts";
+import { join, resolve } from "node:path";
+import { benchFolder, repository } from "../folders.ts";
 import { installPeers } from "../install.ts";
 import { buildCompared } from "./build.ts";
 import { startBrowser } from "./browser.ts";
@@ -19,12 +19,19 @@ const note = (text: string) => console.error(text);
 installPeers();
 note("building what it is compared with");
 await buildCompared();
-const measured = await startConsole();
+const measured = await startConsole(repository);
+const against = options.against && (await startConsole(resolve(options.against)));
 const compared = await startComparedServer(measured.port);
 const browser = await startBrowser();
 try {
   const { rows, samples } = await measureAll(
-    { browser, ours: measured.origin, compared: compared.origin, note },
+    {
+      browser,
+      ours: measured.origin,
+      against: against ? against.origin : undefined,
+      compared: compared.origin,
+      note,
+    },
     options,
   );
   console.log(rowsText(rows));
@@ -42,4 +49,5 @@ try {
   await browser.close();
   await compared.close();
   await measured.stop();
+  if (against) await against.stop();
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SubAppManifest } from "@console-shell/contract";
 import { freePort } from "@console-shell/testing/free-port";
-import { repository } from "../folders.ts";
 import { startProcess } from "../server/start-process.ts";
 
 /** Password of the demo's operators. */
@@ -18,22 +17,22 @@ export interface MeasuredConsole {
   stop(): Promise<void>;
 }
 
-const registration = (name: string) => {
+const registration = (checkout: string, name: string) => {
   const manifest = JSON.parse(
-    readFileSync(join(repository, "sub-apps", name, "dist", "manifest.json"), "utf8"),
+    readFileSync(join(checkout, "sub-apps", name, "dist", "manifest.json"), "utf8"),
   ) as SubAppManifest;
   const { title, pages, release } = manifest;
   return { name, entry: `/${name}/index.html`, title, pages, release, keepAlive: true };
 };
 
-/** The built console with its demo data, as `npm start` runs it. */
-export const startConsole = async (): Promise<MeasuredConsole> => {
+/** The built console of a checkout with its demo data, as `npm start` runs it. */
+export const startConsole = async (checkout: string): Promise<MeasuredConsole> => {
   const folder = mkdtempSync(join(tmpdir(), "bench-shell-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const subApps = join(folder, "sub-apps.json");
-  writeFileSync(subApps, JSON.stringify([registration(kept)]));
-  const { stop } = await startProcess([join(repository, "server", "main.ts")], {
+  writeFileSync(subApps, JSON.stringify([registration(checkout, kept)]));
+  const { stop } = await startProcess([join(checkout, "server", "main.ts")], {
     variables: {
       DEMO: "1",
       DEMO_PASSWORD: password,

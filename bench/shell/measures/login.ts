@@ -23,12 +23,12 @@ export const measureLogin = async (browser: Browser, address: string): Promise<L
   await page.goto(address);
   await page.locator("input[type=password]").waitFor();
   await untilQuiet(page);
-  const { lcp, firstPaint, formShown, takenOver } = await page.evaluate(() => window.watched);
+  const { lcp, firstPaint, formShown, answers } = await page.evaluate(() => window.watched);
   const usable = Math.max(formShown, firstPaint);
   const sample: LoginSample = {
     lcp,
     usable,
-    answers: Math.max(usable, takenOver),
+    answers: Math.max(usable, answers),
     blocked: await blockedSince(page, firstPaint),
     untilUsable: await loadedBetween(page, 0, usable),
     inAll: await loadedBetween(page, 0),

@@ -1,6 +1,9 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { newVisit } from "../browser.ts";
+import { newVisit, type Visit } from "../browser.ts";
+import { openSubApp } from "../page/open-sub-app.ts";
 import { untilQuiet } from "../page/quiet.ts";
+import { signIn } from "../page/sign-in.ts";
+import { kept } from "../start-console.ts";
 
 const taskTime = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send("Performance.getMetrics");
@@ -15,10 +18,7 @@ const settled = (page: Page) =>
 const switches = 8;
 
 /** Milliseconds of the main thread for each switch of the device's theme, which the page follows. */
-export const measureTheme = async (browser: Browser, address: string): Promise<number[]> => {
-  const { page, devtools, close } = await newVisit(browser);
-  await page.goto(address);
-  await page.locator("input[type=password]").waitFor();
+const switchTheme = async ({ page, devtools }: Visit): Promise<number[]> => {
   await untilQuiet(page);
   const times: number[] = [];
   for (let at = 0; at < switches; at += 1) {
@@ -27,6 +27,23 @@ export const measureTheme = async (browser: Browser, address: string): Promise<n
     await settled(page);
     times.push((await taskTime(devtools)) - before);
   }
-  await close();
+  return times;
+};
+
+export const measureLoginTheme = async (browser: Browser, address: string): Promise<number[]> => {
+  const visit = await newVisit(browser);
+  await visit.page.goto(address);
+  await visit.page.locator("input[type=password]").waitFor();
+  const times = await switchTheme(visit);
+  await visit.close();
+  return times;
+};
+
+export const measureTableTheme = async (browser: Browser, origin: string): Promise<number[]> => {
+  const visit = await newVisit(browser, { savesData: true });
+  await signIn(visit.page, origin);
+  await openSubApp(visit.page, kept);
+  const times = await switchTheme(visit);
+  await visit.close();
   return times;
 };

@@ -7,6 +7,8 @@ import { untilQuiet } from "./quiet.ts";
 export interface Opened {
   /** Milliseconds to the frame in which its heading stands, and nothing turns any more. */
   usable: number;
+  /** Milliseconds to the frame in which its first row of data is there; not a number where it shows none. */
+  firstRow: number;
   blocked: number;
   loaded: Loaded;
 }
@@ -21,6 +23,22 @@ export const openSubApp = async (page: Page, name: string): Promise<Opened> => {
     const from = performance.now();
     link.click();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isRow = (row: Element) =>
+      row.textContent.trim() !== "" &&
+      row.checkVisibility() &&
+      !row.matches("[aria-hidden=true], [data-placeholder]");
+    const watched = window.watched;
+    watched.firstRow = 0;
+    const awaitRow = async () => {
+      const rows = () => document.querySelectorAll(`[data-sub-app="${name}"] :is(tbody tr, li)`);
+      while (!Array.from(rows()).some(isRow)) {
+        await frame();
+        if (watched.firstRow !== 0) return;
+      }
+      await frame();
+      watched.firstRow = performance.now() - from;
+    };
+    void awaitRow();
     const isUsable = () => {
       const root = document.querySelector(`[data-sub-app="${name}"]`);
       const busy = root?.querySelector(".console-spin-spinning, .console-skeleton");
@@ -32,8 +50,14 @@ export const openSubApp = async (page: Page, name: string): Promise<Opened> => {
     return { from, usable: performance.now() - from };
   }, name);
   await untilQuiet(page, 800);
+  const firstRow = await page.evaluate(() => {
+    // Ends the watch where no row has come.
+    window.watched.firstRow ||= Number.NaN;
+    return window.watched.firstRow;
+  });
   return {
     usable,
+    firstRow,
     blocked: await blockedSince(page, from),
     loaded: await loadedBetween(page, from, undefined, `/${name}/`),
   };

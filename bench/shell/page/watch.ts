@@ -4,8 +4,10 @@ export interface Watched {
   firstPaint: number;
   /** When the login form's password field was first there, painted. */
   formShown: number;
-  /** When nothing of the prerendered page's own styles was left: React is there. */
-  takenOver: number;
+  /** When React has the password field: a press is answered from here on. */
+  answers: number;
+  /** When the sub-app that was opened last showed a row, from the press on. */
+  firstRow: number;
   /** Tasks of more than 50 ms. */
   longTasks: { start: number; duration: number }[];
   /** Timers and frames that were asked for, while `timersFrom` was in the past. */
@@ -25,7 +27,8 @@ export const watch = (): void => {
     lcp: 0,
     firstPaint: 0,
     formShown: 0,
-    takenOver: 0,
+    answers: 0,
+    firstRow: 0,
     longTasks: [],
     timers: [],
     timersFrom: Number.POSITIVE_INFINITY,
@@ -44,15 +47,11 @@ export const watch = (): void => {
   observe("longtask", ({ startTime, duration }) =>
     watched.longTasks.push({ start: startTime, duration }),
   );
-  let wasPrerendered = false;
-  const look = () => {
-    if (!watched.formShown && document.querySelector("input[type=password]"))
-      watched.formShown = performance.now();
-    const prerendered = document.getElementById("prerendered-styles") !== null;
-    wasPrerendered ||= prerendered;
-    if (wasPrerendered && !prerendered) watched.takenOver ||= performance.now();
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector("input[type=password]")) return;
+    watched.formShown = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
   const note = (kind: string, delay: number) => {
     if (performance.now() < watched.timersFrom) return;
     // The first line is this one, the second whoever called.
@@ -62,6 +61,13 @@ export const watch = (): void => {
   const setTimeout = window.setTimeout.bind(window);
   const setInterval = window.setInterval.bind(window);
   const requestAnimationFrame = window.requestAnimationFrame.bind(window);
+  const awaitReact = () => {
+    const field = document.querySelector("input[type=password]");
+    if (field && Object.keys(field).some((key) => key.startsWith("__reactProps$")))
+      watched.answers = performance.now();
+    else requestAnimationFrame(awaitReact);
+  };
+  requestAnimationFrame(awaitReact);
   window.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
     note("timeout", delay);
     return setTimeout(handler, delay, ...rest);

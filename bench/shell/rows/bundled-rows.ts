@@ -1,8 +1,16 @@
+import { eachSide, type Sides } from "../in-turns.ts";
 import type { Loaded } from "../page/loaded.ts";
-import { kB, ratio, type Row } from "../rows.ts";
+import { figure, kB, type Row } from "../rows.ts";
 
 /** All seven visited, the shell and what they share included, beside seven that share nothing. */
-export const bundledRows = (shared: Loaded, bundled: Map<string, Loaded>): Row[] => {
-  const sum = [...bundled.values()].reduce((total, { code }) => total + code, 0);
-  return [ratio("all seven visited, with the shell and the login", shared.code, sum, 0.22, kB)];
+export const bundledRows = (shared: Sides<Loaded>, bundled: Map<string, Loaded>): Row[] => {
+  const plain = [...bundled.values()].reduce((total, { code }) => total + code, 0);
+  return [
+    figure(
+      "all seven visited, with the shell and the login",
+      { ...eachSide(shared, ({ code }) => code), plain },
+      kB,
+      { share: 0.23, of: "plain" },
+    ),
+  ];
 };

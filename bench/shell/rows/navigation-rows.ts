@@ -1,70 +1,125 @@
+import { eachSide, type Sides } from "../in-turns.ts";
 import type { NavigationSample } from "../measures/navigation.ts";
 import type { Opened } from "../page/open-sub-app.ts";
-import { atMost, kB, median, ms, ratio, type Row } from "../rows.ts";
+import { figure, kB, type Limit, median, ms, type Row } from "../rows.ts";
+
+/** One round of a side: `cold` saw nothing of the sub-apps before, `ahead` had fetched them while idle. */
+export interface NavigationRound {
+  cold: NavigationSample;
+  ahead: NavigationSample;
+}
+
+type Pick = (opened: Opened) => number;
+type Way = keyof NavigationRound;
 
 /** The middle of a figure of each sub-app, over the rounds. */
-const perSubApp = (
-  samples: readonly NavigationSample[],
-  pick: (opened: Opened) => number,
-): Map<string, number> =>
+const perSubApp = (rounds: readonly NavigationRound[], way: Way, pick: Pick): Map<string, number> =>
   new Map(
-    [...samples[0]!.opened.keys()].map((name) => [
+    [...rounds[0]!.cold.opened.keys()].map((name) => [
       name,
-      median(samples.map(({ opened }) => pick(opened.get(name)!))),
+      median(rounds.map((round) => pick(round[way].opened.get(name)!))),
     ]),
+  );
+
+const middle = (rounds: readonly NavigationRound[], way: Way, pick: Pick): number =>
+  median([...perSubApp(rounds, way, pick).values()].filter((value) => !Number.isNaN(value)));
+
+const usable: Pick = (opened) => opened.usable;
+const firstRow: Pick = (opened) => opened.firstRow;
+const blocked: Pick = (opened) => opened.blocked;
+
+const longestBlocking = (rounds: readonly NavigationRound[]): number =>
+  Math.max(
+    ...perSubApp(rounds, "cold", blocked).values(),
+    ...perSubApp(rounds, "ahead", blocked).values(),
+    median(rounds.map(({ cold }) => cold.keptAlive.blocked)),
+    median(rounds.map(({ cold }) => cold.remounted.blocked)),
   );
 
 const named = (figures: Map<string, number>, show: (value: number) => string): string =>
   [...figures].map(([name, value]) => `${name} ${show(value)}`).join(", ");
 
-/** Opening sub-apps: `cold` saw nothing of them before, `ahead` had fetched them while idle. */
-export const navigationRows = (
-  cold: readonly NavigationSample[],
-  ahead: readonly NavigationSample[],
-): Row[] => {
-  const [, ...further] = perSubApp(cold, ({ loaded }) => loaded.own);
-  const [, ...furtherInAll] = perSubApp(cold, ({ loaded }) => loaded.code);
-  const coldTimes = perSubApp(cold, ({ usable }) => usable);
-  const aheadTimes = perSubApp(ahead, ({ usable }) => usable);
-  const middle = (times: Map<string, number>) => median([...times.values()]);
-  const blocked = [
-    ...perSubApp(cold, ({ blocked }) => blocked).values(),
-    ...perSubApp(ahead, ({ blocked }) => blocked).values(),
-    median(cold.map(({ keptAlive }) => keptAlive.blocked)),
-    median(cold.map(({ remounted }) => remounted.blocked)),
-  ];
-  const [keptName = ""] = coldTimes.keys();
-  const [, again = ""] = coldTimes.keys();
-  const most = new Map(further.toSorted(([, a], [, b]) => b - a).slice(0, 1));
+/** Opening sub-apps. What is shown of each by itself is this build's. */
+export const navigationRows = (samples: Sides<NavigationRound[]>): Row[] => {
+  const { ours } = samples;
+  const row = (
+    what: string,
+    of: (rounds: readonly NavigationRound[]) => number,
+    show: (value: number) => string,
+    limit?: Limit,
+  ) => figure(what, eachSide(samples, of), show, limit);
+  /** One way of opening beside the cold way: of this build, and of the other one. */
+  const besideCold = (
+    what: string,
+    of: (rounds: readonly NavigationRound[]) => number,
+    cold: (rounds: readonly NavigationRound[]) => number,
+    limit?: number,
+  ): Row => {
+    const value = of(ours);
+    const share = value / cold(ours);
+    return {
+      ...figure(`${what}, beside cold`, eachSide(samples, of), ms),
+      ours: `${ms(value)} (${share.toFixed(2)})`,
+      ...(limit !== undefined && { target: { says: `≤ ${limit} of cold`, met: share <= limit } }),
+    };
+  };
+  const coldOf = (at: number) => (rounds: readonly NavigationRound[]) =>
+    [...perSubApp(rounds, "cold", usable).values()][at]!;
+  const [keptName, again] = [...ours[0]!.cold.opened.keys()];
+  const [, ...further] = perSubApp(ours, "cold", ({ loaded }) => loaded.own);
+  const most = Math.max(...further.map(([, bytes]) => bytes));
+  const coldElsewhere = samples.against && middle(samples.against, "cold", usable);
   return [
-    atMost(
+    row(
       "first sub-app after login: scripts and styles",
-      median(cold.map(({ first }) => first.code)),
-      350_000,
+      (rounds) => median(rounds.map(({ cold }) => cold.first.code)),
       kB,
+      350_000,
     ),
     {
-      ...atMost("each further: its own", Math.max(...most.values()), 40_000, kB),
+      what: "each further: its own",
       ours: named(new Map(further), kB),
+      target: { says: `≤ ${kB(40_000)}`, met: most <= 40_000 },
     },
-    { what: "each further: with shared", ours: named(new Map(furtherInAll), kB), compared: "" },
-    { what: "press to usable, cold", ours: named(coldTimes, ms), compared: "" },
-    { what: "press to usable, fetched ahead", ours: named(aheadTimes, ms), compared: "" },
-    ratio("fetched ahead, beside cold", middle(aheadTimes), middle(coldTimes), 0.5, ms),
-    ratio(
-      `kept alive (${keptName}), beside cold`,
-      median(cold.map(({ keptAlive }) => keptAlive.usable)),
-      coldTimes.get(keptName)!,
-      0.15,
-      ms,
+    {
+      what: "press to usable, cold, each",
+      ours: named(perSubApp(ours, "cold", usable), ms),
+    },
+    row("press to usable, cold", (rounds) => middle(rounds, "cold", usable), ms),
+    besideCold(
+      "fetched ahead",
+      (rounds) => middle(rounds, "ahead", usable),
+      (rounds) => middle(rounds, "cold", usable),
     ),
-    ratio(
-      `mounted again (${again}), beside cold`,
-      median(cold.map(({ remounted }) => remounted.usable)),
-      coldTimes.get(again)!,
-      undefined,
-      ms,
+    ...(coldElsewhere === undefined
+      ? []
+      : [
+          figure(
+            "fetched ahead, beside the other build's cold",
+            { ours: middle(ours, "ahead", usable), against: coldElsewhere },
+            ms,
+            { share: 0.6, of: "against" },
+          ),
+        ]),
+    row("press to first row, cold", (rounds) => middle(rounds, "cold", firstRow), ms, {
+      share: 0.6,
+      of: "against",
+    }),
+    row("press to first row, fetched ahead", (rounds) => middle(rounds, "ahead", firstRow), ms, {
+      share: 0.6,
+      of: "against",
+    }),
+    besideCold(
+      `kept alive (${keptName})`,
+      (rounds) => median(rounds.map(({ cold }) => cold.keptAlive.usable)),
+      coldOf(0),
+      0.12,
     ),
-    atMost("total blocking time of a navigation, the longest", Math.max(...blocked), 200, ms),
+    besideCold(
+      `mounted again (${again})`,
+      (rounds) => median(rounds.map(({ cold }) => cold.remounted.usable)),
+      coldOf(1),
+    ),
+    row("total blocking time of a navigation, the longest", longestBlocking, ms, 200),
   ];
 };

@@ -1,5 +1,13 @@
-import { median, ms, ratio, type Row } from "../rows.ts";
+import { eachSide, type Sides } from "../in-turns.ts";
+import { figure, median, ms, type Row } from "../rows.ts";
 
-export const themeRows = (ours: readonly number[], plain: readonly number[]): Row[] => [
-  ratio("switch of the theme, main thread", median(ours), median(plain), 0.5, ms),
-];
+export const themeRows = (login: Sides<number[][]>, table: Sides<number[][]>): Row[] => {
+  const middle = (samples: Sides<number[][]>) => eachSide(samples, (taken) => median(taken.flat()));
+  return [
+    figure("switch of the theme on the login page, main thread", middle(login), ms, {
+      share: 0.4,
+      of: "plain",
+    }),
+    figure("switch of the theme on a page with a table, main thread", middle(table), ms),
+  ];
+};
