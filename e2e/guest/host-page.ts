@@ -4,13 +4,14 @@ import { createServer } from "node:http";
 const nonce = "bm9uY2U=";
 
 /** A host's own policy: its scripts and styles, and the console's. */
-const policyWith = (consoleUrl: string) =>
+const policyWith = (consoleUrl: string, more: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${consoleUrl}`,
     `style-src 'nonce-${nonce}' ${consoleUrl}`,
     `connect-src 'self' ${consoleUrl}`,
     `img-src 'self' data: blob: ${consoleUrl}`,
+    ...more,
   ].join("; ");
 
 /** A plain page of somebody else: with a React, styles, attributes and a policy of its own, and a header. */
@@ -27,7 +28,7 @@ const hostPage = (consoleUrl: string) => `<!doctype html>
     </style>
   </head>
   <body>
-    <header><a id="host-link" href="/shop/about">About this shop</a><h1>Shop</h1></header>
+    <header><a id="host-link" href="/shop/about">About this shop</a><h1>Shop</h1><input id="host-search"></header>
     <div id="place"></div>
     <script type="module" nonce="${nonce}">
       import * as guest from "${consoleUrl}/guest/entry.js";
@@ -63,7 +64,8 @@ export const serveHost = async (): Promise<Host> => {
       return;
     }
     response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("content-security-policy", policyWith(host.consoleUrl));
+    const more = request.url === "/shop/trusted" ? ["require-trusted-types-for 'script'"] : [];
+    response.setHeader("content-security-policy", policyWith(host.consoleUrl, more));
     response.end(hostPage(host.consoleUrl));
   }).listen(0, "localhost");
   await once(server, "listening");

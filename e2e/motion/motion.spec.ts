@@ -33,6 +33,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await page.setViewportSize({ width: 390, height: 800 });
       const toggle = page.getByRole("banner").getByRole("button", { name: "Navigation" });
       const navigation = page.getByRole("dialog", { name: "Navigation" });
+      await expect(page.getByRole("navigation", { name: "Navigation" })).toBeHidden();
       await toggle.press("Enter");
       await navigation.getByRole("link", { name: "Home" }).press("Enter");
       await expect(navigation).toBeHidden();

@@ -84,11 +84,11 @@ export const countEffects = (): void => {
     listeners: [...listeners.values()].toSorted(),
     intervals: intervals.size,
     bodyNodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
-    // The shared kit's styles are the host's: made once per component, never removed.
-    headNodes: document.head.querySelectorAll(":scope > :not(style[data-css-hash])").length,
+    // The shared kit's styles are the host's: loaded once, never removed.
+    headNodes: document.head.querySelectorAll(":scope > :not(link[data-antd])").length,
     repeatedKitStyles: repeated(
-      [...document.head.querySelectorAll("style[data-css-hash]")].map(
-        (style) => style.getAttribute("data-css-hash") ?? "",
+      [...document.head.querySelectorAll<HTMLLinkElement>("link[data-antd]")].map(
+        ({ href }) => href,
       ),
     ),
     sheets: document.adoptedStyleSheets.filter((sheet) => !sheet.disabled).length,

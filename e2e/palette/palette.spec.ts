@@ -52,7 +52,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
   await test.step("records by the number that is read on screens", async () => {
     for (const [number, address] of [
       ["T10007", /\/finance\/top-ups\/.+/],
-      ["C10014-0015", /\/finance\/ledger\?search=C10014-0015/],
+      ["C10014-0005", /\/finance\/ledger\?search=C10014-0005/],
       ["AP-M4TC9X", /\/management\/applicants\?search=AP-M4TC9X/],
     ] as const) {
       await open(page);

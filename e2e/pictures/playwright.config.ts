@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.shots.ts",
   outputDir: "../../test-results/pictures",
-  globalSetup: "../support/seeded-data.ts",
+  globalSetup: "./kept-data.ts",
   // One after the other: what one has done must not show in another's picture.
   workers: 1,
   expect: { timeout: 15_000 },

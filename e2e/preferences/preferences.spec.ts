@@ -48,7 +48,7 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
     await chooseTheme(page, /Light/);
     const styles = await page.evaluateHandle(() => [...document.head.querySelectorAll("style")]);
     await chooseTheme(page, /Dark/);
-    await expect(page.locator("html")).toHaveClass(/console-dark/);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(
       await styles.evaluate((before) => {
         const now = [...document.head.querySelectorAll("style")];
@@ -96,6 +96,40 @@ test("language and theme change at once, in the mounted sub-app too, and are rem
   await expect(subApp(there).getByRole("heading", { level: 1 })).toHaveText("客户账户");
   await expect(there.locator("html")).toHaveAttribute("data-theme", "dark");
   await elsewhere.close();
+});
+
+test("each language loads when it is chosen; one that does not load says so, and nothing changes", async ({
+  page,
+  signInAsNew,
+}) => {
+  const texts: string[] = [];
+  page.on("request", (request) => {
+    const name = /[/](en-US|zh-CN)-[^/]*\.js$/.exec(request.url())?.[1];
+    if (name) texts.push(name);
+  });
+  await signInAsNew("bizDirector");
+  await page.goto("/finance/clients");
+  const title = subApp(page).getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Client accounts");
+  expect(new Set(texts)).toEqual(new Set(["en-US"]));
+
+  const choose = async (button: RegExp, language: string) => {
+    await header(page).getByRole("button", { name: button }).click();
+    await page.getByRole("menuitem", { name: language }).click();
+  };
+  for (const missing of ["**/assets/zh-CN-*.js", "**/finance/assets/zh-CN-*.js"]) {
+    await page.route(missing, (route) => route.abort());
+    await choose(/^Language/, "简体中文");
+    await expect(page.getByRole("alert")).toContainText("Couldn't switch to 简体中文");
+    await expect(title).toHaveText("Client accounts");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    await page.unroute(missing);
+    await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  }
+  await chooseLanguage(page, "简体中文");
+  await expect(title).toHaveText("客户账户");
+  await page.reload();
+  await expect(title).toHaveText("客户账户");
 });
 
 test("before signing in the choice is this browser's", async ({ page }) => {

@@ -1,7 +1,27 @@
 import { subAppNames } from "@console-shell/contract/sub-app-names";
 import type { Locator, Page } from "@playwright/test";
+import { entryPage } from "../support/fixture-server.ts";
+import { test } from "../support/foreign-sub-apps.ts";
 import { saveData } from "../support/save-data.ts";
-import { expect, test } from "../support/test.ts";
+import { expect } from "../support/test.ts";
+
+test.use({
+  foreign: {
+    apps: [{ name: "framed", realm: "iframe" }],
+    listener: ({ url }, response) => {
+      const script = url === "/framed/main.js";
+      response.writeHead(200, {
+        "content-type": script ? "text/javascript" : "text/html; charset=utf-8",
+        "access-control-allow-origin": "*",
+      });
+      response.end(
+        script
+          ? 'export const mount = ({ container }) => (container.innerHTML = "<h1>Framed</h1>");'
+          : entryPage("./main.js"),
+      );
+    },
+  },
+});
 
 /** Names of the sub-applications of which a file was asked for, as they are asked for. */
 const watched = (page: Page): Set<string> => {
@@ -23,9 +43,19 @@ test("the sub-applications are fetched ahead while the page is idle, and not onc
   await expect.poll(() => subAppNames.filter((name) => !asked.has(name))).toEqual([]);
   await page.waitForLoadState("networkidle");
   asked.clear();
+  // React holds what follows a loading view back for 300 ms.
+  const between = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const main = document.querySelector("main")!;
+    new MutationObserver(() => {
+      if (!main.querySelector("article, #root-subapp")) seen.push(main.innerHTML);
+    }).observe(main, { childList: true, subtree: true });
+    return seen;
+  });
   await page.getByRole("navigation").first().getByRole("link", { name: "Finance" }).click();
   await expect(page.locator("#root-subapp").getByRole("heading", { level: 1 })).toBeVisible();
   expect([...asked]).not.toContain("finance");
+  expect(await between.jsonValue()).toEqual([]);
 });
 
 for (const [what, point] of [
@@ -58,4 +88,25 @@ test("nothing is fetched ahead for an operator who saves data", async ({ page, s
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
   });
   expect(subAppNames.filter((name) => asked.has(name))).toEqual([]);
+});
+
+test("the page of a sub-application with a realm is made under the pointer, not on a guess", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const guess = page.waitForRequest((request) => request.url().endsWith("/framed/index.html"));
+  await page.goto("/");
+  await guess;
+  await page.waitForLoadState("networkidle");
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveCount(0);
+  const link = page.getByRole("navigation").first().getByRole("link", { name: "framed" });
+  await link.hover();
+  await expect(frame).toHaveCount(1);
+  const made = await frame.elementHandle();
+  await link.click();
+  const shown = page.locator("#root-subapp iframe");
+  await expect(shown.contentFrame().getByRole("heading", { name: "Framed" })).toBeVisible();
+  expect(await shown.evaluate((one, before) => one === before, made)).toBe(true);
 });

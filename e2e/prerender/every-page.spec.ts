@@ -64,7 +64,7 @@ test("an address that shows something else is rendered by React", async ({ page 
       await expect(page.locator("#root")).toBeEmpty();
       scripts.release();
       await expect(page.locator("#root")).toContainText(text);
-      await expect(page.locator("#prerendered-styles, html[data-prerendered]")).toHaveCount(0);
+      await expect(page.locator("#prerendered-styles")).toHaveCount(0);
       await page.unrouteAll();
     });
 });

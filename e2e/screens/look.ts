@@ -27,6 +27,14 @@ const press = (page: Page, selector: string) =>
     .locator(selector)
     .evaluate((element: HTMLElement) => element.click(), undefined, { timeout: 10_000 });
 
+/** Chooses another language in the header. */
+export const chooseLanguage = async (page: Page, locale: Locale): Promise<void> => {
+  await press(page, 'header button:has([data-icon="translation"])');
+  await press(page, `[role="menuitem"]:has([lang="${locale}"])`);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator('[role="menuitem"]:visible')).toHaveCount(0);
+};
+
 /** Changes size, theme and language of the page that is open, which it does without loading again. */
 export const changeLook = async (page: Page, look: Look): Promise<void> => {
   const { locale, theme } = look;
@@ -38,10 +46,7 @@ export const changeLook = async (page: Page, look: Look): Promise<void> => {
     await expect(navigation).toHaveAttribute("aria-expanded", String(look.width > 767));
   await expect(html).toHaveAttribute("data-theme", theme);
   if ((await html.getAttribute("lang")) === locale) return;
-  await press(page, 'header button:has([data-icon="translation"])');
-  await press(page, `[role="menuitem"]:has([lang="${locale}"])`);
-  await expect(html).toHaveAttribute("lang", locale);
-  await expect(page.locator('[role="menuitem"]:visible')).toHaveCount(0);
+  await chooseLanguage(page, locale);
   await settled(page);
 };
 

@@ -1,5 +1,6 @@
 import { expect, request, type Page } from "@playwright/test";
 import type { NewOperator } from "../support/new-operator.ts";
+import { chooseLanguage } from "./look.ts";
 
 /** Presses the page's main button, which opens a drawer or a dialog. */
 export const openForm = async (page: Page) => {
@@ -62,6 +63,9 @@ export const leaveForm = async (page: Page) => {
 };
 
 export const loseConnection = async (page: Page) => {
+  // Without a connection only a language that has loaded can be chosen.
+  const isEnglish = (await page.locator("html").getAttribute("lang")) === "en-US";
+  await chooseLanguage(page, isEnglish ? "zh-CN" : "en-US");
   await page.context().setOffline(true);
   await expect(page.locator('output [data-icon="disconnect"]')).toBeVisible();
 };

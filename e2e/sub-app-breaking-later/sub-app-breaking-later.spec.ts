@@ -41,16 +41,16 @@ test.use({
 interface Noted {
   app: string;
   phase: string;
-  error?: unknown;
+  error?: { text: string };
 }
 
 /** The errors that the runtime has put down to a sub-app. */
 const attributed = (page: Page) =>
   page.evaluate(() => {
     const { events } = Reflect.get(window, "__CONSOLE_RUNTIME__") as { events: Noted[] };
-    return events
-      .filter(({ error }) => error !== undefined)
-      .map(({ app, phase, error }) => `${app} ${phase} ${String(error)}`);
+    return events.flatMap(({ app, phase, error }) =>
+      error ? [`${app} ${phase} ${error.text}`] : [],
+    );
   });
 
 const faults = [

@@ -53,6 +53,7 @@ export const mount = async ({ container }) => {
     modulepreload: () => add("link", { rel: "modulepreload", href: elsewhere + "preloaded.js" }),
     preload: () => add("link", { rel: "preload", as: "script", href: elsewhere + "preload.js" }),
     prefetch: () => add("link", { rel: "prefetch", href: elsewhere + "prefetched.js" }),
+    stylesheet: () => add("link", { rel: "stylesheet", href: elsewhere + "sheet.css" }),
     "own blob's worker": () => work(Worker, 'postMessage("ran")'),
     worker: async () => new Worker(elsewhere + "worker.js"),
     "shared worker": async () => new SharedWorker(elsewhere + "shared.js"),
@@ -137,7 +138,7 @@ test("whatever breaks as a sub-application loads, the fallback screen is shown w
     });
 });
 
-test("neither a sub-application nor its iframe realm runs a script of an unregistered origin", async ({
+test("neither a sub-application nor its iframe realm runs a script, or applies a stylesheet, of an unregistered origin", async ({
   page,
   signIn,
 }) => {
@@ -151,6 +152,7 @@ test("neither a sub-application nor its iframe realm runs a script of an unregis
     "modulepreload",
     "preload",
     "prefetch",
+    "stylesheet",
     // Which it has declared that it needs.
     "own blob's worker",
     "worker",

@@ -89,3 +89,23 @@ test("a form that was typed into asks before it is left, once, and an untouched 
     await expect(page).toHaveURL("/user/login");
   });
 });
+
+test("a push that isn't the console's own asks too, at the address that it came from", async ({
+  page,
+  signInAsNew,
+}) => {
+  await signInAsNew("clientManager");
+  await page.goto("/finance/clients");
+  const push = () => page.evaluate(() => history.pushState({}, "", "/user-info"));
+  const form = await beginForm(page);
+  await push();
+  await question(page).getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL("/finance/clients");
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Unfinished");
+  await push();
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL("/finance/clients");
+  await question(page).getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/user-info");
+  await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeFocused();
+});

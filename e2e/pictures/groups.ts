@@ -1,0 +1,38 @@
+import type { Role } from "@console-shell/contract";
+import type { Density } from "@console-shell/contract/preferences";
+import {
+  compactScreens,
+  detailScreens,
+  foreignScreens,
+  financeFormScreens,
+  formScreens,
+  frameScreens,
+  mainScreens,
+  offlineScreens,
+  overlayScreens,
+  publicScreens,
+  type Screen,
+} from "../screens/screens.ts";
+
+/** Screens that one operator sees in one go. */
+export interface Group {
+  screens: Screen[];
+  role?: Role;
+  /** The folder of its pictures, where it is not that of the page's sub-application. */
+  section?: string;
+  density?: Density;
+}
+
+export const groups: Group[] = [
+  { screens: publicScreens, section: "signing-in" },
+  { screens: frameScreens, role: "root", section: "console-shell" },
+  {
+    screens: [...mainScreens, ...detailScreens, ...formScreens, ...financeFormScreens],
+    role: "root",
+  },
+  { screens: foreignScreens, role: "sales", section: "console-shell" },
+  { screens: compactScreens, role: "root", section: "console-shell", density: "compact" },
+  { screens: offlineScreens, role: "root", section: "console-shell" },
+  // Ends the session.
+  { screens: overlayScreens, role: "root", section: "console-shell" },
+];
