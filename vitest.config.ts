@@ -2,6 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { fixtureServer } from "./runtime/tests/fixture-server.ts";
+import { staticStylesInTests } from "./ui/testing/static-styles.ts";
 import { compileCache } from "@console-shell/testing/compile-cache";
 import { keepFilesInMemory } from "@console-shell/testing/memory-files";
 import { chromiumArguments, chromiumPath } from "@console-shell/testing/chromium";
@@ -52,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), fixtureServer()],
+        plugins: [react(), fixtureServer(), staticStylesInTests()],
         test: {
           name: "browser",
           // A form of many fields is filled by hand, and a press takes a second when other tests run.
@@ -60,6 +61,7 @@ export default defineConfig({
           expect: waits,
           include: ["**/*.browser.test.ts", "**/*.browser.test.tsx"],
           exclude: outside,
+          setupFiles: ["./ui/language/load-for-tests.ts"],
           browser: {
             enabled: true,
             headless: true,
