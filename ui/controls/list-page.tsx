@@ -70,19 +70,17 @@ export const ListPage = ({
   </Page>
 );
 
-/* Said again whenever a search or a filter changes it. */
+/* Announced again whenever a search or a filter changes it; empty until it is known. */
 const Count = ({ total }: Pick<ListPageProps, "total">) => {
   const words = useWords();
   const { locale } = useContext(ConfigProvider.ConfigContext);
-  // Keeps the line, which a telephone shows apart, so that nothing moves when the count comes.
-  if (total === undefined) return "\u00a0";
   const said = (total === 1 ? words.oneRecord : words.records).replace(
     "{total}",
-    total.toLocaleString(locale?.locale),
+    total?.toLocaleString(locale?.locale) ?? "",
   );
   return (
     <Typography.Text type="secondary" aria-live="polite">
-      {said}
+      {total === undefined ? null : said}
     </Typography.Text>
   );
 };
