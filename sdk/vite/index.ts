@@ -81,7 +81,7 @@ export const subApp = ({
   };
   return [
     plugin,
-    sharedDependencies(),
+    sharedDependencies({ kit: true }),
     sharedReact(),
     subAppBuild(description, () => described(root)),
     subAppStandalone(() => described(root)),

@@ -118,6 +118,23 @@ test("a built sub-app exports its lifecycles and leaves what is shared to the pa
   );
 });
 
+test("a built sub-app leaves the SDK and the UI kit to the page, with their styles", async () => {
+  const dist = await built({
+    "main.tsx": `
+      import { defineSubApp } from "@console-shell/sdk";
+      import { ScrollTable } from "@console-shell/ui";
+      import { ChartPanel } from "@console-shell/ui/charts";
+      const App = () => <><ScrollTable label="" rowKey="id" columns={[]} /><ChartPanel /></>;
+      export const { mount, unmount } = defineSubApp({ messages: { "en-US": {}, "zh-CN": {} }, App });
+    `,
+  });
+  const code = Object.values(scriptsOf(dist)).join("\n");
+  for (const specifier of ["sdk", "ui", "ui/charts"])
+    expect(code).toContain(`from"@console-shell/${specifier}"`);
+  expect(code.length).toBeLessThan(2000);
+  expect(readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"))).toEqual([]);
+});
+
 test("a built sub-app names the files of each language, unless they are in its own", async () => {
   const main = `
     import shared from "./shared.zh-CN.ts";

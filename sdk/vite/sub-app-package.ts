@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { installedVersions, sharedPackages } from "@console-shell/ui/shared";
+import { installedVersions, kitPackages, sharedPackages } from "@console-shell/ui/shared";
 import { satisfies } from "semver";
 
 /** What a sub-app's package.json says that its build needs. */
@@ -29,7 +29,9 @@ export const readSubAppPackage = (
   };
   if (!name || !version) throw new Error(`${file} must name the sub-app and its version.`);
   const shared = Object.fromEntries(
-    Object.entries(peerDependencies).filter(([dependency]) => sharedPackages.includes(dependency)),
+    Object.entries(peerDependencies).filter(([dependency]) =>
+      [...sharedPackages, ...kitPackages].includes(dependency),
+    ),
   );
   const installed = versions ?? installedVersions(Object.keys(shared));
   for (const [dependency, range] of Object.entries(shared))

@@ -81,11 +81,13 @@ const files: Record<string, string> = {
     imports: {
       react: "/shared/react-12345678.js",
       "react/jsx-runtime": "/shared/jsx-12345678.js",
+      "@console-shell/sdk": "/shared/sdk-12345678.js",
     },
     versions: { react: "19.3.1", antd: "6.6.8" },
     integrity: {
       "/shared/react-12345678.js": "sha384-r",
       "/shared/jsx-12345678.js": "sha384-j",
+      "/shared/sdk-12345678.js": "sha384-k",
       "/shared/antd-shell-12345678.css": "sha384-s",
       "/shared/antd-pages-12345678.css": "sha384-p",
     },
@@ -96,6 +98,7 @@ const files: Record<string, string> = {
     closure: {
       react: ["/shared/react-12345678.js"],
       "react/jsx-runtime": ["/shared/jsx-12345678.js", "/shared/react-12345678.js"],
+      "@console-shell/sdk": ["/shared/sdk-12345678.js", "/shared/react-12345678.js"],
     },
   }),
   "sub-apps/finance/dist/index.html": '<script type="module" src="/finance/assets/main-1.js">',
@@ -106,7 +109,7 @@ const files: Record<string, string> = {
     title,
     pages: [{ path: "/clients", title, permission: "finance:client:read" }],
     search: [search],
-    shared: { react: "^19.0.0" },
+    shared: { react: "^19.0.0", "@console-shell/sdk": "^0.1.0" },
     integrity: { "assets/main-12345678.js": "sha384-m" },
     release: {
       entry: "assets/main-12345678.js",

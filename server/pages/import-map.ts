@@ -33,14 +33,15 @@ export const sharedVersions = ({ imports, versions }: SharedManifest): Record<st
 const staticImport = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
 /**
- * The shared modules that the page's own scripts import before anything runs, with all that those
- * import, so that the browser fetches them at once and not one after the other. Each comes after what
- * it imports: it loads more than any of that does.
+ * The shared modules that the page's own scripts import before anything runs, and `more` of them, with all
+ * that those import, so that the browser fetches them at once and not one after the other. Each comes
+ * after what it imports: it loads more than any of that does.
  */
 export const sharedPreloads = (
   html: string,
   shared: SharedManifest,
   shellFile: Builds["shellFile"],
+  more: readonly string[] = [],
 ): string[] => {
   const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
     ([, path]) => shellFile(path!)?.text() ?? "",
@@ -51,6 +52,8 @@ export const sharedPreloads = (
   const loads = new Map(
     Object.entries(shared.imports).map(([name, url]) => [url, shared.closure[name]?.length ?? 0]),
   );
-  const urls = new Set(specifiers.flatMap((specifier) => shared.closure[specifier] ?? []));
+  const urls = new Set(
+    [...specifiers, ...more].flatMap((specifier) => shared.closure[specifier] ?? []),
+  );
   return Array.from(urls).toSorted((a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0));
 };

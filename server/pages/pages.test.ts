@@ -86,10 +86,12 @@ describe("the shell's page", () => {
       imports: {
         react: "/shared/react-12345678.js",
         "react/jsx-runtime": "/shared/jsx-12345678.js",
+        "@console-shell/sdk": "/shared/sdk-12345678.js",
       },
       integrity: {
         "/shared/react-12345678.js": "sha384-r",
         "/shared/jsx-12345678.js": "sha384-j",
+        "/shared/sdk-12345678.js": "sha384-k",
         "/finance/assets/main-12345678.js": "sha384-m",
       },
     } satisfies ImportMap);
@@ -102,6 +104,17 @@ describe("the shell's page", () => {
     );
     expect(text).toMatch(/href="\/shared\/react-12345678.js" integrity="sha384-r"/);
     expect(text).toMatch(/src="\/assets\/index-abcdefgh.js" integrity="sha384-[^"]{64}"/);
+  });
+
+  test.each([
+    ["/finance/clients?page=2", "console-session=any", true],
+    ["/finance", "", false],
+    ["/", "console-session=any", false],
+  ])("%s with the cookie %j preloads the SDK: %s", async (path, cookie, isPreloaded) => {
+    const headers = { accept: "text/html", cookie };
+    const { text } = await server.request("GET", path, { headers });
+    const tag = /rel="modulepreload" href="\/shared\/sdk-12345678.js" integrity="sha384-k"/;
+    expect(tag.test(text)).toBe(isPreloaded);
   });
 
   test("the texts of the browser's language are preloaded, and no others", async () => {

@@ -47,6 +47,9 @@ const withSkeleton = (html: string, skeleton: PageRequest["skeleton"]): string =
     : html;
 };
 
+/** Preloaded where the page is that of a sub-app made with it. */
+const sdk = "@console-shell/sdk";
+
 /** The shell's source around all pages of somebody who is signed in. */
 const frameSource = "layout/main-area.tsx";
 
@@ -96,9 +99,11 @@ export const shellPage = (
     // The built page preloads what its entry imports.
     .filter((module) => page || !html.includes(`"${module}"`))
     .map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`);
+  const opened = builds.subApps().find(({ name }) => name === url.split(/[/?]/, 2)[1]);
+  const usesSdk = skeleton !== undefined && opened?.manifest?.shared[sdk] !== undefined;
   const preloads = [
-    ...sharedPreloads(html + own.join(""), shared, builds.shellFile).map((it) =>
-      preloadTag(it, shared),
+    ...sharedPreloads(html + own.join(""), shared, builds.shellFile, usesSdk ? [sdk] : []).map(
+      (it) => preloadTag(it, shared),
     ),
     ...own,
   ];

@@ -2,10 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import type { Rolldown } from "vite";
+import { buildKit } from "./build-kit.ts";
 import { entryOf, modulesOf, sharedEntries } from "./entries.ts";
 import { fingerprint, fingerprintFile, isSharedFresh } from "./fingerprint.ts";
 import type { SharedMode } from "./modules.ts";
-import { sharedOutput, uiFolder } from "./paths.ts";
+import { fileNameOf, sharedOutput, uiFolder } from "./paths.ts";
 import { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 import { styleNonce } from "./style-nonce.ts";
 import { noStylesMade, withStaticStyles } from "./styles/plugin.ts";
@@ -13,16 +14,14 @@ import { staticStyles } from "./styles/static-styles.ts";
 import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
-/** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
-const nameOf = (specifier: string): string => specifier.replace(/^@/, "").replaceAll("/", "-");
-
 /** Builds the shared modules of a mode, with their manifest, in a separate folder; `putInPlace` moves them. */
 export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
   const output = nextFolder(sharedOutput(mode));
   const modules = modulesOf(mode);
-  const names = new Map(modules.map((module) => [nameOf(module.specifier), module.specifier]));
+  const names = new Map(modules.map((module) => [fileNameOf(module.specifier), module.specifier]));
   const styles = staticStyles();
-  const sheets = sheetFiles(styles);
+  const kit = mode === "production" ? await buildKit() : undefined;
+  const sheets = sheetFiles(styles, kit?.css);
   const result = (await build({
     configFile: false,
     root: uiFolder,
@@ -30,7 +29,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
     logLevel: "warn",
     define: { "process.env.NODE_ENV": JSON.stringify(mode) },
     plugins: [
-      sharedEntries(mode),
+      sharedEntries(modules, mode),
       styleNonce(),
       withStaticStyles(styles),
       noStylesMade(),
@@ -52,7 +51,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
           if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
         },
         input: Object.fromEntries(
-          modules.map((module) => [nameOf(module.specifier), entryOf(module.specifier)]),
+          modules.map((module) => [fileNameOf(module.specifier), entryOf(module.specifier)]),
         ),
         preserveEntrySignatures: "allow-extension",
         output: {
@@ -63,14 +62,17 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((file) => file.type === "chunk");
-  const fileNames = new Map(
-    chunks
+  const own = result.output.filter((file) => file.type === "chunk");
+  const fileNames = new Map([
+    ...own
       .filter((chunk) => chunk.isEntry)
-      .map((chunk) => [names.get(chunk.name)!, chunk.fileName]),
-  );
-  const manifest = sharedManifest(mode, chunks, fileNames, sheets);
+      .map((chunk) => [names.get(chunk.name)!, chunk.fileName] as const),
+    ...(kit?.fileNames ?? []),
+  ]);
+  const ofKit = kit?.chunks ?? [];
+  const manifest = sharedManifest(mode, [...own, ...ofKit], fileNames, sheets);
   for (const { fileName, css } of sheets) writeFileSync(join(output, fileName), css);
+  for (const { fileName, code } of ofKit) writeFileSync(join(output, fileName), code);
   writeFileSync(join(output, "manifest.json"), JSON.stringify(manifest, undefined, 2));
   writeFileSync(join(output, fingerprintFile), fingerprint(mode));
 };

@@ -49,14 +49,14 @@ const importsBefore = ({ after = [] }: SharedModule): string =>
 
 const entryCode = (module: SharedModule, names: readonly string[]): string => {
   const source = JSON.stringify(module.source ?? module.specifier);
-  return `${importsBefore(module)}export { ${names.join(", ")} } from ${source};\n`;
+  const list = names[0] === "*" ? "*" : `{ ${names.join(", ")} }`;
+  return `${importsBefore(module)}export ${list} from ${source};\n`;
 };
 
-/** Makes the entry modules of the shared build: each lists by name what it exports. */
-export const sharedEntries = (mode: SharedMode): Plugin => {
-  const modules = modulesOf(mode);
+/** Makes the entry modules of a shared build: each lists by name what it exports. */
+export const sharedEntries = (modules: readonly SharedModule[], mode: SharedMode): Plugin => {
   const asked = modules.filter((module) => module.names === "every").map((it) => it.specifier);
-  const names = exportedNames(asked, mode);
+  const names = asked.length > 0 ? exportedNames(asked, mode) : {};
   return {
     name: "console:shared-entries",
     enforce: "pre",

@@ -1,22 +1,10 @@
-import { esmExternalRequirePlugin } from "vite";
-import type { Plugin } from "vite";
-import { buildShared } from "./build.ts";
-import { isShared, packageOf, sharedModules, sharedPackages } from "./modules.ts";
-import { pageSpecifier } from "./page-specifier.ts";
-import {
-  isSplitPackage,
-  rewriteIconBase,
-  rewriteSplitImports,
-  splitPackageAdvice,
-} from "./rewrite.ts";
-import { serveShared } from "./serve.ts";
-
 export { buildShared, buildSharedAside } from "./build.ts";
+export { sharedDependencies } from "./shared-dependencies.ts";
 export { languageChunks } from "./language-chunks.ts";
 export { integrityOf, readSharedManifest } from "./manifest.ts";
 export type { SharedManifest } from "./manifest.ts";
 export type { SharedMode } from "./modules.ts";
-export { sharedPackages } from "./modules.ts";
+export { kitPackages, sharedPackages } from "./modules.ts";
 export { sharedOutput } from "./paths.ts";
 export { discardNext, nextFolder, putInPlace } from "./put-in-place.ts";
 export { serveShared } from "./serve.ts";
@@ -25,114 +13,3 @@ export { withStaticStyles } from "./styles/plugin.ts";
 export { cssOf, rulesOf, type Rule } from "./styles/rules.ts";
 export { staticStyles } from "./styles/static-styles.ts";
 export { installedVersions } from "./installed-versions.ts";
-
-/** Parts of a shared package that hold no state, so that a copy does no harm. */
-const harmless = [
-  /^antd\/(?:es\/|lib\/)?locale\//,
-  /^dayjs\/plugin\//,
-  /^@ant-design\/icons\/es\/icons\/\w+$/,
-  /\/package\.json$/,
-];
-
-const refusal = (specifier: string): string =>
-  isSplitPackage(specifier)
-    ? splitPackageAdvice(specifier)
-    : `"${specifier}" is not among the shared modules, and a copy of its own would break the page, ` +
-      `which must hold one ${packageOf(specifier)}. Import it from the package's main entry, or add it to ui/shared/modules.ts.`;
-
-/**
- * Leaves React, antd and the other shared packages to the page's import map instead of bundling
- * them. A built file keeps the bare names; a dev server writes addresses that the import map of the
- * page knows. A second copy of a shared package can't come in: what would need one is an error.
- */
-export const sharedDependencies = (): Plugin[] => {
-  let serving = false;
-  const target = (specifier: string) => ({
-    id: serving ? pageSpecifier(specifier) : specifier,
-    external: true as const,
-    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names.
-    moduleSideEffects: specifier.startsWith("dayjs/locale/"),
-  });
-  const resolve: Plugin = {
-    name: "console:shared-dependencies",
-    enforce: "pre",
-    config(_config, { command }) {
-      serving = command === "serve";
-      // A build is for production whatever the caller's environment says: there is no shared
-      // jsx-dev-runtime for it. Vite asks for this variable after the plug-ins' settings.
-      if (!serving) process.env["NODE_ENV"] = "production";
-      const names = sharedModules.map((module) => module.specifier);
-      return serving
-        ? {
-            optimizeDeps: {
-              // Bundled beforehand, an icon would bring a base of its own, and each new one a reload.
-              exclude: ["@ant-design/icons", "@ant-design/icons-svg"],
-              rolldownOptions: { plugins: [optimized()] },
-            },
-          }
-        : {
-            build: {
-              rolldownOptions: { plugins: [esmExternalRequirePlugin({ external: names })] },
-            },
-          };
-    },
-    configResolved(config) {
-      const { optimizeDeps } = config;
-      optimizeDeps.include = optimizeDeps.include?.filter(
-        (id) => !sharedPackages.includes(packageOf(id)),
-      );
-    },
-    resolveId: {
-      order: "pre",
-      handler(source, _importer, options) {
-        // The search for packages to bundle beforehand sees imports before they are rewritten.
-        if ("scan" in options && options.scan && sharedPackages.includes(packageOf(source)))
-          return { id: source, external: true };
-        if (serving && source === "/@react-refresh") return target("react-refresh");
-        if (isShared(source)) return target(source);
-        if (!sharedPackages.includes(packageOf(source))) return null;
-        if (harmless.some((pattern) => pattern.test(source))) return null;
-        return this.error(refusal(source));
-      },
-    },
-  };
-  const rewrite: Plugin = {
-    name: "console:shared-parts",
-    transform: {
-      filter: { id: /\.[cm]?[jt]sx?(?:\?|$)/, code: /["'](?:antd|@ant-design\/icons)["']/ },
-      handler(code) {
-        try {
-          const result = rewriteSplitImports(code);
-          return result === undefined ? null : { code: result, map: null };
-        } catch (error) {
-          return this.error(error instanceof Error ? error.message : String(error));
-        }
-      },
-    },
-  };
-  const icons: Plugin = {
-    name: "console:shared-icon-base",
-    transform: {
-      filter: { id: /[\\/]@ant-design[\\/]icons[\\/]es[\\/]icons[\\/]\w+\.js/ },
-      handler: (code) => ({ code: rewriteIconBase(code), map: null }),
-    },
-  };
-  const serve: Plugin = {
-    name: "console:serve-shared",
-    apply: "serve",
-    async configureServer(server) {
-      await buildShared("development");
-      server.middlewares.use("/shared", serveShared("development"));
-    },
-  };
-  return [resolve, rewrite, icons, serve];
-};
-
-/** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */
-const optimized = (): Plugin => ({
-  name: "console:shared-dependencies-of-optimized",
-  resolveId: {
-    order: "pre",
-    handler: (source) => (isShared(source) ? { id: pageSpecifier(source), external: true } : null),
-  },
-});

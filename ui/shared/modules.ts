@@ -180,6 +180,21 @@ export const sharedModules: readonly SharedModule[] = [
   })),
 ];
 
+const kit = "@console-shell/ui";
+
+/**
+ * What built sub-apps share besides: the UI kit and the SDK. The shell bundles the part of the kit that it
+ * uses, and in development both come from their source.
+ */
+export const kitModules: readonly SharedModule[] = [
+  { specifier: kit, names: ["*"] },
+  { specifier: "@console-shell/ui/charts", names: ["*"], after: [kit] },
+  { specifier: "@console-shell/sdk", names: ["*"], after: [kit] },
+];
+
+/** The packages of the kit. */
+export const kitPackages: readonly string[] = [kit, "@console-shell/sdk"];
+
 /** The packages of which a page must hold one copy. */
 export const sharedPackages: readonly string[] = [
   "react",
@@ -200,3 +215,7 @@ const specifiers = new Set(sharedModules.map((module) => module.specifier));
 
 /** Whether an import of it goes through the page's import map. */
 export const isShared = (specifier: string): boolean => specifiers.has(specifier);
+
+/** Whether a built sub-app's import of it goes through the page's import map. */
+export const isOfKit = (specifier: string): boolean =>
+  kitModules.some((module) => module.specifier === specifier);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { modulesOf } from "./entries.ts";
 import { integrityOf } from "./manifest.ts";
+import { kitModules } from "./modules.ts";
 import type { BuiltChunk } from "./write-manifest.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
@@ -12,14 +13,19 @@ const chunk = (fileName: string, imports: string[] = []): BuiltChunk => ({
   isEntry: true,
 });
 
-const fileNames = new Map(modulesOf("production").map(({ specifier }) => [specifier, "other.js"]))
+const specifiers = [...modulesOf("production"), ...kitModules].map(({ specifier }) => specifier);
+const fileNames = new Map(specifiers.map((specifier) => [specifier, "other.js"]))
   .set("react", "react.js")
-  .set("react-dom", "dom.js");
+  .set("react-dom", "dom.js")
+  .set("@console-shell/ui", "ui.js")
+  .set("@console-shell/sdk", "sdk.js");
 const built = [
   chunk("react.js", ["common.js"]),
   chunk("dom.js", ["react.js"]),
   chunk("common.js", ["react.js"]),
   chunk("other.js"),
+  chunk("ui.js", ["react-dom"]),
+  chunk("sdk.js", ["ui.js", "react"]),
 ];
 const sheets = [{ name: "shell" as const, fileName: "antd-shell.css", css: "a{color:red}" }];
 const manifest = sharedManifest("production", built, fileNames, sheets, { react: "19.0.0" });
@@ -38,8 +44,18 @@ test("lists what a specifier loads, its own file first, circles once", () => {
   ]);
 });
 
+test("follows the kit, which names what it imports by specifier", () => {
+  expect(manifest.closure["@console-shell/sdk"]).toEqual([
+    "/shared/sdk.js",
+    "/shared/ui.js",
+    "/shared/react.js",
+    "/shared/dom.js",
+    "/shared/common.js",
+  ]);
+});
+
 test("has the integrity of every file, also of those without a specifier", () => {
-  expect(Object.keys(manifest.integrity)).toHaveLength(5);
+  expect(Object.keys(manifest.integrity)).toHaveLength(7);
   expect(manifest.integrity["/shared/common.js"]).toBe(integrityOf("code of common.js"));
   expect(manifest.integrity[manifest.styles.shell]).toBe(integrityOf("a{color:red}"));
   expect(integrityOf("")).toBe(

@@ -4,7 +4,7 @@ import { installedVersions } from "./installed-versions.ts";
 import { integrityOf, sharedUrl } from "./manifest.ts";
 import type { SharedManifest } from "./manifest.ts";
 import { pageSpecifier } from "./page-specifier.ts";
-import { sharedPackages } from "./modules.ts";
+import { kitModules, kitPackages, sharedPackages } from "./modules.ts";
 import type { SharedMode } from "./modules.ts";
 import type { SheetFile } from "./styles/sheet-files.ts";
 
@@ -14,10 +14,15 @@ export type BuiltChunk = Pick<
   "fileName" | "name" | "code" | "imports" | "isEntry"
 >;
 
-const closureOf = (fileName: string, chunks: Map<string, BuiltChunk>): string[] => {
+const closureOf = (
+  fileName: string,
+  chunks: Map<string, BuiltChunk>,
+  fileNames: Map<string, string>,
+): string[] => {
   const seen = new Set<string>([fileName]);
   for (const file of seen)
-    for (const imported of chunks.get(file)?.imports ?? []) seen.add(imported);
+    for (const imported of chunks.get(file)?.imports ?? [])
+      seen.add(fileNames.get(imported) ?? imported);
   return [...seen].map(sharedUrl);
 };
 
@@ -27,7 +32,7 @@ export const sharedManifest = (
   built: readonly BuiltChunk[],
   fileNames: Map<string, string>,
   sheets: readonly SheetFile[],
-  versions = installedVersions(sharedPackages),
+  versions = installedVersions([...sharedPackages, ...kitPackages]),
 ): SharedManifest => {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const styles = Object.fromEntries(
@@ -41,12 +46,13 @@ export const sharedManifest = (
     closure: {},
     styles,
   };
-  for (const { specifier } of modulesOf(mode)) {
+  const shared = mode === "production" ? [...modulesOf(mode), ...kitModules] : modulesOf(mode);
+  for (const { specifier } of shared) {
     const file = fileNames.get(specifier);
     if (!file) throw new Error(`The shared build made no file for ${specifier}.`);
     manifest.imports[specifier] = sharedUrl(file);
     if (mode === "development") manifest.imports[pageSpecifier(specifier)] = sharedUrl(file);
-    manifest.closure[specifier] = closureOf(file, chunks);
+    manifest.closure[specifier] = closureOf(file, chunks, fileNames);
   }
   for (const chunk of built)
     manifest.integrity[sharedUrl(chunk.fileName)] = integrityOf(chunk.code);

@@ -12,10 +12,10 @@ export interface SheetFile {
   css: string;
 }
 
-/** antd's stylesheets, named by their content. */
-export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">): SheetFile[] =>
+/** antd's stylesheets, named by their content. The kit's rules are in one that all pages with the kit wait for. */
+export const sheetFiles = ({ sheets }: Pick<StaticStyles, "sheets">, kitCss = ""): SheetFile[] =>
   sheetNames.map((name) => {
-    const css = sheets[name];
+    const css = name === sheetOf.core ? sheets[name] + kitCss : sheets[name];
     const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
     return { name, fileName: `antd-${name}-${hash}.css`, css };
   });
