@@ -174,7 +174,7 @@ export const createRuntime = <Services extends object = object>(
     },
     async prefetch(name, { evaluate = false } = {}) {
       const { connection } = navigator as { connection?: { saveData?: boolean } };
-      if (connection?.saveData) return;
+      if (disposed || connection?.saveData) return;
       try {
         await loaders.get(name)?.loader.prefetch(
           evaluate

@@ -2,7 +2,7 @@
 export interface Lifetime {
   /** Aborted at the end, before anything is undone. */
   readonly signal: AbortSignal;
-  /** Registers an undo; the last one registered runs first. */
+  /** Registers an undo; the last one registered runs first, one registered after the end at once. */
   onEnd(undo: () => unknown): void;
   /** Undoes everything, once, and resolves when it is. */
   end(): Promise<void>;
@@ -13,7 +13,6 @@ export const createLifetime = (): Lifetime => {
   const undos: (() => unknown)[] = [];
   let ending: Promise<void> | undefined;
   const undoAll = async () => {
-    controller.abort(new DOMException("The console was left.", "AbortError"));
     for (const undo of undos.splice(0).toReversed())
       try {
         await undo();
@@ -24,7 +23,13 @@ export const createLifetime = (): Lifetime => {
   };
   return {
     signal: controller.signal,
-    onEnd: (undo) => void undos.push(undo),
-    end: () => (ending ??= undoAll()),
+    onEnd(undo) {
+      undos.push(undo);
+      if (controller.signal.aborted) void undoAll();
+    },
+    end() {
+      controller.abort(new DOMException("The console was left.", "AbortError"));
+      return (ending ??= undoAll());
+    },
   };
 };

@@ -13,6 +13,13 @@ test("R11.1 a prefetch asks for nothing on save-data", async () => {
   expect(await files()).toEqual([]);
 });
 
+test("R11.7 a runtime that is disposed prefetches nothing", async () => {
+  const { runtime } = stage([registration("app", entry)]);
+  await runtime.dispose();
+  await runtime.prefetch("app");
+  expect(await files()).toEqual([]);
+});
+
 test("R11.2 a prefetch fetches page, modules and styles and runs nothing; the mount uses them", async () => {
   const { runtime, element } = stage([registration("app", entry)]);
   await runtime.prefetch("app");
