@@ -1,5 +1,6 @@
 import { labelled } from "./scale.ts";
 import type { TimeSeries } from "./time-series.ts";
+import styles from "./charts.module.css";
 
 interface AxesProps {
   chart: TimeSeries;
@@ -15,7 +16,7 @@ interface AxesProps {
 export const Axes = ({ chart, ticks, x, y, left, right, bottom }: AxesProps) => {
   const labels = chart.instants.map(chart.formatTick);
   return (
-    <g aria-hidden className="chart-axes">
+    <g aria-hidden className={styles.axes}>
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} />

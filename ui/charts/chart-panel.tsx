@@ -7,6 +7,7 @@ import { useWords } from "../controls/use-words.ts";
 import { ChartTable } from "./chart-table.tsx";
 import { TimeChart } from "./time-chart.tsx";
 import type { TimeSeries } from "./time-series.ts";
+import styles from "./charts.module.css";
 
 interface ChartPanelProps {
   title: string;
@@ -37,12 +38,12 @@ export const ChartPanel = ({ title, note, kind, chart }: ChartPanelProps) => {
   );
   return (
     <Panel title={title} extra={toggle}>
-      {note ? <p className="chart-note">{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
       {chart && chart.series.length > 1 ? (
-        <ul className="chart-legend">
+        <ul className={styles.legend}>
           {chart.series.map(({ key, label, tone }) => (
             <li key={key}>
-              <span className={`chart-swatch chart-${tone}`} />
+              <span className={`${styles.swatch} ${styles[tone]}`} />
               {label}
             </li>
           ))}

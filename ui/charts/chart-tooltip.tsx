@@ -1,4 +1,5 @@
 import type { TimeSeries } from "./time-series.ts";
+import styles from "./charts.module.css";
 
 interface ChartTooltipProps {
   chart: TimeSeries;
@@ -12,15 +13,15 @@ interface ChartTooltipProps {
 export const ChartTooltip = ({ chart, index, x, width }: ChartTooltipProps) => (
   <div
     aria-hidden
-    className="chart-tooltip"
+    className={styles.tooltip}
     style={x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }}
   >
     <div>{chart.formatInstant(chart.instants[index] ?? 0)}</div>
     {chart.series.map(({ key, label, tone, values }) => {
       const value = values[index] ?? null;
       return (
-        <div key={key} className="chart-tooltip-line">
-          <span className={`chart-swatch chart-${tone}`} />
+        <div key={key} className={styles.tooltipLine}>
+          <span className={`${styles.swatch} ${styles[tone]}`} />
           {label}
           <strong>{value === null ? "–" : chart.formatValue(value)}</strong>
         </div>

@@ -1,5 +1,6 @@
 import { areaPath, linePath, type Place } from "./paths.ts";
 import type { ChartSeries } from "./time-series.ts";
+import styles from "./charts.module.css";
 
 interface MarksProps {
   kind: "area" | "line" | "bars";
@@ -17,7 +18,7 @@ const placesOf = ({ values }: ChartSeries, { x, y }: Pick<MarksProps, "x" | "y">
 const Bars = ({ series, x, y, step }: MarksProps) => {
   const width = Math.max(1, step * 0.7);
   return series.map(({ key, tone, values }, level) => (
-    <g key={key} className={`chart-bar chart-${tone}`}>
+    <g key={key} className={`${styles.bar} ${styles[tone]}`}>
       {values.map((value, index) => {
         if (!value) return null;
         const below = series
@@ -46,9 +47,9 @@ export const Marks = (props: MarksProps) => {
   return series.map((one) => {
     const places = placesOf(one, props);
     return (
-      <g key={one.key} className={`chart-${one.tone}`}>
-        {kind === "area" ? <path className="chart-area" d={areaPath(places, y(0))} /> : null}
-        <path className="chart-line" d={linePath(places)} />
+      <g key={one.key} className={styles[one.tone]}>
+        {kind === "area" ? <path className={styles.area} d={areaPath(places, y(0))} /> : null}
+        <path className={styles.line} d={linePath(places)} />
       </g>
     );
   });

@@ -5,6 +5,7 @@ import { Marks } from "./marks.tsx";
 import { ticksOf } from "./scale.ts";
 import type { TimeSeries } from "./time-series.ts";
 import { useWidth } from "./use-width.ts";
+import styles from "./charts.module.css";
 
 interface TimeChartProps {
   /** What the chart shows, for those who hear it. */
@@ -54,7 +55,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
   return (
     <div
       ref={ref}
-      className="chart"
+      className={styles.chart}
       onPointerMove={point}
       onPointerDown={point}
       onPointerLeave={() => setShown(null)}
@@ -67,7 +68,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
             <Marks kind={kind} series={chart.series} {...{ x, y, step }} />
             {shown === null ? null : (
               <line
-                className="chart-cursor"
+                className={styles.cursor}
                 x1={x(shown)}
                 x2={x(shown)}
                 y1={margin.top}
@@ -76,7 +77,7 @@ export const TimeChart = ({ label, kind, chart, height = 200 }: TimeChartProps) 
             )}
           </svg>
           <input
-            className="chart-slider"
+            className={styles.slider}
             type="range"
             min={0}
             max={count - 1}
