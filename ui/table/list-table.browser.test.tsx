@@ -90,6 +90,20 @@ test("rows that are all there are paged here", async () => {
   expect(element.querySelectorAll("tr[data-row-key]")).toHaveLength(1);
 });
 
+test("a table that is being read takes presses until it says so", async () => {
+  const third = page.getByRole("listitem", { name: "3", exact: true });
+  const pressed = () => {
+    const { x, y, width, height } = third.element().getBoundingClientRect();
+    return third.element().contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  const props = { dataSource: carsOf(12), pagination: { pageSize: 5 } };
+  show({ ...props, loading: { spinning: true, delay: 60_000 } });
+  await expect.element(third).toBeVisible();
+  expect(pressed()).toBe(true);
+  show({ ...props, loading: true });
+  await expect.poll(pressed).toBe(false);
+});
+
 test("what a row has below it is shown in what is seen of the table", async () => {
   element.style.width = "300px";
   let opening = "1";

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -64,4 +65,30 @@ test("it works with keys, and gives the focus back to its button", async () => {
   await item("Edit").click();
   expect(chosen).toEqual(["Edit"]);
   await expect.poll(() => document.activeElement).toBe(button.element());
+});
+
+test("the Enter that chooses an item presses no button of the dialog that it opens", async () => {
+  // As a dialog with a button does that takes the focus at once.
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    const items = [{ key: "delete", label: "Delete", onClick: () => setOpen(true) }];
+    return (
+      <ConsoleTheme locale="en-US">
+        <RowMenu label="Actions" icon="…" items={items} />
+        {open && (
+          <button ref={(cancel) => cancel?.focus()} onClick={() => chosen.push("Cancel")}>
+            Cancel
+          </button>
+        )}
+      </ConsoleTheme>
+    );
+  };
+  root.render(<Page />);
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Delete");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  expect(chosen).toEqual([]);
 });

@@ -58,7 +58,11 @@ export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
             // antd leaves the focus in the menu that is closed with Escape.
             if (!next) button.current!.focus();
           }}
-          menu={{ items }}
+          menu={{
+            items,
+            // The Enter that chose must not press a button of the dialog that takes the focus.
+            onClick: ({ domEvent }) => domEvent.preventDefault(),
+          }}
         >
           <Anchor at={button} />
         </Dropdown>

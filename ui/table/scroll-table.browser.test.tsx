@@ -90,6 +90,17 @@ test.each([
   expect(document.activeElement).toBe(button(1));
 });
 
+test("a head that stays in sight does so below the header of the frame", async () => {
+  element.style.setProperty("--header-height", "48px");
+  await show({ width: 1000, sticky: true });
+  element
+    .querySelectorAll<HTMLElement>("tbody td")
+    .forEach(({ style }) => (style.height = "900px"));
+  window.scrollTo(0, 600);
+  const head = element.querySelector("thead")!;
+  await expect.poll(() => head.getBoundingClientRect().top).toBe(48);
+});
+
 test("a table that fits is no stop of the Tab key", async () => {
   await show({ width: 1000 });
   button(0).focus();
