@@ -23,7 +23,7 @@ export { serveShared } from "./serve.ts";
 export { sharedReact } from "./react.ts";
 export { withStaticStyles } from "./styles/plugin.ts";
 export { cssOf, rulesOf, type Rule } from "./styles/rules.ts";
-export { staticStyles } from "./styles/static-styles.ts";
+export { darkByDevice, staticStyles } from "./styles/static-styles.ts";
 export { installedVersions } from "./installed-versions.ts";
 
 /** Parts of a shared package that hold no state, so that a copy does no harm. */
