@@ -52,7 +52,8 @@ export const ConsoleApp = ({ parts, router }: { parts: Console; router: DataRout
         <ConsoleTheme locale={locale} popupRoot={parts.place.popups}>
           <QueryClientProvider client={queries}>
             <NoticeHolder notices={parts.notices} />
-            <RouterProvider router={router} />
+            {/* A transition renders a page in slices, and paints the page before between them. */}
+            <RouterProvider router={router} useTransitions={false} />
             <ReauthHolder />
             <NearEndHolder />
             <LapseHolder />

@@ -40,4 +40,4 @@ export { RowMenu } from "./table/row-menu.tsx";
 export { ScrollTable } from "./table/scroll-table.tsx";
 export { ConsoleTheme } from "./theme/console-theme.tsx";
 export { pageNonce } from "./theme/page-nonce.ts";
-export { showLook } from "./theme/show-look.ts";
+export { showLook, themeInForce } from "./theme/show-look.ts";

@@ -28,6 +28,8 @@ test("a sub-application that is kept alive comes back as it was left, for this o
   await navigation.getByRole("link", { name: "management" }).click();
   await expect(page.locator('[data-sub-app="management"] h1').first()).toBeVisible();
   await expect(search).toBeHidden();
+  // Parked where it was: moving it costs a full layout.
+  await expect(root.locator("[data-marked]")).toBeAttached();
   await expect(page).toHaveTitle(/management/);
 
   await navigation.getByRole("link", { name: "finance" }).click();

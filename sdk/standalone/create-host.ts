@@ -50,7 +50,7 @@ export const createStandaloneHost = (standalone: Standalone): SubAppHost => {
   const theme = liveValue<"light" | "dark">(dark.matches ? "dark" : "light");
   const show = () => {
     theme.set(dark.matches ? "dark" : "light");
-    showLook([document.documentElement], { theme: theme.get(), density: account.density });
+    showLook([document.documentElement], { theme: "system", density: account.density });
   };
   dark.addEventListener("change", show);
   show();

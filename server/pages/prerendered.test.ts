@@ -36,7 +36,7 @@ describe("which variant a browser gets", () => {
     const cookie = "console-theme=dark; other=x; console-locale=zh-CN";
     const { text } = await navigate("/user/login", { cookie });
     expect(rootOf(text)[1]).toBe(' data-prerendered="zh-CN dark"');
-    expect(text).toContain('<html lang="zh-CN" data-theme="dark">');
+    expect(text).toContain('<html lang="zh-CN" data-chosen-theme="dark">');
   });
 
   test.each([

@@ -64,7 +64,7 @@ const filesAtOnce = (builds: Builds, locale: Locale, hasFrame: boolean): string[
 const inAppearance = (html: string, { locale, theme }: Appearance): string =>
   html.replace(
     /(<html\b[^>]*) lang="en-US"/,
-    `$1 lang="${locale}"${theme === "system" ? "" : ` data-theme="${theme}"`}`,
+    `$1 lang="${locale}"${theme === "system" ? "" : ` data-chosen-theme="${theme}"`}`,
   );
 
 export interface PageRequest {

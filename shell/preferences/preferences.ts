@@ -1,6 +1,6 @@
 import type { Live, Locale, ThemeChoice } from "@console-shell/contract";
 import { defaultLocale } from "@console-shell/contract/locale";
-import { showLook } from "@console-shell/ui";
+import { showLook, themeInForce } from "@console-shell/ui";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { hasTexts } from "../i18n/texts.ts";
 import type { Place } from "../mount/place.ts";
@@ -52,17 +52,15 @@ export const createPreferences = (
   const locale = createStore<Locale>(defaultLocale);
   const themeChoice = createStore<ThemeChoice>("system");
   const deviceIsDark = matchMedia("(prefers-color-scheme: dark)");
-  const resolve = (): "light" | "dark" => {
-    const choice = themeChoice.get();
-    return choice === "system" ? (deviceIsDark.matches ? "dark" : "light") : choice;
-  };
   const theme = createStore<"light" | "dark">("light");
   const show = () => {
     locale.set(fixed.get().locale ?? chosen.locale ?? defaultLocale);
     themeChoice.set(fixed.get().theme ?? chosen.theme ?? "system");
-    theme.set(resolve());
-    for (const element of place.looks) element.lang = locale.get();
-    showLook(place.looks, { theme: theme.get() });
+    theme.set(themeInForce(themeChoice.get()));
+    for (const element of place.looks)
+      // Writing the same language makes Chromium recalculate the style of every element.
+      if (element.lang !== locale.get()) element.lang = locale.get();
+    showLook(place.looks, { theme: themeChoice.get() });
   };
   deviceIsDark.addEventListener("change", show, { signal });
   show();

@@ -1,6 +1,5 @@
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { subAppNames } from "@console-shell/contract/sub-app-names";
-import { cloneElement } from "react";
 import { Navigate, type RouteObject } from "react-router";
 import { OfflineBanner } from "../connection/offline-banner.tsx";
 import type { MessageKey } from "../i18n/texts.ts";
@@ -120,8 +119,8 @@ const subAppRoute = ({ name, title }: Pick<SubAppRegistration, "name" | "title">
     subApp: name,
     preload: lateSubAppPage.preload,
   } satisfies RouteHandle,
-  // Without a key React keeps one page's state from one sub-app to the next.
-  element: cloneElement(lateSubAppPage.element, { key: name }),
+  // One element for all: a parked sub-app stays where it is, as moving it costs a full layout.
+  element: lateSubAppPage.element,
 });
 
 /** The product's seven and those that the configuration adds; one that is not configured says so. */

@@ -1,6 +1,6 @@
 import type { HostLocation } from "@console-shell/contract";
 import { SubAppOutlet, type SubAppFailure } from "@console-shell/runtime/react";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { createPath, useLocation, useNavigate } from "react-router";
 import { PageLoading } from "../routing/page-loading.tsx";
 import { useConsole } from "../state/console-context.ts";
@@ -15,7 +15,8 @@ export const MountedSubApp = ({ name }: { name: string }) => {
   const parts = useConsole();
   const location: HostLocation = useLocation();
   const navigate = useNavigate();
-  const [live] = useState(() => createStore(location));
+  // oxlint-disable-next-line react/exhaustive-deps -- one for each sub-app, which begins with its first location
+  const live = useMemo(() => createStore(location), [name]);
   useEffect(() => {
     live.set(location);
     parts.returns.note(name, createPath(location));

@@ -1,9 +1,30 @@
 import type { Look } from "./antd-theme.ts";
 
-/** Puts theme and density into force in elements of a console. Nothing is rendered for that. */
-export const showLook = (elements: Iterable<HTMLElement>, look: Partial<Look>): void => {
+export interface LookChoice extends Omit<Look, "theme"> {
+  theme: Look["theme"] | "system";
+}
+
+/** The theme that a choice means on this device. */
+export const themeInForce = (choice: LookChoice["theme"]): Look["theme"] => {
+  if (choice !== "system") return choice;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+};
+
+/**
+ * Puts theme and density into force in elements of a console. Nothing is rendered for that. "system"
+ * leaves the theme to a media query, so that a change of the device recalculates the page's styles once;
+ * `data-theme` is what code reads, and no style may depend on it.
+ */
+export const showLook = (
+  elements: Iterable<HTMLElement>,
+  { theme, density }: Partial<LookChoice>,
+): void => {
   for (const { dataset } of elements) {
     dataset["console"] ??= "";
-    Object.assign(dataset, look);
+    if (density) dataset["density"] = density;
+    if (!theme) continue;
+    dataset["theme"] = themeInForce(theme);
+    if (theme === "system") delete dataset["chosenTheme"];
+    else dataset["chosenTheme"] = theme;
   }
 };

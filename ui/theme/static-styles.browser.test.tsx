@@ -2,6 +2,7 @@ import { Button, ConfigProvider, Empty, Modal } from "antd";
 import { Component, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { ConsoleTheme } from "./console-theme.tsx";
 import { showLook } from "./show-look.ts";
 
@@ -37,6 +38,24 @@ test("theme and density change without a render", async () => {
   expect(styleOf("ellipse").fill).toBe("rgb(41, 43, 49)");
   await expect.poll(() => styleOf("button").height).toBe("28px");
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test("a media query follows the device where no theme is chosen", async () => {
+  const device = (theme: "dark" | "") =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-color-scheme", value: theme }],
+    });
+  const background = () =>
+    getComputedStyle(document.documentElement).getPropertyValue("--console-color-bg-container");
+  showLook(page, { theme: "system", density: "compact" });
+  expect(background()).toBe("#ffffff");
+  await device("dark");
+  expect(background()).toBe("#16191f");
+  showLook(page, { theme: "light" });
+  expect(background()).toBe("#ffffff");
+  await device("");
+  showLook(page, { theme: "dark" });
+  expect(background()).toBe("#16191f");
 });
 
 test("a dialog that no tree holds looks like the console", async () => {

@@ -34,8 +34,23 @@ export interface StaticStyles {
   tokens: LookTokens[];
 }
 
+const chosenDark = '[data-chosen-theme="dark"]';
+
+/** The dark theme's variables where nobody has chosen a theme: the device decides. */
+export const darkByDevice = (rules: readonly Rule[]): Rule => ({
+  selector: "@media (prefers-color-scheme:dark)",
+  body: cssOf(
+    rules
+      .filter(({ selector }) => selector.includes(chosenDark))
+      .map(({ selector, body }) => ({
+        selector: selector.replace(chosenDark, ":not([data-chosen-theme])"),
+        body,
+      })),
+  ),
+});
+
 const selectorOf = ({ theme, density }: Look): string =>
-  `[data-console]${theme === "dark" ? '[data-theme="dark"]' : ""}${density === "compact" ? '[data-density="compact"]' : ""}`;
+  `[data-console]${theme === "dark" ? chosenDark : ""}${density === "compact" ? '[data-density="compact"]' : ""}`;
 
 const variableOf = (className: string, name: string): string =>
   `--${className}-${name.slice("--console-".length)}`;
@@ -116,8 +131,10 @@ export const assemble = (all: readonly Extracted[]): Record<SheetName, string> =
   const hooks = styleHooks();
   const placed = new Set<string>();
   const shared = first!.rules.filter(({ file }) => file === "").map(({ css }) => css);
+  const variables = variableRules(all);
   const head = [
-    ...variableRules(all),
+    ...variables,
+    darkByDevice(variables),
     ...withOwnLinks(rulesOf([...new Set(shared)].join(""))),
     ...overrideRules(all),
   ];
