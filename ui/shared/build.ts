@@ -11,6 +11,7 @@ import { styleNonce } from "./style-nonce.ts";
 import { noStylesMade, withStaticStyles } from "./styles/plugin.ts";
 import { staticStyles } from "./styles/static-styles.ts";
 import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
+import { withoutWholeModules } from "./whole-modules.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
 /** A file name that reads like the specifier: `antd/tier/data` → `antd-tier-data`. */
@@ -32,6 +33,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
     plugins: [
       sharedEntries(mode),
       styleNonce(),
+      withoutWholeModules(),
       withStaticStyles(styles),
       noStylesMade(),
       addedSheets(sheets, names),
