@@ -1,5 +1,6 @@
 import { esmExternalRequirePlugin } from "vite";
 import type { Plugin } from "vite";
+import { columnsTier, namesColumns } from "./antd-tiers.ts";
 import { buildShared } from "./build.ts";
 import { isShared, packageOf, sharedModules, sharedPackages } from "./modules.ts";
 import { pageSpecifier } from "./page-specifier.ts";
@@ -50,8 +51,8 @@ export const sharedDependencies = (): Plugin[] => {
   const target = (specifier: string) => ({
     id: serving ? pageSpecifier(specifier) : specifier,
     external: true as const,
-    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names.
-    moduleSideEffects: specifier.startsWith("dayjs/locale/"),
+    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names; columns may be a form's.
+    moduleSideEffects: specifier.startsWith("dayjs/locale/") || specifier === columnsTier,
   });
   const resolve: Plugin = {
     name: "console:shared-dependencies",
@@ -110,6 +111,13 @@ export const sharedDependencies = (): Plugin[] => {
       },
     },
   };
+  const columns: Plugin = {
+    name: "console:shared-columns",
+    transform: {
+      filter: { id: /\.[cm]?[jt]sx?(?:\?|$)/, code: namesColumns },
+      handler: (code) => ({ code: `${code}\nimport ${JSON.stringify(columnsTier)};\n`, map: null }),
+    },
+  };
   const icons: Plugin = {
     name: "console:shared-icon-base",
     transform: {
@@ -125,7 +133,7 @@ export const sharedDependencies = (): Plugin[] => {
       server.middlewares.use("/shared", serveShared("development"));
     },
   };
-  return [resolve, rewrite, icons, serve];
+  return [resolve, rewrite, columns, icons, serve];
 };
 
 /** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */
