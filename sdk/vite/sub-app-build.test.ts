@@ -45,6 +45,21 @@ const scriptsOf = (dist: string): Record<string, string> =>
       .map((name) => [`assets/${name}`, readFileSync(join(dist, "assets", name), "utf8")]),
   );
 
+test("a form whose columns have numbers loads their rules, wherever it names them", async () => {
+  const dist = await built({
+    "main.tsx": `
+      import { Form } from "antd";
+      import { createRoot } from "react-dom/client";
+      import { layout } from "./layout.ts";
+      export const mount = ({ container }: { container: HTMLElement }) =>
+        createRoot(container).render(<Form {...layout} />);
+      export const unmount = () => {};
+    `,
+    "layout.ts": `export const layout = { labelCol: { span: 8 } };`,
+  });
+  expect(Object.values(scriptsOf(dist)).join("")).toMatch(/import\s*["'`]antd\/tier\/grid["'`]/);
+});
+
 test("a built sub-app exports its lifecycles and leaves what is shared to the page", async () => {
   const dist = await built({
     "main.tsx": `

@@ -1,5 +1,5 @@
 /**
- * The seven files that antd is shared in, from what every page needs to what few pages need. `theme` is in
+ * The nine files that antd is shared in, from what every page needs to what few pages need. `theme` is in
  * none: styles are made when the console is built.
  */
 export const antdTiers = {
@@ -25,13 +25,11 @@ export const antdTiers = {
   frame: [
     "Avatar",
     "Badge",
-    "Col",
     "Divider",
     "Drawer",
     "Empty",
     "Flex",
     "Grid",
-    "Row",
     "Skeleton",
     "Space",
     "Tag",
@@ -54,6 +52,10 @@ export const antdTiers = {
   data: ["Upload"],
   /** Everything that picks a day or a time. */
   date: ["DatePicker", "TimePicker"],
+  /** What few pages of the console need. */
+  few: ["AutoComplete", "QRCode", "Statistic"],
+  /** What has columns by number. Their rules are many, and none of the console's own pages needs them. */
+  grid: ["Col", "Row"],
   /** What a page may well need, and none of the console's own does. */
   more: [
     "Breadcrumb",
@@ -67,18 +69,16 @@ export const antdTiers = {
     "Popconfirm",
     "Popover",
     "Slider",
-    "Statistic",
     "Steps",
     "Table",
     "Transfer",
     "Tree",
     "TreeSelect",
   ],
-  /** What few pages need. */
+  /** What few pages need, and none of the console's own does. */
   rest: [
     "Affix",
     "Anchor",
-    "AutoComplete",
     "BackTop",
     "BorderBeam",
     "Carousel",
@@ -88,7 +88,6 @@ export const antdTiers = {
     "Listy",
     "Masonry",
     "Mentions",
-    "QRCode",
     "Rate",
     "Splitter",
     "Timeline",
@@ -97,14 +96,21 @@ export const antdTiers = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The name of one of the seven files. */
+/** The name of one of the nine files. */
 export type AntdTier = keyof typeof antdTiers;
 
-/** The seven, each after those it builds on. */
+/** The nine, each after those it builds on. */
 export const antdTierNames = Object.keys(antdTiers) as AntdTier[];
 
 /** What a tier is called in an import and in the page's import map. */
 export const tierSpecifier = (tier: AntdTier): string => `antd/tier/${tier}`;
+
+/**
+ * A form's columns by number come from an option of `Form` and `ConfigProvider`, not from an import:
+ * code that names it needs their tier.
+ */
+export const namesColumns = /\b(?:label|wrapper)Col\b/;
+export const columnsTier = tierSpecifier("grid");
 
 const tierByExport = new Map<string, AntdTier>(
   antdTierNames.flatMap((tier) => antdTiers[tier].map((name) => [name, tier] as const)),

@@ -12,6 +12,7 @@ import { styleNonce } from "./style-nonce.ts";
 import { noStylesMade, withStaticStyles } from "./styles/plugin.ts";
 import { staticStyles } from "./styles/static-styles.ts";
 import { addedSheets, sheetFiles } from "./styles/sheet-files.ts";
+import { withoutWholeModules } from "./whole-modules.ts";
 import { sharedManifest } from "./write-manifest.ts";
 
 /** Builds the shared modules of a mode, with their manifest, in a separate folder; `putInPlace` moves them. */
@@ -31,6 +32,7 @@ export const buildSharedAside = async (mode: SharedMode): Promise<void> => {
     plugins: [
       sharedEntries(modules, mode),
       styleNonce(),
+      withoutWholeModules(),
       withStaticStyles(styles),
       noStylesMade(),
       addedSheets(sheets, names),

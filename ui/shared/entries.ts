@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { exportedNames } from "./exported-names.ts";
-import { iconBase, sharedModules } from "./modules.ts";
+import { iconBase, sharedModules, twoToneBase } from "./modules.ts";
 import type { SharedMode, SharedModule } from "./modules.ts";
 import { sharedFolder } from "./paths.ts";
 
@@ -19,12 +19,15 @@ export const entryOf = (specifier: string): string => entryPrefix + specifier;
 
 const iconBaseCode = `
 import Context from "@ant-design/icons/es/components/Context";
-export { default as AntdIcon } from "@ant-design/icons/es/components/AntdIcon";
 export { default as AntdIconLight } from "@ant-design/icons/es/components/AntdIconLight";
 export { default as createFromIconfontCN } from "@ant-design/icons/es/components/IconFont";
-export { getTwoToneColor, setTwoToneColor } from "@ant-design/icons/es/components/twoTonePrimaryColor";
 export { default } from "@ant-design/icons/es/components/Icon";
 export const IconProvider = Context.Provider;
+`;
+
+const twoToneBaseCode = `
+export { default as AntdIcon } from "@ant-design/icons/es/components/AntdIcon";
+export { getTwoToneColor, setTwoToneColor } from "@ant-design/icons/es/components/twoTonePrimaryColor";
 `;
 
 /**
@@ -71,6 +74,7 @@ export const sharedEntries = (modules: readonly SharedModule[], mode: SharedMode
       const module = modules.find((module) => module.specifier === specifier);
       if (!module) throw new Error(`Not a shared module: ${specifier}`);
       if (specifier === iconBase) return importsBefore(module) + iconBaseCode;
+      if (specifier === twoToneBase) return importsBefore(module) + twoToneBaseCode;
       if (specifier === "react-refresh") return refreshCode();
       return entryCode(module, module.names === "every" ? names[specifier]! : module.names);
     },

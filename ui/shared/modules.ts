@@ -121,8 +121,10 @@ const queryNames = [
   "useSuspenseQuery",
 ];
 
-/** The part of the icons that holds state (colours, nonce, prefix); the icons themselves are bundled where they are used. */
+/** The part of the icons that holds state (nonce, prefix); the icons themselves are bundled where they are used. */
 export const iconBase = "@ant-design/icons/base";
+/** The same of those in two tones, which compute colours. */
+export const twoToneBase = "@ant-design/icons/two-tone";
 
 /** What every page loads. All else comes after it, so that it shares no file with anything. */
 const first = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
@@ -178,6 +180,13 @@ export const sharedModules: readonly SharedModule[] = [
       ...(tier === "date" || tier === "more" ? ["dayjs"] : []),
     ],
   })),
+  {
+    specifier: twoToneBase,
+    source: "console:two-tone-base",
+    names: ["*"],
+    // That tier has the part that reads colours.
+    after: [...first, ...underTiers, tierSpecifier("shell")],
+  },
 ];
 
 const kit = "@console-shell/ui";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rewriteSplitImports } from "./rewrite.ts";
+import { installedFile } from "./installed-file.ts";
+import { rewriteIconBase, rewriteSplitImports } from "./rewrite.ts";
 
 describe("imports of antd", () => {
   test("go to the tiers that hold the names", () => {
@@ -68,6 +69,19 @@ describe("imports of icons", () => {
         `import { default as Team } from "@ant-design/icons/es/icons/TeamOutlined";`,
     );
   });
+});
+
+test.each([
+  ["UserOutlined", `import { AntdIconLight as AntdIcon } from "@ant-design/icons/base";`],
+  ["HeartTwoTone", `import { AntdIcon as AntdIcon } from "@ant-design/icons/two-tone";`],
+])("only an icon in two tones has the base that computes colours: %s", (name, base) => {
+  expect(rewriteIconBase(installedFile(`@ant-design/icons/es/icons/${name}.js`))).toContain(base);
+});
+
+test("the colours of icons in two tones are those of their base", () => {
+  expect(
+    rewriteSplitImports(`import { UserOutlined, setTwoToneColor } from "@ant-design/icons";`),
+  ).toContain(`import { setTwoToneColor } from "@ant-design/icons/two-tone";`);
 });
 
 describe("what only looks like an import of antd", () => {

@@ -1,13 +1,14 @@
 import { parseAst } from "vite";
 import { tierOf, tierSpecifier } from "./antd-tiers.ts";
-import { iconBase } from "./modules.ts";
+import { iconBase, twoToneBase } from "./modules.ts";
 
-const iconBaseNames = [
-  "createFromIconfontCN",
-  "getTwoToneColor",
-  "setTwoToneColor",
-  "IconProvider",
-];
+const iconBaseNames = new Map([
+  ["default", iconBase],
+  ["createFromIconfontCN", iconBase],
+  ["IconProvider", iconBase],
+  ["getTwoToneColor", twoToneBase],
+  ["setTwoToneColor", twoToneBase],
+]);
 
 /** Where one name of a package is imported from instead, and what it is called there. */
 interface Place {
@@ -20,10 +21,12 @@ const placeOfAntd = (name: string): Place | undefined => {
   return tier && { specifier: tierSpecifier(tier), imported: name };
 };
 
-const placeOfIcon = (name: string): Place | undefined =>
-  name === "default" || iconBaseNames.includes(name)
-    ? { specifier: iconBase, imported: name }
+const placeOfIcon = (name: string): Place => {
+  const base = iconBaseNames.get(name);
+  return base
+    ? { specifier: base, imported: name }
     : { specifier: `@ant-design/icons/es/icons/${name}`, imported: "default" };
+};
 
 const splitPackages: Record<string, (name: string) => Place | undefined> = {
   antd: placeOfAntd,
@@ -118,11 +121,15 @@ export const rewriteSplitImports = (code: string): string | undefined => {
   return end === 0 ? undefined : result + code.slice(end);
 };
 
-const iconBaseImport = /import (\w+) from ["']\.\.\/components\/(AntdIcon\w*)["']/;
+const iconBaseImport = /import (\w+) from ["']\.\.\/components\/(AntdIcon(Light)?)["']/;
 
 /** Lets a bundled icon take the base of all icons from the shared module, not from a copy beside it. */
 export const rewriteIconBase = (code: string): string => {
   if (!iconBaseImport.test(code))
     throw new Error("An icon of a shape unknown to ui/shared/rewrite.ts.");
-  return code.replace(iconBaseImport, `import { $2 as $1 } from "${iconBase}"`);
+  return code.replace(
+    iconBaseImport,
+    (_, local, imported, light) =>
+      `import { ${imported} as ${local} } from "${light ? iconBase : twoToneBase}"`,
+  );
 };

@@ -1,4 +1,5 @@
 import { esmExternalRequirePlugin, type Plugin } from "vite";
+import { columnsTier, namesColumns } from "./antd-tiers.ts";
 import {
   isOfKit,
   isShared,
@@ -44,8 +45,8 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
   const target = (specifier: string) => ({
     id: serving ? pageSpecifier(specifier) : specifier,
     external: true as const,
-    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names.
-    moduleSideEffects: specifier.startsWith("dayjs/locale/"),
+    // Where no name of it is used, it need not be loaded. A locale of dayjs has no names; columns may be a form's.
+    moduleSideEffects: specifier.startsWith("dayjs/locale/") || specifier === columnsTier,
   });
   const resolve: Plugin = {
     name: "console:shared-dependencies",
@@ -106,6 +107,13 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
       },
     },
   };
+  const columns: Plugin = {
+    name: "console:shared-columns",
+    transform: {
+      filter: { id: /\.[cm]?[jt]sx?(?:\?|$)/, code: namesColumns },
+      handler: (code) => ({ code: `${code}\nimport ${JSON.stringify(columnsTier)};\n`, map: null }),
+    },
+  };
   const icons: Plugin = {
     name: "console:shared-icon-base",
     transform: {
@@ -113,7 +121,7 @@ export const sharedImports = ({ kit = false }: SharingOptions = {}): Plugin[] =>
       handler: (code) => ({ code: rewriteIconBase(code), map: null }),
     },
   };
-  return [resolve, rewrite, icons];
+  return [resolve, rewrite, columns, icons];
 };
 
 /** The same for packages that a dev server bundles beforehand: what they import of the shared stays outside. */

@@ -16,6 +16,8 @@ export interface Extracted {
   look: Look;
   /** Variables of the whole page. */
   variables: Record<string, string>;
+  /** Variable of a component → the file that makes it. */
+  variableFiles: Record<string, string>;
   /** Class → the variables that are other ones where an element has it. */
   overrides: Record<string, Record<string, string>>;
   /** Rules, by the file that makes them; those of no component have none. */
@@ -92,7 +94,14 @@ const extract = (look: Look): Extracted => {
     );
   const seen = new Set<string>();
   const effects = new Set<string>();
-  const result: Extracted = { look, variables: {}, overrides: {}, rules: [], tokens: {} };
+  const result: Extracted = {
+    look,
+    variables: {},
+    variableFiles: {},
+    overrides: {},
+    rules: [],
+    tokens: {},
+  };
   const collect = (file: string, isVariant: boolean) => {
     for (const [path, [, value]] of cache.cache as Map<string, [number, unknown]>) {
       if (seen.has(path)) continue;
@@ -114,8 +123,10 @@ const extract = (look: Look): Extracted => {
         const [, selector = "", body = ""] = /^([^{]+)\{(.*)\}$/s.exec(css) ?? [];
         const classes = selector.split(", ").map((it) => it.slice(`.${key}.`.length));
         for (const [name, text] of declarationsOf(body))
-          if (!(name in result.variables)) result.variables[name] = text;
-          else if (result.variables[name] !== text)
+          if (!(name in result.variables)) {
+            result.variables[name] = text;
+            result.variableFiles[name] = file;
+          } else if (result.variables[name] !== text)
             for (const one of classes) (result.overrides[one] ??= {})[name] = text;
       } else if (kind === "token") {
         const [, , real, css] = value as Token;

@@ -45,7 +45,7 @@ export const withoutMaking = (code: string): string => {
 };
 
 /** Replaces texts, each of which has to be there. */
-const replaced = (code: string, changes: readonly (readonly [RegExp, string])[]): string =>
+export const replaced = (code: string, changes: readonly (readonly [RegExp, string])[]): string =>
   changes.reduce((result, [pattern, text]) => {
     if (result.search(pattern) === -1) throw new Error(`lacks ${String(pattern)}.`);
     return result.replace(pattern, text);

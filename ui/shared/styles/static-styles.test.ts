@@ -4,7 +4,8 @@ import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { themeOf } from "../../theme/antd-theme.ts";
-import { staticStyles } from "./static-styles.ts";
+import { antdTierNames, antdTiers, type AntdTier } from "../antd-tiers.ts";
+import { sheetOf, staticStyles } from "./static-styles.ts";
 
 /** An element of one of antd's components, or of one of their parts. */
 const show = (path: string, props: object = {}, ...children: ReactNode[]) => {
@@ -56,15 +57,14 @@ const parts = [
   opened("Tour", { title: "x" }),
 ];
 
-/** The style elements that antd would make itself for a page with all of its components. */
-const madeByAntd = (): [name: string, css: string][] => {
+/** The style elements that antd would make itself for a page with these elements. */
+const madeByAntd = (elements: readonly ReactNode[]): [path: string, css: string][] => {
   const cache = createCache();
   const theme = {
     ...themeOf({ theme: "dark", density: "compact" }, antd.theme),
     cssVar: { prefix: "console", key: "look" },
   };
-  const components = Object.keys(antd).filter((name) => /^[A-Z]/.test(name) && !left.has(name));
-  for (const child of [...components.map((name) => show(name, propsOf[name])), ...parts])
+  for (const child of elements)
     renderToString(
       createElement(
         StyleProvider,
@@ -81,10 +81,54 @@ const madeByAntd = (): [name: string, css: string][] => {
     .map(([path, [, [css]]]) => [path, css]);
 };
 
+const componentsOf = (names: readonly string[]) =>
+  names
+    .filter((name) => /^[A-Z]/.test(name) && !left.has(name))
+    .map((name) => show(name, propsOf[name]));
+
+const { sheets } = staticStyles();
+const sheetsFor = (tier: AntdTier) => new Set(["shell", "pages", sheetOf[tier]] as const);
+const textFor = (tier: AntdTier) => [...sheetsFor(tier)].map((sheet) => sheets[sheet]).join("");
+
 test("what antd would make for its components is in the stylesheets", () => {
-  const all = Object.values(staticStyles().sheets).join("");
-  const made = madeByAntd();
+  const all = Object.values(sheets).join("");
+  const made = madeByAntd([...componentsOf(Object.keys(antd)), ...parts]);
   const missing = made.filter(([path, css]) => !/%Shared%/.test(path) && !all.includes(css));
   expect(made.length).toBeGreaterThan(80);
   expect(missing.map(([path]) => path)).toEqual([]);
 }, 30_000);
+
+test.each(["grid", "more", "rest"] as const)(
+  "with the common sheets, that of the tier %s has all of its components' styles",
+  (tier) => {
+    const made = madeByAntd(componentsOf(antdTiers[tier]));
+    const missing = made.filter(
+      ([path, css]) => !/%Shared%/.test(path) && !textFor(tier).includes(css),
+    );
+    expect(missing.map(([path]) => path)).toEqual([]);
+  },
+  30_000,
+);
+
+const variables = /(--console-[\w-]+)(?=:)/g;
+
+test.each(antdTierNames)("and the variables of antd that they use: %s", (tier) => {
+  const defined = (css: string) => new Set([...css.matchAll(variables)].map(([name]) => name));
+  const known = defined(textFor(tier));
+  const used = textFor(tier).matchAll(/var\((--console-[\w-]+)\)/g);
+  const elsewhere = [...defined(Object.values(sheets).join(""))].filter((name) => !known.has(name));
+  const late = new Set([...used].map(([, name]) => name!)).intersection(new Set(elsewhere));
+  expect([...late]).toEqual([]);
+});
+
+test("a login page has no columns by number, and no variables of later components", () => {
+  expect(sheets.shell).toContain(".console-col{");
+  expect(sheets.shell).not.toContain(".console-col-md-24{");
+  expect(sheets.grid).toContain(".console-col-md-24{");
+  expect(sheets.shell).not.toMatch(/--console-(?:table|tabs)-[\w-]+:/);
+});
+
+test("a component's variable refers to one of the page's that has its value in every look", () => {
+  expect(sheets.shell).toMatch(/--console-menu-item-color:var\(--console-color-text\)/);
+  expect(sheets.shell.match(/--console-menu-item-color:/g)).toHaveLength(1);
+});

@@ -6,11 +6,12 @@ import type { Extracted } from "./extract.ts";
 import { styledBy, styleHooks } from "./hooks.ts";
 import { cssOf, rulesOf, type Rule } from "./rules.ts";
 
-/** The stylesheets, each after those it builds on. */
-export const sheetNames = ["shell", "pages", "more", "rest"] as const;
+/** The stylesheets: the first two, which nearly every page has, and those that build on them. */
+export const sheetNames = ["shell", "pages", "grid", "more", "rest"] as const;
+const commonSheets: readonly string[] = sheetNames.slice(0, 2);
 export type SheetName = (typeof sheetNames)[number];
 
-/** The stylesheet that a tier of antd needs beside those of the tiers before it. */
+/** The stylesheet that a tier of antd needs beside the common ones. */
 export const sheetOf: Record<AntdTier, SheetName> = {
   shell: "shell",
   frame: "shell",
@@ -18,6 +19,8 @@ export const sheetOf: Record<AntdTier, SheetName> = {
   core: "pages",
   data: "pages",
   date: "pages",
+  few: "pages",
+  grid: "grid",
   more: "more",
   rest: "rest",
 };
@@ -65,18 +68,52 @@ const variablesOf = ({ variables, overrides }: Extracted, all: readonly Extracte
   return result;
 };
 
-/** Each look's variables, as far as they aren't those of the looks whose selectors match as well. */
-const variableRules = (all: readonly Extracted[]): Rule[] => {
-  const [base, ...others] = all.map((one) => ({
-    selector: selectorOf(one.look),
-    variables: variablesOf(one, all),
+type Variables = Record<string, string>;
+
+/**
+ * A component's variable that has the value of one of the page's in every look refers to it, so that only that
+ * one differs from look to look.
+ */
+const withReferences = (looks: readonly Variables[], files: Extracted["variableFiles"]) => {
+  const valuesOf = (name: string) => looks.map((variables) => variables[name]!);
+  const pageOwn = new Map<string, string>();
+  for (const name of Object.keys(looks[0]!)) {
+    const key = valuesOf(name).join("\n");
+    if (!(name in files) && !pageOwn.has(key)) pageOwn.set(key, name);
+  }
+  const referredBy = (name: string) => {
+    const values = valuesOf(name);
+    return name in files && new Set(values).size > 1 ? pageOwn.get(values.join("\n")) : undefined;
+  };
+  return looks.map((variables) =>
+    Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => {
+        const other = referredBy(name);
+        return [name, other ? `var(${other})` : value];
+      }),
+    ),
+  );
+};
+
+/**
+ * Each look's variables, as far as they aren't those of the looks whose selectors match as well; the dark ones
+ * also for a dark device.
+ */
+const variableRules = (all: readonly Extracted[], isWanted: (name: string) => boolean): Rule[] => {
+  const looks = withReferences(
+    all.map((one) => variablesOf(one, all)),
+    all[0]!.variableFiles,
+  );
+  const [base, ...others] = all.map(({ look }, index) => ({
+    selector: selectorOf(look),
+    variables: Object.fromEntries(Object.entries(looks[index]!).filter(([name]) => isWanted(name))),
   }));
   const known = [base!];
   for (const { selector, variables } of others) {
     const before = Object.assign(
       {},
       ...known.filter((one) => isWithin(selector, one.selector)).map((one) => one.variables),
-    ) as Record<string, string>;
+    ) as Variables;
     known.push({
       selector,
       variables: Object.fromEntries(
@@ -85,12 +122,13 @@ const variableRules = (all: readonly Extracted[]): Rule[] => {
     });
   }
   const differing = known.filter(({ variables }) => Object.keys(variables).length > 0);
-  return differing.map(({ selector, variables }) => ({
+  const rules = differing.map(({ selector, variables }) => ({
     selector,
     body: Object.entries(variables)
       .map(([name, value]) => `${name}:${value}`)
       .join(";"),
   }));
+  return [...rules, darkByDevice(rules)];
 };
 
 const attributesIn = (selector: string): string[] => selector.match(/\[[^\]]+\]/g) ?? [];
@@ -122,6 +160,23 @@ const withOwnLinks = (rules: readonly Rule[]): Rule[] => {
   return own;
 };
 
+const hasColumns = ({ css }: { css: string }): boolean => css.includes(".console-col-24{");
+
+/** Of the columns' rules those that every form needs: of a column without a number. */
+const withoutNumbers = (rules: Extracted["rules"]): string => {
+  const plain = rules
+    .filter(hasColumns)
+    .flatMap(({ css }) => rulesOf(css).filter(({ selector }) => selector === ".console-col"));
+  if (plain.length === 0) throw new Error("antd styles columns in a way that is not known here.");
+  return cssOf(plain);
+};
+
+/** What decides in which sheets a thing is: a common one, else all that need it, as each may come without the others. */
+const placed = (needing: readonly SheetName[]): readonly SheetName[] => {
+  const common = needing.find((sheet) => commonSheets.includes(sheet));
+  return common ? [common] : needing;
+};
+
 /** Puts antd's styles in each look into stylesheets. */
 export const assemble = (all: readonly Extracted[]): Record<SheetName, string> => {
   const [first] = all;
@@ -129,32 +184,58 @@ export const assemble = (all: readonly Extracted[]): Record<SheetName, string> =
   if (all.some((one) => ruleTexts(one) !== ruleTexts(first!)))
     throw new Error("antd's rules aren't the same in every theme and density.");
   const hooks = styleHooks();
-  const placed = new Set<string>();
   const shared = first!.rules.filter(({ file }) => file === "").map(({ css }) => css);
-  const variables = variableRules(all);
-  const head = [
-    ...variables,
-    darkByDevice(variables),
-    ...withOwnLinks(rulesOf([...new Set(shared)].join(""))),
-    ...overrideRules(all),
-  ];
-  const sheets = Object.fromEntries(
+  const head = [...withOwnLinks(rulesOf([...new Set(shared)].join(""))), ...overrideRules(all)];
+  const filesOf = Object.fromEntries(
     sheetNames.map((sheet) => {
-      const names = antdTierNames.filter((tier) => sheetOf[tier] === sheet);
-      const files = styledBy(
-        names.flatMap((tier) => antdTiers[tier]),
-        hooks,
-      );
-      const own = first!.rules.filter(({ file }) => files.has(file) && !placed.has(file));
-      for (const { file } of own) placed.add(file);
+      const tiers = antdTierNames.filter((tier) => sheetOf[tier] === sheet);
+      return [
+        sheet,
+        styledBy(
+          tiers.flatMap((tier) => antdTiers[tier]),
+          hooks,
+        ),
+      ];
+    }),
+  ) as Record<SheetName, Set<string>>;
+  const sheetsOfFile = new Map(
+    hooks.map(({ file }) => [file, placed(sheetNames.filter((sheet) => filesOf[sheet].has(file)))]),
+  );
+  const forgotten = hooks.find(({ file }) => sheetsOfFile.get(file)!.length === 0);
+  if (forgotten) throw new Error(`No stylesheet has the styles of antd/es/${forgotten.file}.`);
+  const plainColumn = withoutNumbers(first!.rules);
+  const rules = Object.fromEntries(
+    sheetNames.map((sheet) => {
+      const own = first!.rules.flatMap((rule) => {
+        const isHere = sheetsOfFile.get(rule.file)?.includes(sheet);
+        if (!hasColumns(rule)) return isHere ? [rule] : [];
+        if (sheet === sheetOf.grid) return [rule];
+        return isHere ? [{ ...rule, css: plainColumn }] : [];
+      });
       // A variant's styles are after those of the component.
       const css = own.toSorted((one, other) => Number(one.isVariant) - Number(other.isVariant));
       return [sheet, (sheet === "shell" ? cssOf(head) : "") + css.map((rule) => rule.css).join("")];
     }),
   ) as Record<SheetName, string>;
-  const forgotten = hooks.find(({ file }) => !placed.has(file));
-  if (forgotten) throw new Error(`No stylesheet has the styles of antd/es/${forgotten.file}.`);
-  return sheets;
+  const used = Object.fromEntries(
+    sheetNames.map((sheet) => [
+      sheet,
+      new Set([...rules[sheet].matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)),
+    ]),
+  ) as Record<SheetName, Set<string>>;
+  const needsVariable = (sheet: SheetName, name: string): boolean => {
+    const file = first!.variableFiles[name];
+    // One of no component is everybody's.
+    if (file === undefined) return sheet === "shell";
+    return used[sheet].has(name) || sheetsOfFile.get(file)!.includes(sheet);
+  };
+  return Object.fromEntries(
+    sheetNames.map((sheet) => {
+      const isHere = (name: string) =>
+        placed(sheetNames.filter((one) => needsVariable(one, name))).includes(sheet);
+      return [sheet, cssOf(variableRules(all, isHere)) + rules[sheet]];
+    }),
+  ) as Record<SheetName, string>;
 };
 
 let made: StaticStyles | undefined;
