@@ -102,7 +102,9 @@ export const createRuntime = <Services extends object = object>(
     const { name, timeout = chunkTimeout } = registration;
     const operation = createMount({
       name,
-      entry: absolute(registration.entry).href,
+      get entry() {
+        return absolute(registration.entry).href;
+      },
       loader,
       running,
       lifecycleTimeout: registration.lifecycleTimeout ?? options.lifecycleTimeout ?? 3 * timeout,

@@ -152,16 +152,15 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     createSnapshot(book, options.globalHeldElsewhere, names),
     watchReplacedFunctions(book, options.globalHeldElsewhere),
   ];
-  const look = (owner: string | undefined) => {
-    const added = names.look();
+  const look = (owner: string | undefined, added = names.look()) => {
     for (const sample of samples) sample(owner, added);
   };
-  const takeSample = () => {
+  const takeSample = (added?: PropertyKey[]) => {
     book.close();
     const active = [...tenants.values()].flatMap(({ apps, leases, resting }) =>
       apps.length === 1 && leases > resting ? apps : [],
     );
-    look(active.length > 1 ? findJoint(tenants, active) : active[0]);
+    look(active.length > 1 ? findJoint(tenants, active) : active[0], added);
   };
 
   const later = window.setTimeout;
@@ -275,7 +274,8 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
     loaded(app) {
       const tenant = tenantOf(app);
       if (tenant.loadedAt < Infinity) return;
-      takeSample();
+      // New names need no look here: a remount brings them back, whenever they came.
+      takeSample([]);
       tenant.loadedAt = order;
     },
     close(app, suspended = false) {

@@ -2,7 +2,8 @@
 export interface Replaceable {
   read: () => unknown;
   write: (value: unknown) => void;
-  layers: Layers;
+  /** Made at the first replacement: hundreds of places are watched. */
+  layers?: Layers;
 }
 
 /** What is on a place, bottom up. */
@@ -15,7 +16,7 @@ export interface Layers {
   found: WeakMap<object, unknown>;
 }
 
-export const noLayers = (): Layers => ({ base: undefined, stack: [], found: new WeakMap() });
+const noLayers = (): Layers => ({ base: undefined, stack: [], found: new WeakMap() });
 
 const isKey = (value: unknown): value is object =>
   typeof value === "function" || (typeof value === "object" && value !== null);
@@ -36,10 +37,12 @@ const hasInside = ({ found }: Layers, outer: unknown, inner: unknown): boolean =
  * inside of somebody who is there stays below.
  */
 export const replacement = (
-  { read, write, layers }: Replaceable,
+  place: Replaceable,
   mine: unknown,
   before: unknown,
 ): { undo: () => void; redo: () => void } | undefined => {
+  const { read, write, layers = noLayers() } = place;
+  place.layers = layers;
   const { stack, found } = layers;
   const indexOf = (value: unknown) => stack.findLastIndex((one) => one.value === value);
   if (!stack.some(({ ours }) => ours)) {

@@ -1,7 +1,7 @@
 import type { Book } from "./book.ts";
 import { patches } from "./page-knowledge.ts";
 import type { Place } from "./place.ts";
-import { noLayers, replacement, type Replaceable } from "./replaceable.ts";
+import { replacement, type Replaceable } from "./replaceable.ts";
 import type { Sampler } from "./sampler.ts";
 import { watchedConstructors } from "./patch-constructors.ts";
 
@@ -47,8 +47,8 @@ export const watchReplacedFunctions = (
   heldElsewhere: (name: string) => boolean,
 ): Sampler => {
   const page = window as unknown as Place;
-  const globals = new Map<PropertyKey, Watched>();
-  const others: Watched[] = [];
+  /** Globals by their name, all others by themselves. */
+  const watched = new Map<unknown, Watched>();
   const hold = (at: Watched, value: unknown, owner?: string) => {
     const isTheirs = owner !== undefined && value !== undefined;
     at.value = isTheirs ? new WeakRef(value as object) : { deref: () => value };
@@ -63,7 +63,6 @@ export const watchReplacedFunctions = (
         put(place, name as string, next as object | undefined);
         hold(at, read());
       },
-      layers: noLayers(),
     };
     return at;
   };
@@ -71,7 +70,7 @@ export const watchReplacedFunctions = (
     // By its descriptor it would take ten times as long, and there are hundreds.
     const at = watch(page, name, () => page[name as string]);
     hold(at, at.read(), owner);
-    globals.set(name, at);
+    watched.set(name, at);
   };
   for (const name of watchedConstructors) if (page[name]) watchGlobal(name);
 
@@ -106,7 +105,7 @@ export const watchReplacedFunctions = (
         if (!read()) continue;
         const at = watch(place, name, read);
         hold(at, faceOf(describe(from, name)));
-        others.push(at);
+        watched.set(at, at);
       }
     }
   };
@@ -116,13 +115,13 @@ export const watchReplacedFunctions = (
     watchPlaces();
     // What zone.js has patched in prototypes counts on what it has put on window.
     const free = owner === undefined || "Zone" in page;
-    for (const at of [...globals.values(), ...others]) {
+    for (const at of watched.values()) {
       const before = at.value.deref();
       const value = at.read();
       if (value === before) continue;
       const isFunction = typeof value === "function";
       if (!isFunction && at.onPage) {
-        globals.delete(at.name);
+        watched.delete(at.name);
         continue;
       }
       const isOurs =
