@@ -76,6 +76,7 @@ const files: Record<string, string> = {
   "shell/dist/prerendered/user-setup.en-US.system.json": prerendered("setup"),
   "ui/dist/shared/production/react-12345678.js": "export {}",
   "ui/dist/shared/production/jsx-12345678.js": 'import "./react-12345678.js"',
+  "ui/dist/shared/production/sdk-12345678.js": 'import "react"',
   "ui/dist/shared/production/manifest.json": JSON.stringify({
     mode: "production",
     imports: {

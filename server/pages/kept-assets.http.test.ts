@@ -51,8 +51,10 @@ const rebuild = (root: string) => {
   replace("shell/dist/index.html", "abcdefgh");
   replace("sub-apps/finance/dist/manifest.json", "12345678");
   replace("ui/dist/shared/production/manifest.json", "12345678");
-  const jsx = join(root, "ui/dist/shared/production/jsx-rebuilt1.js");
-  writeFileSync(jsx, 'import "./react-rebuilt1.js"');
+  for (const name of ["jsx", "sdk"]) {
+    const file = join(root, `ui/dist/shared/production/${name}-rebuilt1.js`);
+    writeFileSync(file, 'import "./react-rebuilt1.js"');
+  }
 };
 
 beforeEach(async () => {
@@ -77,8 +79,8 @@ const oldScript = "/assets/index-abcdefgh.js";
 test("either node serves the assets of both builds", async () => {
   await Promise.all([old.app.keepAssets(), updated.app.keepAssets()]);
   const pages = [await scriptsOf(old), await scriptsOf(updated)] as const;
-  expect(pages[0]).toHaveLength(5);
-  expect(pages[1]).toHaveLength(5);
+  expect(pages[0]).toHaveLength(6);
+  expect(pages[1]).toHaveLength(6);
   // Of the texts there is one build.
   expect(pages[0].filter((path) => pages[1].includes(path))).toEqual(["/assets/en-US-abcdefgh.js"]);
   for (const path of pages.flat()) {
