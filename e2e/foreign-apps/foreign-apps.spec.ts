@@ -56,7 +56,7 @@ for (const example of examples) {
       const look = () => lookOf(inner, realm ? "body" : "#root-subapp");
       expect(await look()).toEqual(alone);
       await page.emulateMedia({ colorScheme: "dark" });
-      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       expect(await look()).toEqual(alone);
       // Its ground is its own as well: dark letters would be lost on the console's.
       await expect(page.locator(`[data-sub-app="${name}"]`).first()).not.toHaveCSS(

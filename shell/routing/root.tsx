@@ -21,7 +21,8 @@ export const Root = () => {
   const locale = useLocale();
   const { pathname } = useLocation();
   const matches = useMatches();
-  const routeTitle = handleOf(matches).title?.(text, locale) ?? "";
+  const { subApp, ...handle } = handleOf(matches);
+  const routeTitle = handle.title?.(text, locale) ?? "";
   const routeId = matches.at(-1)?.id;
   const firstRoute = useRef(routeId);
 
@@ -39,8 +40,8 @@ export const Root = () => {
     // The browser itself reads out the first page.
     if (firstRoute.current === routeId) return undefined;
     firstRoute.current = undefined;
-    return focusHeading();
-  }, [routeId]);
+    return focusHeading(subApp);
+  }, [routeId, subApp]);
 
   return (
     <>

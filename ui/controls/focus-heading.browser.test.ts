@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { focusHeading } from "./focus-heading.ts";
+
+afterEach(() => document.body.replaceChildren());
+
+/** A console's page with the headings of two sub-apps, as the page is between the two. */
+const show = (first: string) => {
+  document.body.innerHTML = `<div data-console><main>
+    <div data-sub-app="first"${first}><h1>First</h1></div>
+    <div data-sub-app="second"><h1>Second</h1></div>
+  </main></div>`;
+};
+
+test("a heading of the sub-app that is being left gets no focus", () => {
+  show("");
+  focusHeading("second");
+  expect(document.activeElement?.textContent).toBe("Second");
+});
+
+test("a heading of a parked sub-app gets no focus", () => {
+  show(' style="display: none"');
+  focusHeading();
+  expect(document.activeElement?.textContent).toBe("Second");
+});
+
+test("a heading that comes later gets the focus, and that of another sub-app doesn't end the wait", async () => {
+  document.body.innerHTML = "<div data-console><main></main></div>";
+  const main = document.querySelector("main")!;
+  focusHeading("second");
+  main.insertAdjacentHTML("beforeend", '<div data-sub-app="first"><h1>First</h1></div>');
+  await expect.poll(() => document.querySelector("h1")).not.toBeNull();
+  main.insertAdjacentHTML("beforeend", '<div data-sub-app="second"><h1>Second</h1></div>');
+  await expect.poll(() => document.activeElement?.textContent).toBe("Second");
+});
+
+test("who focuses something first keeps the focus", async () => {
+  document.body.innerHTML = "<div data-console><main><input></main></div>";
+  focusHeading();
+  const field = document.querySelector("input")!;
+  field.focus();
+  document.querySelector("main")!.insertAdjacentHTML("beforeend", "<h1>Late</h1>");
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(field);
+});
