@@ -6,7 +6,7 @@ import { call } from "./call.ts";
 import { useAskAhead } from "./use-ask-ahead.ts";
 
 interface QueryChoices {
-  /** Reads only while true; true unless told. */
+  /** Reads only while true, which is the default. */
   enabled?: boolean;
   /** Shows the previous input's answer until the next one is there, for pages of a list. */
   keepPrevious?: boolean;

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 interface ListChoices {
-  /** Rows of a page; 20 unless told. */
+  /** Rows of a page; 20 by default. */
   pageSize?: number;
   /** The order without a choice, as `field` or `-field` (descending). */
   sort?: string;

@@ -21,7 +21,7 @@ export interface TestHostOptions {
   /** Where it is opened, below its basename, with the query. */
   path?: string;
   role?: Role;
-  /** All that the operator may do; nothing unless told. */
+  /** All that the operator may do; nothing by default. */
   permissions?: readonly Permission[];
   account?: Partial<Account>;
   locale?: Locale;

@@ -23,7 +23,7 @@ export interface SubAppOptions {
   pages: SubAppPageOption[];
   /** Records that the console's palette finds. */
   search?: SubAppSearch[];
-  /** Who may open pages that name no permission of their own; `<name>:open` unless told. */
+  /** Who may open pages that name no permission of their own; `<name>:open` by default. */
   permission?: Permission;
   /** Parks the sub-app when it is left, with all that it shows; it comes back as it was. */
   keepAlive?: boolean;

@@ -13,7 +13,7 @@ export interface Chunk {
 export const shellChunks = (builds: Builds): Record<string, Chunk> | undefined =>
   builds.shellFile(".vite/manifest.json")?.json() as Record<string, Chunk> | undefined;
 
-/** Some chunks with all that they need; unless told, only what they import before they run. */
+/** Some chunks with all that they need: by default what they import before they run. */
 export const chunksWith = (
   chunks: Record<string, Chunk>,
   keys: readonly string[],

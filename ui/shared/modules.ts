@@ -7,7 +7,7 @@ export type SharedMode = "production" | "development";
 export interface SharedModule {
   /** What an import says. */
   specifier: string;
-  /** What is built for it; the specifier itself unless told. */
+  /** What is built for it; the specifier itself by default. */
   source?: string;
   /** The names it offers; `every` asks the module itself at build time. */
   names: readonly string[] | "every";

@@ -28,8 +28,8 @@ interface RowMenuProps {
 }
 
 /**
- * The button of a record's menu, of which a page has many: until its first press it is a button and no
- * more, for antd's menu renders several times where it stands.
+ * The button of a record's menu. A page has many, and antd's menu renders several times, so the menu is
+ * mounted with the first press.
  */
 export const RowMenu = ({ label, icon, items, className }: RowMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ export interface Expandable<Row> {
   /** What a row's toggle does, or shows. */
   label: (row: Row, expanded: boolean) => string;
   render: (row: Row) => ReactNode;
-  /** Whether a row has anything below it; each has unless told. */
+  /** Whether a row has anything below it; by default each has. */
   when?: (row: Row) => boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TableProps<Row extends object> extends Pick<
   dataSource: readonly Row[] | undefined;
   size?: "middle" | "small";
   className?: string;
-  /** As wide as its content unless told: `true` breaks lines first, a number is the least in pixels. */
+  /** By default as wide as its content; `true` breaks lines first, a number is the least in pixels. */
   scroll?: { x: true | number };
   /** The head stays in sight; the table needs a width in pixels then. */
   sticky?: boolean;

@@ -44,7 +44,7 @@ export const withoutMaking = (code: string): string => {
   return cut.replaceAll("new Keyframes(", "/*#__PURE__*/ new Keyframes(");
 };
 
-/** Replaces texts, each of which has to be there. */
+/** Replaces texts; throws where one is missing. */
 export const replaced = (code: string, changes: readonly (readonly [RegExp, string])[]): string =>
   changes.reduce((result, [pattern, text]) => {
     if (result.search(pattern) === -1) throw new Error(`lacks ${String(pattern)}.`);
