@@ -466,7 +466,7 @@ export default {
 
   "reauth.title": "Confirm it is you",
   "reauth.lead":
-    "This protects your account from whoever finds it open. You will not be asked again for {minutes} minutes.",
+    "This protects your account if you leave it open. You won't be asked again for {minutes} minutes.",
   "reauth.confirm": "Confirm",
   "reauth.cancel": "Cancel",
 
