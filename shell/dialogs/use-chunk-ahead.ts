@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useGlobalState } from "../state/use-global-state.ts";
-import { whenIdle } from "../sub-app/use-idle-prefetch.ts";
+import { whenIdle } from "../sub-app/when-idle.ts";
 
 /** A page that is never idle, or that nobody looks at, loads them, too. */
 const latest = 3000;

@@ -1,22 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useConsole } from "../state/console-context.ts";
 import { usePrefetch } from "./use-prefetch.ts";
+import { whenIdle } from "./when-idle.ts";
 
-/** Acts once the page has nothing else to do, or after so many milliseconds at the latest; returns its undo. */
-export const whenIdle = (act: () => void, latest?: number): (() => void) => {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(act, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, latest === undefined ? {} : { timeout: latest });
-  return () => cancelIdleCallback(handle);
-};
-
-/** Fetches these sub-apps ahead while the page has nothing else to do, one after the other. */
+/**
+ * Fetches these sub-apps ahead while the page has nothing else to do, one after the other, and then
+ * rehearses what all of them are made of. Not where the browser is asked to save data.
+ */
 export const useIdlePrefetch = (names: readonly string[]): void => {
   const prefetch = usePrefetch();
+  const { preferences } = useConsole();
+  const hasRehearsed = useRef(false);
+  const rehearse = useEffectEvent(async () => {
+    if (hasRehearsed.current) return;
+    hasRehearsed.current = true;
+    const { rehearse } = await import("./rehearse.tsx");
+    await rehearse(preferences.locale.get());
+  });
   const key = names.join(" ");
   useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return undefined;
     const waiting = key.split(" ").filter(Boolean);
     let left = false;
     let cancel = () => {};
@@ -30,6 +34,9 @@ export const useIdlePrefetch = (names: readonly string[]): void => {
         if (left) return;
         await prefetch(name);
       }
+      await idle();
+      // A guess that failed; the visit itself tells what is wrong.
+      if (!left) await rehearse().catch(() => undefined);
     })();
     return () => {
       left = true;

@@ -1,0 +1,52 @@
+import type { Locale } from "@console-shell/contract";
+import { startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { whenIdle } from "./when-idle.ts";
+
+/** The kit that sub-apps share, by names that the build leaves to the page's import map. */
+const names: Record<"kit" | "sdk", string> = {
+  kit: "@console-shell/ui",
+  sdk: "@console-shell/sdk",
+};
+
+const rows = Array.from("abcdefgh", (id) => ({ id }));
+const nothing = () => undefined;
+
+/**
+ * Renders a list outside the document, so that the first sub-app that is opened doesn't wait until the kit
+ * is loaded, run and compiled. The shell does it, so nothing of it belongs to a sub-app. In development
+ * there is nothing to share: each sub-app has the kit's source.
+ */
+export const rehearse = async (locale: Locale): Promise<void> => {
+  if (import.meta.env.DEV) return;
+  const [{ ConsoleTheme, FilterSelect, ListPage, loadLanguage, ScrollTable }] = await Promise.all([
+    import(/* @vite-ignore */ names.kit) as Promise<typeof import("@console-shell/ui")>,
+    import(/* @vite-ignore */ names.sdk),
+  ]);
+  await loadLanguage(locale);
+  const root = createRoot(document.createElement("div"));
+  // In slices, between which the page answers.
+  startTransition(() =>
+    root.render(
+      <ConsoleTheme locale={locale}>
+        <ListPage
+          title=""
+          search={{ label: "", value: "", onSearch: nothing }}
+          filters={<FilterSelect label="" value={undefined} options={[]} onChange={nothing} />}
+          failed={false}
+          onRetry={nothing}
+        >
+          <ScrollTable
+            label=""
+            rowKey="id"
+            columns={[{ dataIndex: "id", title: "", sorter: true }]}
+            dataSource={rows}
+            pagination={{ total: 2 * rows.length, pageSize: rows.length }}
+          />
+        </ListPage>
+      </ConsoleTheme>,
+    ),
+  );
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  root.unmount();
+};
