@@ -36,27 +36,29 @@ export interface ServerLog extends FastifyBaseLogger {
 
 /** Lines that are written at once. */
 const linesTogether = 64;
-const flushEvery = 200;
+const writeEvery = 200;
 
 /**
  * Standard output for a log, written in pieces: a write of its own for each line would cost a request
  * as much as all the rest of its answer. Whoever ends the process flushes it (`flushSync`).
  */
-export const logDestination = () => {
-  const output = pino.destination({ sync: true });
+export const logDestination = (output = pino.destination({ sync: true })) => {
   let lines: string[] = [];
-  const flushSync = () => {
+  const writeLines = () => {
     if (lines.length > 0) output.write(lines.join(""));
     lines = [];
-    output.flushSync();
   };
-  setInterval(flushSync, flushEvery).unref();
+  setInterval(writeLines, writeEvery).unref();
   return {
     write(line: string) {
       lines.push(line);
-      if (lines.length >= linesTogether) flushSync();
+      if (lines.length >= linesTogether) writeLines();
     },
-    flushSync,
+    /** Also waits for the disk, so it's for the end only. */
+    flushSync() {
+      writeLines();
+      output.flushSync();
+    },
   };
 };
 
