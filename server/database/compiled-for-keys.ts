@@ -13,7 +13,7 @@ export const compiledForKeys = <Row>(
   const largest = Math.max(...sizes);
   const queries = sizes.map((size) => ({
     size,
-    run: compiled<Record<string, string>, Row>((database, given) =>
+    run: compiled<readonly string[], Row>((database, given) =>
       build(
         database,
         Array.from({ length: size }, (_, at) => given[at]!),
@@ -23,10 +23,9 @@ export const compiledForKeys = <Row>(
 
   const load = (database: Kysely<Tables>, keys: readonly string[]): Promise<Row[]> => {
     const { size, run } = queries.find(({ size }) => size >= keys.length)!;
-    const [first = ""] = keys;
     return run(
       database,
-      Object.fromEntries(Array.from({ length: size }, (_, at) => [at, keys[at] ?? first])),
+      Array.from({ length: size }, (_, at) => keys[at] ?? keys[0]!),
     );
   };
 

@@ -17,7 +17,10 @@ const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
  * takes to answer: for what nearly every call asks. Values that differ from run to run come as
  * parameters, texts and numbers only; `build` must not look at them.
  */
-export const compiled = <Parameters extends Record<string, string | number>, Row>(
+export const compiled = <
+  Parameters extends Record<string, string | number> | readonly string[],
+  Row,
+>(
   build: (database: Kysely<Tables>, parameters: Parameters) => Compilable<Row>,
 ): ((database: Kysely<Tables>, parameters: Parameters) => Promise<Row[]>) => {
   const queries = new WeakMap<object, CompiledQuery<Row>>();
@@ -31,7 +34,7 @@ export const compiled = <Parameters extends Record<string, string | number>, Row
       nameStatement(query.sql);
     }
     const values = query.parameters.map((value) =>
-      value instanceof Slot ? parameters[value.name] : value,
+      value instanceof Slot ? parameters[value.name as keyof Parameters] : value,
     );
     const { rows } = await database.executeQuery<Row>({ ...query, parameters: values });
     return rows;

@@ -102,8 +102,11 @@ const callOf = <E extends Endpoint>(
   reply: FastifyReply,
 ): Call<E> => new EndpointCall(endpoint, request, reply) as Call<E>;
 
-const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) =>
-  reply.code(status).type("application/json; charset=utf-8").send(text);
+/** The text, for Fastify to send: a returned reply would cost each answer another promise. */
+const sendJson = (reply: FastifyReply, { status, text }: { status: number; text: string }) => {
+  void reply.code(status).type("application/json; charset=utf-8");
+  return text;
+};
 
 /** What a handler answered, as it is sent. */
 const jsonOf = (endpoint: Endpoint, result: unknown) => ({
@@ -113,7 +116,7 @@ const jsonOf = (endpoint: Endpoint, result: unknown) => ({
 
 const answerOperator =
   (endpoint: OperatorEndpoint, handler: Handler<Endpoint>) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const result = await handler(callOf<Endpoint>(endpoint, request, reply));
     // Now, while it has only begun: it may go on for hours.
     if (endpoint.stream) request.server.reportAnswer(request, reply);
@@ -125,7 +128,7 @@ const answerOperator =
 
 const answerProgram =
   (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const call = callOf(endpoint, request, reply);
     const work = () => handler(call);
     if (endpoint.output !== BinarySchema)
@@ -149,17 +152,13 @@ export const addEndpoint = (
     url: endpoint.path,
     config: { endpoint },
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
-    onRequest: [
-      (_request, reply, done) => {
-        // A handler that sends the same picture for good sets its own.
-        void reply.header("cache-control", "no-store");
-        done();
-      },
-      (request, reply) =>
-        isKeyEndpoint(endpoint)
-          ? admitCaller(endpoint, request, reply)
-          : admitOperator(endpoint, request, reply),
-    ],
+    onRequest: (request, reply) => {
+      // A handler that sends the same picture for good sets its own.
+      void reply.header("cache-control", "no-store");
+      return isKeyEndpoint(endpoint)
+        ? admitCaller(endpoint, request, reply)
+        : admitOperator(endpoint, request, reply);
+    },
     handler: isKeyEndpoint(endpoint)
       ? answerProgram(endpoint, handler)
       : answerOperator(endpoint, handler),

@@ -1,7 +1,11 @@
+import fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import { startTestServer } from "@console-shell/testing/server";
-import { expect, test } from "vitest";
-import { createLogger } from "./logger.ts";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { createLogger, logDestination } from "./logger.ts";
 import { probe, probeEndpoints } from "./test-endpoints.ts";
 
 const keepLines = () => {
@@ -60,4 +64,21 @@ test("an answered request is one line of JSON, without its query, and findable b
       }) as unknown,
     }),
   );
+});
+
+test("lines reach a file before the end, and no request waits for the disk", () => {
+  const directory = fs.mkdtempSync(join(tmpdir(), "log-"));
+  const file = join(directory, "log");
+  const fsync = vi.spyOn(fs, "fsyncSync");
+  try {
+    const destination = logDestination(pino.destination({ dest: file, sync: true }));
+    for (let line = 0; line < 1000; line += 1) destination.write("line\n");
+    expect(fsync).not.toHaveBeenCalled();
+    expect(fs.readFileSync(file, "utf8").length).toBeGreaterThan(4500);
+    destination.flushSync();
+    expect(fs.readFileSync(file, "utf8")).toBe("line\n".repeat(1000));
+  } finally {
+    fsync.mockRestore();
+    fs.rmSync(directory, { recursive: true });
+  }
 });

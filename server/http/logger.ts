@@ -36,32 +36,35 @@ export interface ServerLog extends FastifyBaseLogger {
 
 /** Lines that are written at once. */
 const linesTogether = 64;
-const flushEvery = 200;
+const writeEvery = 200;
 
 /**
  * Standard output for a log, written in pieces: a write of its own for each line would cost a request
  * as much as all the rest of its answer. Whoever ends the process flushes it (`flushSync`).
  */
-export const logDestination = () => {
-  const output = pino.destination({ sync: true });
+export const logDestination = (output = pino.destination({ sync: true })) => {
   let lines: string[] = [];
-  const flushSync = () => {
+  const writeLines = () => {
     if (lines.length > 0) output.write(lines.join(""));
     lines = [];
-    output.flushSync();
   };
-  setInterval(flushSync, flushEvery).unref();
+  setInterval(writeLines, writeEvery).unref();
   return {
     write(line: string) {
       lines.push(line);
-      if (lines.length >= linesTogether) flushSync();
+      if (lines.length >= linesTogether) writeLines();
     },
-    flushSync,
+    /** Also waits for the disk, so it's for the end only. */
+    flushSync() {
+      writeLines();
+      output.flushSync();
+    },
   };
 };
 
+/** As JSON of a value that needs no escape: every one of a `RequestLine` except its path. */
 const text = (name: string, value: string | undefined): string =>
-  value === undefined ? "" : `,"${name}":${JSON.stringify(value)}`;
+  value === undefined ? "" : `,"${name}":"${value}"`;
 
 /** JSON lines on standard output; what is secret is taken out at any of the usual depths. */
 export const createLogger = (
@@ -83,13 +86,13 @@ export const createLogger = (
     destination,
   );
   const begin = `{"level":${pino.levels.values["info"]},"time":`;
-  const base = `,"pid":${process.pid}${text("hostname", hostname())}`;
+  const base = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
   return Object.assign(log, {
     answered(line: RequestLine) {
       if (!log.isLevelEnabled("info")) return;
       const { traceId, method, path, call, status, refused, milliseconds } = line;
       destination.write(
-        `${begin}${Date.now()}${base}${text("traceId", traceId)}${text("method", method)}${text("path", path)}` +
+        `${begin}${Date.now()}${base}${text("traceId", traceId)}${text("method", method)},"path":${JSON.stringify(path)}` +
           `${text("call", call)},"status":${status}${text("refused", refused)},"milliseconds":${milliseconds}` +
           `${text("operatorId", line.operatorId)}${text("applicationId", line.applicationId)}` +
           `${text("key", line.key)},"msg":"request"}\n`,

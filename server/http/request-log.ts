@@ -5,7 +5,7 @@ import type { AnswerListener } from "./on-answer.ts";
 export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerListener[]): void => {
   const report = (request: FastifyRequest, reply: FastifyReply) => {
     request.reported = true;
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    const { elapsedTime } = reply;
     const operatorId = request.session?.operatorId ?? null;
     const { caller } = request;
     const { endpoint, isHealth } = request.routeOptions.config;
@@ -17,21 +17,21 @@ export const addRequestLog = (app: FastifyInstance, listeners: readonly AnswerLi
         call: endpoint?.name,
         status: reply.statusCode,
         refused: request.refused ?? undefined,
-        milliseconds,
+        milliseconds: Math.round(elapsedTime * 10) / 10,
         operatorId: operatorId ?? undefined,
         applicationId: caller?.applicationId,
         key: caller?.prefix,
       });
-    if (endpoint)
-      for (const listener of listeners)
-        listener({
-          endpoint,
-          status: reply.statusCode,
-          milliseconds: reply.elapsedTime,
-          operatorId,
-          caller,
-          at: request.arrivedAt,
-        });
+    if (!endpoint) return;
+    const event = {
+      endpoint,
+      status: reply.statusCode,
+      milliseconds: elapsedTime,
+      operatorId,
+      caller,
+      at: request.arrivedAt,
+    };
+    for (const listener of listeners) listener(event);
   };
   app.decorate("reportAnswer", report);
   app.addHook("onResponse", (request, reply, done) => {

@@ -1,7 +1,9 @@
 // Sessions of requests that come at once are looked up together. Nobody may get anybody else's.
 import { roles } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
+import { CompiledQuery } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { sessionRows } from "./sessions-of-tokens.ts";
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -63,3 +65,21 @@ test("what ended while others were looked up is ended", async () => {
     await Promise.all(busy);
   }
 });
+
+const isPostgres = process.env["TEST_DATABASE"] === "postgres";
+
+test.runIf(!isPostgres).each([1, 16])(
+  "%i are found by token, not among all operators",
+  async (count) => {
+    server = await startTestServer();
+    const { database } = server.services;
+    const tokens = Array.from({ length: count }, (_, at) => `token ${at}`);
+    const query = sessionRows(database).where("sessions.token_hash", "in", tokens).compile();
+    const { rows } = await database.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
+    );
+    const plan = rows.map(({ detail }) => detail).filter((detail) => detail.startsWith("SEARCH"));
+    expect(plan[0]).toMatch(/^SEARCH sessions USING INDEX \S+ \(token_hash=\?\)$/);
+    expect(plan[1]).toMatch(/^SEARCH operators USING INDEX \S+ \(id=\?\)$/);
+  },
+);

@@ -9,8 +9,9 @@ import type { SessionRow } from "./sessions-of-tokens.ts";
 const endOf = ({ expires_at, remember, last_seen_at }: SessionRow): number =>
   remember ? expires_at : Math.min(expires_at, last_seen_at + sessionLifetimes.idle);
 
-/** Whether a stored session still lets anybody in. */
-export const isLive = (row: SessionRow, now: number): boolean => endOf(row) > now;
+/** Whether a stored session still lets its operator in. */
+export const isLive = (row: SessionRow, now: number): boolean =>
+  row.status === "active" && endOf(row) > now;
 
 /** A stored session with its operator, as calls see it. */
 export const sessionOfRow = (

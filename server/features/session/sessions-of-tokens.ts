@@ -5,14 +5,14 @@ import { compiledForKeys } from "../../database/compiled-for-keys.ts";
 import type { Tables } from "../../database/tables/index.ts";
 
 /**
- * Stored sessions of active operators, each with whose it is. What the role may comes with the first session of
- * each role: of all that is read, adding up dozens of permissions takes longest. `withGrants` gives it to the others.
+ * Stored sessions, each with its operator, whose status `isLive` checks: as a condition here it lets SQLite go through
+ * all active operators. What the role may comes with one session of each role: of all that is read, adding up dozens of
+ * permissions takes longest. `withGrants` gives it to the others.
  */
 export const sessionRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("sessions")
     .innerJoin("operators", "operators.id", "sessions.operator_id")
-    .where("operators.status", "=", "active")
     .select((select) => [
       "sessions.token_hash",
       "sessions.id",
@@ -23,6 +23,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "sessions.auth_at",
       "operators.account",
       "operators.role",
+      "operators.status",
       "operators.has_totp",
       "operators.has_passkey",
       "operators.name",
@@ -34,7 +35,7 @@ export const sessionRows = (database: Kysely<Tables>) =>
       "operators.favourites",
       "operators.previous_sign_in_at as previousSignInAt",
       sql<string | null>`case
-        when row_number() over (partition by operators.role order by sessions.id) = 1
+        when row_number() over (partition by operators.role) = 1
         then ${select
           .selectFrom("role_permissions")
           .select(sql<string>`string_agg(permission, ',')`.as("joined"))
@@ -57,8 +58,8 @@ const rowsOf = compiledForKeys<SessionRow>((database, tokenHashes) =>
 );
 
 /**
- * The stored session of a token's hash with its operator, if active, and what the operator's role may;
- * whether it has expired is not looked at. Of what parallel requests ask it makes one query.
+ * The stored session of a token's hash with its operator, and what the operator's role may; `isLive` says
+ * whether it lets anybody in. Of what parallel requests ask it makes one query.
  */
 export const sessionOfToken = batched(async (database, tokenHashes) => {
   const rows = withGrants(await rowsOf(database, tokenHashes));
