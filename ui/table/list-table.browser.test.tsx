@@ -133,6 +133,33 @@ test("what a row has below it is shown in what is seen of the table", async () =
   await expect.element(page.getByText("Car 1 is red")).not.toBeInTheDocument();
 });
 
+test("what opens a row is in the middle of it", async () => {
+  show({
+    columns: [{ key: "name", title: "Name", render: () => <div style={{ height: 60 }} /> }],
+    expandable: { title: "Details", label: () => "Show", render: () => null },
+  });
+  const toggle = page.getByRole("button", { name: "Show" }).first();
+  await expect.element(toggle).toBeVisible();
+  const middle = (of: Element) => {
+    const { top, height } = of.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const button = toggle.element();
+  // The line below the row is part of it.
+  expect(middle(button)).toBeCloseTo(middle(button.closest("tr")!) - 0.5, 1);
+});
+
+test("the last column that is seen has no line after its head", async () => {
+  show({ columns: [...columns, { key: "year", title: "Year", from: "md", render: () => 1999 }] });
+  const head = page.getByRole("columnheader", { name: "Name" });
+  const line = () => getComputedStyle(head.element(), "::before").display;
+  await page.viewport(900, 700);
+  await expect.element(head).toBeVisible();
+  expect(line()).toBe("block");
+  await page.viewport(600, 700);
+  await expect.poll(line).toBe("none");
+});
+
 test("new rows keep the focus of those that stay", async () => {
   const linked: TableColumns<Car> = [
     { key: "name", title: "Name", render: (_, { id, name }) => <a href={`#${id}`}>{name}</a> },

@@ -1,0 +1,44 @@
+import { DatePicker, Modal } from "antd";
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ConsoleTheme } from "./console-theme.tsx";
+
+let root: Root;
+let element: HTMLElement;
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  element = document.body.appendChild(document.createElement("main"));
+  root = createRoot(element);
+});
+afterEach(() => {
+  root.unmount();
+  element.remove();
+});
+
+const show = (children: ReactNode) =>
+  root.render(<ConsoleTheme locale="en-US">{children}</ConsoleTheme>);
+
+test("the dates of a range are chosen in a window as narrow as a phone's", async () => {
+  show(<DatePicker.RangePicker open />);
+  const next = page.getByRole("button", { name: "Next month" }).first();
+  await expect.element(next).toBeVisible();
+  const months = document.querySelector<HTMLElement>(".console-picker-panels")!;
+  expect(months.offsetWidth).toBeLessThan(390);
+});
+
+test("a dialog's title goes round the button that closes it", async () => {
+  show(
+    <Modal open title={"A title longer than the dialog ".repeat(3)}>
+      Text
+    </Modal>,
+  );
+  const close = page.getByRole("button", { name: "Close" });
+  await expect.element(close).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".console-modal-title")!);
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+    close.element().getBoundingClientRect().left,
+  );
+});
