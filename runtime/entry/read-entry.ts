@@ -11,7 +11,7 @@ export const readEntry = async (
   hostScripts: readonly string[],
 ): Promise<{ plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined }> => {
   if (registration.contract === "module-federation") {
-    const { readRemote } = await import("../contracts/module-federation/read-remote.ts");
+    const { readRemote } = await import("../contracts/module-federation/module-federation.ts");
     return readRemote(text, url, registration);
   }
   const plan = parseEntry(text, url);
