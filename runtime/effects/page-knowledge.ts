@@ -10,6 +10,9 @@ export const heldGlobals = new Set<string>();
  */
 export const legacyApps = new Set<string>();
 
+/** The attribute that marks the elements of a sub-app: its container and its overlay root. */
+export const scopeAttribute = "data-sub-app";
+
 /** The prefix that keeps an attribute of an entry page from taking effect until it is removed. */
 export const veil = "data-veiled-by-the-runtime-";
 
