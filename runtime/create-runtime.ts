@@ -1,6 +1,5 @@
 import { exposeDebug } from "./debug.ts";
-import { heldGlobals, legacyApps } from "./effects/page-knowledge.ts";
-import { createLoaders } from "./lifecycle/create-loaders.ts";
+import { createLoaders, ofContract } from "./lifecycle/create-loaders.ts";
 import type { Loader } from "./lifecycle/loader.ts";
 import type { KeepAlive } from "./keep-alive/keep-alive.ts";
 import { plainHost } from "./lifecycle/plain-host.ts";
@@ -27,7 +26,8 @@ const pageScripts = (): string[] =>
 export const createRuntime = <Services extends object = object>(
   options: RuntimeOptions<Services>,
 ): Runtime<Services> => {
-  const { registrations, nonce, onEvent, chunkTimeout = defaultChunkTimeout } = options;
+  const { nonce, onEvent, chunkTimeout = defaultChunkTimeout } = options;
+  const registrations = options.registrations.map(ofContract);
   const { unmountTimeout = 2000 } = options;
   const absolute = (url: string) => new URL(url, document.baseURI);
   const origins = new Set(
@@ -72,12 +72,15 @@ export const createRuntime = <Services extends object = object>(
   let parts: Running | undefined;
   let disposed = false;
   const make = async () => {
-    const { createParts } = await import("./lifecycle/running-parts.ts");
-    const isHeld = (name: string) => heldGlobals.has(name);
-    const isLegacy = (app: string) => legacyApps.has(app);
+    const [{ createParts }, around] = await Promise.all([
+      import("./lifecycle/running-parts.ts"),
+      registrations.every(({ realm }) => realm)
+        ? import("./realm/load-realm.ts")
+        : import("./lifecycle/page-parts.ts"),
+    ]);
     const isDisposed = () => disposed;
-    const own = { ownership, loaders, allowed, note, isHeld, isLegacy, isDisposed };
-    return createParts({ ...own, options });
+    const own = { ownership, loaders, allowed, note, isDisposed };
+    return createParts({ ...own, options }, around);
   };
   const running = async (): Promise<Running> => {
     try {

@@ -28,7 +28,10 @@ const entryOf = (name: string, runtime: string): string | undefined => {
 };
 
 /** Ours loads this at the first mount, while the app's files are on their way: it counts for every host. */
-const ofEveryMount = /^(?:running-parts|read-entry)/;
+const ofEveryMount = /^(?:running-parts|page-parts|read-entry)/;
+
+/** Where every sub-app has a realm, ours loads this instead for a legacy one; its imports count, too. */
+const ofRealm = /^(?:running-parts|load-realm)/;
 
 const compressed = ({ code }: Rolldown.OutputChunk) => gzipSync(code, { level: 9 }).length;
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
@@ -72,24 +75,27 @@ const measure = async (entry: string): Promise<number[]> => {
       for (const next of chunks) if (imports.includes(next.fileName)) loaded.add(next);
     return sum([...loaded].map(compressed));
   };
+  const first = loadedWith(({ isEntry }) => isEntry);
   return [
-    loadedWith(({ isEntry }) => isEntry),
+    first,
     loadedWith(({ isEntry, name }) => isEntry || ofEveryMount.test(name)),
+    loadedWith(({ isEntry, name }) => isEntry || ofRealm.test(name)) - first,
     sum(chunks.map(compressed)),
   ];
 };
 
 /**
- * Bytes of each framework: what a host loads at once, what any mount needs, and with everything that
- * may be loaded later.
+ * Bytes of each framework: what a host loads at once, what any mount needs, what ours needs besides for a
+ * legacy sub-app in a realm, and with everything that may be loaded later.
  */
 export const buildSizes = async (names: readonly string[], runtime: string) => {
-  const [first, mount, all]: Record<string, number[]>[] = [{}, {}, {}];
+  const [first, mount, realm, all]: Record<string, number[]>[] = [{}, {}, {}, {}];
   for (const name of names) {
     const entry = entryOf(name, runtime);
     if (!entry) continue;
     const sizes = await measure(entry);
-    for (const [at, figures] of [first, mount, all].entries()) figures![name] = [sizes[at]!];
+    for (const [at, figures] of [first, mount, realm, all].entries())
+      if (name === "ours" || figures !== realm) figures![name] = [sizes[at]!];
   }
-  return { first: first!, mount: mount!, all: all! };
+  return { first: first!, mount: mount!, realm: realm!, all: all! };
 };

@@ -3,6 +3,8 @@ import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
 import type { LoadContext } from "../lifecycle/load-release.ts";
 import type { Namespace } from "../modules/evaluate-module.ts";
 import type { ForeignContract, Host } from "../types.ts";
+import { createContract as garfish } from "./garfish/garfish.ts";
+import { createContract as icestark } from "./icestark/icestark.ts";
 
 export type Page = Window & typeof globalThis & Record<string, unknown>;
 
@@ -35,16 +37,18 @@ export interface ContractParts {
 }
 export type CreateContract = (parts: ContractParts) => Contract;
 
-const contracts: Record<ForeignContract, () => Promise<{ createContract: CreateContract }>> = {
-  garfish: () => import("./garfish/garfish.ts"),
-  icestark: () => import("./icestark/icestark.ts"),
-  "micro-app": () => import("./micro-app/micro-app.ts"),
-  "module-federation": () => import("./module-federation/module-federation.ts"),
-  wujie: () => import("./wujie/wujie.ts"),
-};
-
-/** The contract of a registration; undefined for qiankun's and single-spa's, which `legacy/` speaks. */
-export const openContract = async (parts: ContractParts): Promise<Contract | undefined> => {
+/**
+ * The contract of a registration; undefined for qiankun's and single-spa's, which `legacy/` speaks.
+ * `ofRealm` are those that always have a realm: they are loaded with it.
+ */
+export const openContract = async (
+  parts: ContractParts,
+  ofRealm: Partial<Record<ForeignContract, CreateContract>> = {},
+): Promise<Contract | undefined> => {
   const { contract } = parts.context.registration;
-  return contract && (await contracts[contract]()).createContract(parts);
+  if (!contract) return undefined;
+  const known: typeof ofRealm = { garfish, icestark, ...ofRealm };
+  const create =
+    known[contract] ?? (await import("./module-federation/module-federation.ts")).createContract;
+  return create(parts);
 };

@@ -1,5 +1,4 @@
 import { briefest, farthest, grace, type Book, type CaptureStyle, type Origin } from "./book.ts";
-import { urlsOf } from "./caller.ts";
 import { holdStill } from "./hold-still.ts";
 import { createPatches, type Needs } from "./install-patches.ts";
 import type { NodeRules } from "./patch-nodes.ts";
@@ -12,6 +11,7 @@ export type { CaptureStyle, Effect, OwnerOfCall, Record } from "./book.ts";
 
 export interface AmbientOptions {
   ownerOf: (url: string) => string | undefined;
+  urlsOf: (stack: unknown) => string[];
   ownedByHost: (node: Node) => boolean;
   /** Globals that are the host's, or that the layer of a legacy sub-app takes away and puts back. */
   globalHeldElsewhere: (name: string) => boolean;
@@ -76,7 +76,7 @@ export const createAmbient = (options: AmbientOptions): Ambient => {
   const first = new WeakMap<object, Origin>();
   const callerOf = (origin: Origin): string => {
     // Above the caller are the runtime's own two: who notes, and what was patched.
-    const url = origin.app === undefined ? urlsOf(origin.call?.stack)[2] : undefined;
+    const url = origin.app === undefined ? options.urlsOf(origin.call?.stack)[2] : undefined;
     origin.call = undefined;
     return (origin.app ??= (url && options.ownerOf(url)) ?? "");
   };

@@ -10,6 +10,15 @@ export const heldGlobals = new Set<string>();
  */
 export const legacyApps = new Set<string>();
 
+/** The attribute that marks the elements of a sub-app: its container and its overlay root. */
+export const scopeAttribute = "data-sub-app";
+
+/** The prefix that keeps an attribute of an entry page from taking effect until it is removed. */
+export const veil = "data-veiled-by-the-runtime-";
+
+/** Removes the prefixes, also where text only looked like such an attribute. */
+export const unveil = (text: string): string => text.replaceAll(veil, "");
+
 /** Each function that a runtime put in the place of another, with that one. */
 export const patches = new WeakMap<object, object>();
 

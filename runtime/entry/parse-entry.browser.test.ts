@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unveil } from "../effects/page-knowledge.ts";
 import { parseEntry } from "./parse-entry.ts";
 
 const url = "https://console.example/finance/index.html";
@@ -134,7 +135,7 @@ test("R2.16 the markup is that of the body, without what has a place of its own"
     `<div id="app" style="color: red" STYLE = 'x'>a style = "b"</div><!-- kept --><script src="a.js"></script>
      <noscript>no</noscript><p ignore>only alone</p><svg><title>A chart</title><style>a{}</style></svg>`,
   );
-  expect(plan.html.replace(/\s+/g, " ")).toBe(
+  expect(unveil(plan.html).replace(/\s+/g, " ")).toBe(
     `<div id="app" style="color: red">a style = "b"</div><!-- kept --> <svg><title>A chart</title></svg>`,
   );
   expect(plan.styles.map((style) => style.kind === "inline" && style.text)).toEqual(["p{}", "a{}"]);

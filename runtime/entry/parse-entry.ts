@@ -1,5 +1,8 @@
 import type { EntryPlan, PlannedFile } from "./plan.ts";
-import { unveil, veiled } from "./veil.ts";
+import { unveil, veil } from "../effects/page-knowledge.ts";
+
+/** Chromium checks these attributes against the policy even in inert content, so none may be parsed. */
+const forbidden = /([\s"'/])(style|on\w+)(?=\s*=)/gi;
 
 const classic = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/;
 
@@ -16,7 +19,7 @@ const notMarkup = "script, link, style, meta, base, noscript, [ignore], title:no
 export const parseEntry = (text: string, url: string): EntryPlan => {
   // A template's content belongs to no page: nothing in it runs, loads or meets the host's policy.
   const template = document.createElement("template");
-  template.innerHTML = veiled(text);
+  template.innerHTML = text.replace(forbidden, `$1${veil}$2`);
   const page = template.content;
   const plan: EntryPlan = {
     url,
@@ -115,6 +118,6 @@ export const parseEntry = (text: string, url: string): EntryPlan => {
   plan.scripts.push(...deferred);
   plan.entry = marked ?? plan.modules.at(-1)?.url;
   for (const element of page.querySelectorAll(notMarkup)) if (!isData(element)) element.remove();
-  plan.html = unveil(template.innerHTML).trim();
+  plan.html = template.innerHTML.trim();
   return plan;
 };

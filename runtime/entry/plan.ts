@@ -64,6 +64,6 @@ export interface EntryPlan {
   known?: true;
   /** Only of a Module Federation remote, which has no page. */
   remote?: PlannedRemote;
-  /** Markup of the body without what is listed above. */
+  /** Markup of the body without what is listed above, its `style` and event attributes veiled. */
   html: string;
 }

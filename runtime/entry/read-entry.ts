@@ -4,10 +4,6 @@ import { faultOf, type EntryFault } from "./fault-of.ts";
 import { parseEntry } from "./parse-entry.ts";
 import type { EntryPlan } from "./plan.ts";
 
-// Exported from here: imported directly, they would become a file of their own in a host's bundle, one
-// more request for each entry page.
-export { unveil, veil, veiled } from "./veil.ts";
-
 /** The plan of an entry, and what makes it unusable. Loaded only where an entry is fetched. */
 export const readEntry = async (
   { text, url, mime }: FetchedText,
@@ -15,7 +11,7 @@ export const readEntry = async (
   hostScripts: readonly string[],
 ): Promise<{ plan: EntryPlan; fault: [fault: EntryFault, words: string] | undefined }> => {
   if (registration.contract === "module-federation") {
-    const { readRemote } = await import("../contracts/module-federation/read-remote.ts");
+    const { readRemote } = await import("../contracts/module-federation/module-federation.ts");
     return readRemote(text, url, registration);
   }
   const plan = parseEntry(text, url);

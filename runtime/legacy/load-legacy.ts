@@ -12,6 +12,10 @@ import { renderMarkup } from "./render-markup.ts";
 import { runPage } from "./run-page.ts";
 import { runPhase } from "./run-phase.ts";
 
+// Exported from here: imported directly, they would become one more file in a host's bundle.
+export { createProps, openContract, renderMarkup, runPage, runPhase, wrapPhases };
+export { stepsIn } from "./lifecycle-steps.ts";
+
 /** What apps ask to know that somebody mounts them, and where their files are. */
 export const qiankunGlobals = (plan: EntryPlan, page: Window): [name: string, value: unknown][] => [
   ["__POWERED_BY_QIANKUN__", true],

@@ -1,4 +1,4 @@
-import { unveil, veil, veiled } from "../entry/read-entry.ts";
+import { unveil, veil } from "../effects/page-knowledge.ts";
 
 /** The address of each candidate of a `srcset`: what stands first and after a comma. */
 const candidate = /(?<=^\s*|,\s+)[^\s,][^\s]*/g;
@@ -29,13 +29,13 @@ const clean = (root: DocumentFragment, base: string): void => {
 };
 
 /**
- * Puts the markup of an entry page into the element. Nothing in it can run a script, and its images
+ * Puts the veiled markup of an entry page into the element. Nothing in it can run a script, and its images
  * are relative to the page.
  */
 export const renderMarkup = (element: Element, html: string, base: string): void => {
   // A template's content belongs to no page: nothing loads or runs while it is cleaned.
   const template = element.ownerDocument.createElement("template");
-  template.innerHTML = veiled(html);
+  template.innerHTML = html;
   clean(template.content, base);
   element.replaceChildren(template.content);
 };

@@ -19,7 +19,7 @@ interface LoaderOptions {
 export type Loaders = ReadonlyMap<string, { loader: Loader; rules: ResourceRules }>;
 
 /** What a contract implies for the rest of the runtime. */
-const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
+export const ofContract = (registration: SubAppRegistration): SubAppRegistration => {
   const { contract, realm } = registration;
   if (!contract) return registration;
   // These two promise their sub-apps a window of their own.
@@ -33,8 +33,7 @@ export const createLoaders = (
   { ownership, hostScripts, nonce, chunkTimeout, allowed, shared, note, apps }: LoaderOptions,
 ): Loaders =>
   new Map(
-    registrations.map((given) => {
-      const registration = ofContract(given);
+    registrations.map((registration) => {
       const { name, credentials } = registration;
       const timeout = registration.timeout ?? chunkTimeout;
       const rules: ResourceRules = { credentials, timeout, nonce, allowed };

@@ -12,7 +12,8 @@ export interface Fetched {
   plan: EntryPlan;
   /** Resolves when all modules that are needed are there. */
   arrived: Promise<void>;
-  styles: Promise<StyleSet>;
+  /** Not of one with a realm. */
+  styles: Promise<StyleSet> | undefined;
 }
 
 /** Every file that a plan names. */
@@ -75,10 +76,12 @@ export const fetchFiles = async (
   rules.base = plan.base;
 
   // First: sheets are few and take work that can be done while modules are on their way.
-  const texts = loadStyles(app, realm ? [] : plan.styles, rules, signal);
-  const styles = Promise.all([texts, import("./running-parts.ts")]).then(([texts, parts]) =>
-    parts.createStyleSet(parts.buildSheets(app, texts)),
-  );
+  // In a realm they are the browser's.
+  const styles = realm
+    ? undefined
+    : Promise.all([loadStyles(app, plan.styles, rules, signal), import("./page-parts.ts")]).then(
+        ([texts, parts]) => parts.createStyleSet(parts.buildSheets(app, texts)),
+      );
   // What a page asks to preload may fail, unless something imports it. What a release lists, or has
   // to match its integrity, may not: an import would fetch it once more, and believe it.
   const isNeeded = (file: PlannedFile) => file.integrity !== undefined || plan.known;
@@ -86,6 +89,6 @@ export const fetchFiles = async (
   const rest = preloads.filter((file) => !isNeeded(file));
   preloadScripts(rest, rules, signal).catch(() => undefined);
   // Whoever waits for one of the two must not leave the failure of the other alone.
-  for (const promise of [arrived, styles]) promise.catch(() => undefined);
+  for (const promise of [arrived, styles]) promise?.catch(() => undefined);
   return { plan, arrived, styles };
 };

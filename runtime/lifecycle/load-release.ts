@@ -19,7 +19,7 @@ export interface PagesAhead {
 export interface Release {
   plan: EntryPlan;
   lifecycles: SubAppLifecycles;
-  styles: StyleSet;
+  styles: StyleSet | undefined;
   /** Only of one with a realm. */
   pages?: PagesAhead;
   /** Under way or done; absent when it never ran or failed. */

@@ -16,7 +16,7 @@ import type { unmountWithin } from "./unmount-within.ts";
 export interface Running {
   ambient: Ambient;
   buildHost: (
-    mount: Omit<MountParts, "captureStyle" | "overlayParent">,
+    mount: MountParts,
     links: MountLinks,
     createHost: (scope: MountScope) => object,
   ) => Host;

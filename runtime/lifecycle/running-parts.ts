@@ -4,6 +4,3 @@
  */
 export { renewModules } from "../modules/failed-modules.ts";
 export { createParts } from "./create-parts.ts";
-export { buildSheets } from "../styles/build-sheets.ts";
-export { flattenImports } from "../styles/flatten-imports.ts";
-export { createStyleSet } from "../styles/style-set.ts";

@@ -1,4 +1,4 @@
-import { scopeAttribute } from "../styles/build-sheets.ts";
+import { scopeAttribute } from "../effects/page-knowledge.ts";
 
 export interface ScopeElements {
   container: HTMLElement;

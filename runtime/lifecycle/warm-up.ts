@@ -1,5 +1,4 @@
 import { adaptText } from "../styles/adapt-text.ts";
-import { buildHost } from "./build-host.ts";
 import { loadRelease } from "./load-release.ts";
 import type { Running } from "./mount-context.ts";
 import { createMount } from "./mount-operation.ts";
@@ -49,7 +48,7 @@ export const warmUp = async (parts: Running, pages: boolean): Promise<void> => {
       return { mount: nothing, unmount: nothing };
     },
     buildHost: (...[mount, ...links]: Parameters<Running["buildHost"]>) =>
-      buildHost({ ...mount, overlayParent: element } as never, ...links),
+      parts.buildHost({ ...mount, overlayParent: element }, ...links),
   };
   const { handle } = createMount({
     name: "",

@@ -1,8 +1,7 @@
 import type { EntryPlan } from "../entry/plan.ts";
 import type { Parcels } from "../legacy/create-parcels.ts";
-import { createProps } from "../legacy/create-props.ts";
-import { wrapPhases, type LegacySteps } from "../legacy/lifecycle-steps.ts";
-import { runPhase } from "../legacy/run-phase.ts";
+import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
+import { createProps, runPhase, wrapPhases } from "../legacy/load-legacy.ts";
 import type { RunContext, PagesAhead } from "../lifecycle/load-release.ts";
 import type { Host, SubAppLifecycles } from "../types.ts";
 import { fitFrame } from "./fit-frame.ts";
@@ -11,6 +10,8 @@ import { followPage } from "./follow-page.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { makePage } from "./make-page.ts";
 import { createSparePage, type SparePage } from "./spare-page.ts";
+
+export { createPage } from "./page-around.ts";
 
 /** One mount in its frame. */
 interface Realm {

@@ -1,9 +1,9 @@
-import { openContract, type Contract, type Page } from "../contracts/contract.ts";
+import type { Contract, Page } from "../contracts/contract.ts";
+import { createContract as microApp } from "../contracts/micro-app/micro-app.ts";
+import { createContract as wujie } from "../contracts/wujie/wujie.ts";
 import type { EntryPlan } from "../entry/plan.ts";
 import type { LegacySteps } from "../legacy/lifecycle-steps.ts";
-import { qiankunGlobals } from "../legacy/load-legacy.ts";
-import { renderMarkup } from "../legacy/render-markup.ts";
-import { runPage } from "../legacy/run-page.ts";
+import { openContract, qiankunGlobals, renderMarkup, runPage } from "../legacy/load-legacy.ts";
 import type { RunContext } from "../lifecycle/load-release.ts";
 import { giveWorkers } from "./give-workers.ts";
 import { loadSheets } from "./load-sheets.ts";
@@ -53,7 +53,10 @@ export const makePage = async (
   renderMarkup(container, plan.html, plan.url);
   const styled = loadSheets(name, document, plan, rules, signal);
   styled.catch(() => undefined);
-  const contract = await openContract({ context, plan, page, signal });
+  const contract = await openContract(
+    { context, plan, page, signal },
+    { "micro-app": microApp, wujie },
+  );
   signal.throwIfAborted();
   Object.assign(
     page,

@@ -1,10 +1,8 @@
+import { scopeAttribute } from "../effects/page-knowledge.ts";
 import { adaptText } from "./adapt-text.ts";
 import { learnNames } from "./names.ts";
 import { fill } from "./page-sheets.ts";
 import type { StyleSource } from "./source.ts";
-
-/** The attribute that marks the elements of a sub-app: its container and its overlay root. */
-export const scopeAttribute = "data-sub-app";
 
 /**
  * A sheet's text confined to its sub-app, up to the elements of those nested in it. What is left

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildSheets, scopeAttribute } from "./build-sheets.ts";
+import { scopeAttribute } from "../effects/page-knowledge.ts";
+import { buildSheets } from "./build-sheets.ts";
 import { flattenImports } from "./flatten-imports.ts";
 
 const imported = `@font-face { font-family: asked; src: url("font.woff2") } p { order: 1 }`;

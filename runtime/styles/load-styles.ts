@@ -39,7 +39,7 @@ export const loadStyles = async (
       : { text: style.text, url: style.base };
     const source = { text, base, around };
     if (!importing.test(text)) return [source];
-    const { flattenImports } = await import("../lifecycle/running-parts.ts");
+    const { flattenImports } = await import("../lifecycle/page-parts.ts");
     return flattenImports(source, rules.nonce, fetchSheet, isLink ? [style.url] : []);
   };
   return (await Promise.all(styles.map(load))).flat();

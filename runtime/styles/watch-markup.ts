@@ -1,4 +1,4 @@
-import { scopeAttribute } from "./build-sheets.ts";
+import { scopeAttribute } from "../effects/page-knowledge.ts";
 import { inertType } from "./create-style-capture.ts";
 import { importing } from "./load-styles.ts";
 

@@ -1,9 +1,12 @@
 import type { LegacyProps } from "../../legacy/create-props.ts";
-import { stepsIn, type LegacySteps } from "../../legacy/lifecycle-steps.ts";
+import type { LegacySteps } from "../../legacy/lifecycle-steps.ts";
+import { stepsIn } from "../../legacy/load-legacy.ts";
 import type { PlannedShare } from "../../entry/plan.ts";
 import type { CreateContract } from "../contract.ts";
 import { stepsOfComponent } from "./component.ts";
 import { broughtBy, keepBrought, offer, offerBrought, type ShareScope } from "./share.ts";
+
+export { readRemote } from "./read-remote.ts";
 
 interface Container {
   init(scope: ShareScope, initScope: unknown[], options: object): unknown;

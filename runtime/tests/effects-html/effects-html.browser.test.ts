@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAmbient } from "../../effects/ambient.ts";
+import { urlsOf } from "../../effects/caller.ts";
 import { fixture } from "../harness.ts";
 
 interface App {
@@ -19,6 +20,7 @@ const ambient = createAmbient({
   ownedByHost: () => false,
   globalHeldElsewhere: () => false,
   isLegacy: () => false,
+  urlsOf,
   onError: (_, error) => {
     throw error;
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createAmbient } from "../../effects/ambient.ts";
+import { urlsOf } from "../../effects/caller.ts";
 import { fixture } from "../harness.ts";
 
 interface Parked {
@@ -16,6 +17,7 @@ const ambient = createAmbient({
   ownedByHost: () => false,
   globalHeldElsewhere: () => false,
   isLegacy: () => false,
+  urlsOf,
   onError: (_, error) => {
     throw error;
   },

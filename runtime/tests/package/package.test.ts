@@ -138,12 +138,26 @@ test("R16.5 it keeps to its budget, minified and gzipped", async () => {
   expect(sum(files)).toBeLessThan(48_500);
 });
 
-test("R16.6 beside the core a first mount needs one file, and one more for an entry page", async () => {
+test("R16.6 beside the core a first mount needs two files, and one more for an entry page", async () => {
   const files = await measure(project.installed, scriptWith("createRuntime"));
   const core = files.filter(({ lazy }) => !lazy);
   expect(core.length).toBe(1);
-  for (const lazy of ["running-parts", "read-entry"]) {
+  for (const lazy of ["running-parts", "page-parts", "read-entry"]) {
     const { imports } = files.find(({ name }) => name === lazy)!;
     expect(imports).toEqual([expect.stringContaining(core[0]!.name)]);
   }
+});
+
+test("R16.7 where all sub-apps have realms, a legacy one keeps to a budget of its own", async () => {
+  const files = await measure(project.installed, scriptWith("createRuntime"));
+  const needed = ["running-parts", "load-realm", "load-legacy"].map((lazy) => {
+    const file = files.find(({ name }) => name === lazy)!;
+    expect(file.imports.join()).not.toContain("page-parts");
+    return file.gzip;
+  });
+  expect(needed.reduce((sum, bytes) => sum + bytes)).toBeLessThan(18 * 1024);
+});
+
+test("R16.8 the package is a few modules", () => {
+  expect(globSync("**/*.js", { cwd: project.installed }).length).toBeLessThan(16);
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildSheets, scopeAttribute } from "../../styles/build-sheets.ts";
+import { scopeAttribute } from "../../effects/page-knowledge.ts";
+import { buildSheets } from "../../styles/build-sheets.ts";
 
 const content = `<div class="box"><p class="x"></p></div><p class="x"></p>`;
 const reference = document.implementation.createHTMLDocument("");

@@ -1,0 +1,56 @@
+import { createAmbient } from "../effects/ambient.ts";
+import { heldGlobals, legacyApps } from "../effects/page-knowledge.ts";
+import { LifecycleError } from "../errors/errors.ts";
+import { RuntimeError } from "../errors/runtime-error.ts";
+import { createStyleCapture } from "../styles/create-style-capture.ts";
+import { reachInto } from "../styles/page-sheets.ts";
+import { watchMarkup } from "../styles/watch-markup.ts";
+import type { CreatePage } from "./create-parts.ts";
+
+/** Makes what watches the page for sub-apps that run in it, and what puts their styles there. */
+export const createPage: CreatePage = async ({
+  options,
+  ownership: { ownerOf },
+  loaders,
+  allowed,
+  note,
+  urlsOf,
+}) => {
+  const { registrations, nonce } = options;
+  const needs = registrations.some(({ needs }) => needs)
+    ? // Passed, not imported there: a host's bundler would split the class into one more file.
+      (await import("../needs/create-needs.ts")).createNeeds(registrations, allowed, RuntimeError)
+    : undefined;
+  const rulesOf = (app: string) => loaders.get(app)?.rules;
+  const captureStyle = createStyleCapture(rulesOf, (app, error) => {
+    loaders.get(app)?.loader.unpin();
+    note(app, "run", error);
+  });
+  const ambient = createAmbient({
+    ownerOf,
+    urlsOf,
+    ownedByHost: options.ownedByHost ?? (() => false),
+    globalHeldElsewhere: (name) =>
+      heldGlobals.has(name) || options.globalOwnedByHost?.(name) === true,
+    isLegacy: (app) => legacyApps.has(app),
+    captureStyle,
+    rulesOf,
+    nonce,
+    needs,
+    onError(app, cause, phase) {
+      const { entry = "" } = registrations.find(({ name }) => name === app) ?? {};
+      const { href: url } = new URL(entry, document.baseURI);
+      note(app, phase, new LifecycleError({ app, phase, url, cause }));
+    },
+  });
+  return {
+    ambient,
+    dress({ name, element, ledger, release: { styles } }, roots) {
+      if (!styles) return;
+      ledger.hold(reachInto(element));
+      ledger.hold(styles.enable());
+      for (const root of roots)
+        ledger.hold(watchMarkup(root, (element) => captureStyle(name, element)));
+    },
+  };
+};
