@@ -5,22 +5,22 @@ import { whenIdle } from "./when-idle.ts";
 
 /**
  * Fetches these sub-apps ahead while the page has nothing else to do, one after the other, and then
- * rehearses what all of them are made of. Not where the browser is asked to save data.
+ * rehearses what all of them are made of. Where the browser is asked to save data, only what the shell needs
+ * to open any of them is fetched.
  */
 export const useIdlePrefetch = (names: readonly string[]): void => {
   const prefetch = usePrefetch();
   const { preferences } = useConsole();
   const hasRehearsed = useRef(false);
   const rehearse = useEffectEvent(async () => {
-    if (hasRehearsed.current) return;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (hasRehearsed.current || connection?.saveData) return;
     hasRehearsed.current = true;
     const { rehearse } = await import("./rehearse.tsx");
     await rehearse(preferences.locale.get());
   });
   const key = names.join(" ");
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return undefined;
     const waiting = key.split(" ").filter(Boolean);
     let left = false;
     let cancel = () => {};
