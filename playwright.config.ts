@@ -13,6 +13,7 @@ export default defineConfig({
   globalSetup: "./e2e/support/seeded-data.ts",
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
+  ...(process.env["TEST_FULL"] ? {} : { grepInvert: /@full/ }),
   // Most of a test is waiting; two would leave half of two processors idle.
   workers: 3,
   fullyParallel: false,

@@ -15,12 +15,23 @@ const waits = { poll: { timeout: 10_000 } };
 
 const outside = ["**/node_modules/**", "**/dist/**", "**/.cache/**"];
 
+/** What is the same on every database: admission of requests, the camera, and how commands are given. */
+const alikeOnBoth = [
+  "server/http/!(outage).http.test.ts",
+  "server/features/face-template/real-faces.http.test.ts",
+  "server/features/session/camera-challenge.http.test.ts",
+  "server/security/camera-enumeration.http.test.ts",
+  "server/transfer/commands/*.http.test.ts",
+];
+const leftOut = (database: "sqlite" | "postgres") =>
+  database === "postgres" && !process.env["TEST_FULL"] ? alikeOnBoth : [];
+
 /** Tests with a server and a database of their own each; those that mock modules have these to themselves, too. */
 const http = (database: "sqlite" | "postgres", mocked: boolean) => ({
   test: {
     name: `http-${database}${mocked ? "-mocked" : ""}`,
     include: [mocked ? "**/*.mocked.http.test.ts" : "**/*.http.test.ts"],
-    exclude: mocked ? outside : ["**/*.mocked.http.test.ts", ...outside],
+    exclude: [...outside, ...leftOut(database), ...(mocked ? [] : ["**/*.mocked.http.test.ts"])],
     environment: "node",
     env: { TEST_DATABASE: database },
     // The server's modules hold nothing; loading them anew for each file takes longer than the tests.

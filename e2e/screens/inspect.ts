@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Look } from "./look.ts";
 import { violations } from "./violations.ts";
 
 /** Words that are written with Latin letters in Chinese too. */
@@ -36,20 +37,16 @@ export const sideways = async (page: Page): Promise<string[]> => {
   return width > room ? [`scrolls sideways: ${width} px in ${room} px`] : [];
 };
 
-interface Inspected {
-  locale: "en-US" | "zh-CN";
+interface Inspected extends Pick<Look, "locale" | "withAxe"> {
   namedByData?: boolean;
-  /** Whether the very page was looked at before, in another language and theme. */
-  isAnotherLook: boolean;
 }
 
-/** Looks at a page as a strict reader would; every remark is one string. */
+/** Inspects a page as a strict reader would; every remark is one string. */
 export const inspect = async (
   page: Page,
-  { locale, namedByData = false, isAnotherLook }: Inspected,
+  { locale, withAxe, namedByData = false }: Inspected,
 ): Promise<string[]> => {
-  const remarks = await violations(page, isAnotherLook);
-  remarks.push(...(await sideways(page)));
+  const remarks = [...(withAxe ? await violations(page) : []), ...(await sideways(page))];
   for (const words of await ownWords(page, namedByData)) {
     if (/^[a-z][A-Za-z]*(?:\.[A-Za-z]+)+$/.test(words)) remarks.push(`bare key: ${words}`);
     const chinese = /\p{Script=Han}/u.test(words);

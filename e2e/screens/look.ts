@@ -7,6 +7,8 @@ export interface Look {
   locale: Locale;
   theme: "light" | "dark";
   width: number;
+  /** Whether axe inspects the page: once in each theme, as it takes longer than all else. */
+  withAxe?: boolean;
 }
 
 /** Gives the page another size and theme, which is the device's, as nobody has chosen one. */
