@@ -83,7 +83,9 @@ const adjustmentBody = proposalBody(
     .min(-amountLimit)
     .max(amountLimit)
     .refine((value) => value !== 0, {
-      params: { text: { "en-US": "Must not be zero", "zh-CN": "不能为零" } },
+      params: {
+        text: { "en-US": "Enter an amount other than zero", "zh-CN": "请输入不为零的金额" },
+      },
     }),
 );
 

@@ -192,7 +192,7 @@ export const postLedgerEntry = endpoint({
     })
     .refine(({ kind, amount }) => (kind === "adjustment" ? amount !== 0 : amount > 0), {
       path: ["amount"],
-      params: { text: { "en-US": "Must be above zero", "zh-CN": "必须大于零" } },
+      params: { text: { "en-US": "Enter an amount above zero", "zh-CN": "请输入大于零的金额" } },
     }),
   output: LedgerEntrySchema,
   status: 201,

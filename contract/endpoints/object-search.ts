@@ -30,7 +30,7 @@ export const ChosenRegionSchema = z
   .strictObject({ x: share, y: share, width: extent, height: extent })
   .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
     params: {
-      text: { "en-US": "It reaches beyond the picture", "zh-CN": "超出了图片范围" },
+      text: { "en-US": "The area extends beyond the picture", "zh-CN": "超出了图片范围" },
     },
   });
 
@@ -94,7 +94,7 @@ export const labelsOf = (most: number) =>
     .array(LabelSchema)
     .max(most)
     .refine((labels) => new Set(labels).size === labels.length, {
-      params: { text: { "en-US": "A label is there twice", "zh-CN": "标签重复" } },
+      params: { text: { "en-US": "Each label can be used only once", "zh-CN": "标签重复" } },
     });
 const ObjectCatalogueInputSchema = z.strictObject({ ...librarySetInput, labels: labelsOf(100) });
 export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });

@@ -41,7 +41,7 @@ export const createObjectQuery = endpoint({
     .refine(({ labels, picture }) => labels.length > 0 || picture !== undefined, {
       path: ["labels"],
       params: {
-        text: { "en-US": "Choose a label or a picture", "zh-CN": "请选择标签或图片" },
+        text: { "en-US": "Select a label or a picture", "zh-CN": "请选择标签或图片" },
       },
     }),
   output: ObjectQueryDetailSchema,

@@ -12,12 +12,14 @@ export const ConsolePathSchema = z
   .max(512)
   .startsWith("/")
   .refine(isHere, {
-    params: { text: { "en-US": "This is no address of the console", "zh-CN": "不是控制台的地址" } },
+    params: {
+      text: { "en-US": "This isn’t an address of the console", "zh-CN": "不是控制台的地址" },
+    },
   });
 
 const VisitedPathSchema = ConsolePathSchema.refine((path) => !noPage.test(path), {
   params: {
-    text: { "en-US": "This page is not kept", "zh-CN": "此页面不会被记录" },
+    text: { "en-US": "This page isn’t recorded", "zh-CN": "此页面不会被记录" },
   },
 });
 

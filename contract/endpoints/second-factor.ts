@@ -179,7 +179,7 @@ export const reauthenticate = endpoint({
     .refine((body) => body.password !== undefined || body.passkey !== undefined, {
       path: ["password"],
       params: {
-        text: { "en-US": "Give the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
+        text: { "en-US": "Send the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
       },
     }),
   output: z.literal(true),
