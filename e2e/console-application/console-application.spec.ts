@@ -215,7 +215,7 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await expect(page.getByRole("row", { name: /Homeware/ })).toBeVisible();
 
   await tab("Overview").click();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: "Edit limits" }).click();
   const limits = page.getByRole("dialog", { name: "Edit limits and billing" });
   await limits.getByLabel("Calls per month").fill("2");
   const found = await page.request.get("/cc-api/client-application/payer/list?pageSize=1");

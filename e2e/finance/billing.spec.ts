@@ -23,7 +23,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
 
   await page.getByRole("button", { name: "Issue invoices" }).click();
   const dialog = page.getByRole("dialog", { name: /^Issue the invoices of / });
-  await expect(dialog.getByText(/^\d+ invoices get their numbers/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ invoices are numbered/)).toBeVisible();
   await dialog.getByRole("button", { name: "Issue invoices" }).click();
   const ran = page.getByRole("dialog", { name: /^Billing run of / });
   await expect(ran.getByText(/^\d+ invoices were issued, none skipped$/)).toBeVisible();

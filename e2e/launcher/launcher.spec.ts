@@ -100,7 +100,7 @@ test("an announcement reaches whoever is there, and is put away for good", async
   await expect(shown.getByRole("button").last()).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(shown.getByText("Maintenance of the image store")).toBeVisible();
+  await expect(shown.getByText("Image storage maintenance")).toBeVisible();
   await expect(shown.getByText(title)).toHaveCount(0);
   await root.dispose();
 });

@@ -17,7 +17,7 @@ test("something is announced in two languages, found, said better, and ended", a
   const heading = page.getByRole("heading", { level: 1, name: "Announcements" });
   await expect(heading).toBeVisible();
   const table = page.getByRole("main");
-  await expect(table.getByRole("row", { name: /Maintenance of the image store/ })).toContainText(
+  await expect(table.getByRole("row", { name: /Image storage maintenance/ })).toContainText(
     "Active",
   );
 

@@ -193,7 +193,7 @@ test("each role is shown its part of management, and told what it may not see", 
   await test.step("a business director has nothing to change announcements with", async () => {
     await signIn("bizDirector");
     await page.goto("/management/announcements");
-    await expect(page.getByRole("row", { name: /Maintenance of the image store/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Image storage maintenance/ })).toBeVisible();
     await expect(page.getByRole("button", { name: "New announcement" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^(Edit|End) / })).toHaveCount(0);
   });

@@ -100,7 +100,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
 
   // What is chosen is saved later; what is written waits.
-  const writes = page.getByRole("button", { name: /^(?:Save|Set up an auth|Change password)/ });
+  const writes = page.getByRole("button", { name: /^(?:Save|Set up auth|Change password)/ });
   await expect(writes).toHaveCount(3);
   await context.setOffline(true);
   for (const write of await writes.all()) await expect(write).toBeDisabled();

@@ -92,7 +92,7 @@ for (const [whose, script] of [
     await context.addCookies([cookie(consoleUrl, "console-locale", "zh-CN")]);
     const outage = await cutOff(page, script);
     await page.goto("/user/login");
-    await expect(page.getByText("无法连接服务器")).toBeVisible();
+    await expect(page.getByText("您已离线")).toBeVisible();
     await page.getByLabel("账号").fill("admin");
     await page.getByLabel("密码", { exact: true }).fill(demoPassword);
     await page.getByRole("button", { name: "登录", exact: true }).click();
@@ -102,7 +102,7 @@ for (const [whose, script] of [
     await looked;
     expect((await signingIn).postDataJSON()).toMatchObject({ account: "admin" });
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText("无法连接服务器")).toHaveCount(0);
+    await expect(page.getByText("您已离线")).toHaveCount(0);
   });
 
 test("where a script does not come although the server answers, the page says that it failed", async ({

@@ -257,7 +257,7 @@ test("registration speaks Chinese, in its errors and in the list of applicants t
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "注册" })).toBeVisible();
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expectFieldError(page.getByLabel("账号"), /请填写账号/);
+  await expectFieldError(page.getByLabel("账号"), /请输入账号/);
   await page.getByLabel("账号").fill("lin.yue");
   await page.getByLabel("姓名").fill("林悦");
   await page.getByLabel("公司").fill("湖畔画廊");

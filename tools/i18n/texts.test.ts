@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicEndpoints } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/locale";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
@@ -98,6 +99,13 @@ describe.each(parts)("$name", ({ catalogues, sources }) => {
     );
     expect(written).toEqual([]);
   });
+});
+
+test("each call of the public API has its text in the playground", () => {
+  const calls = catalogues.flatMap(({ name, texts }) =>
+    /calls\.en-US\.ts$/.test(name) ? [...texts["en-US"].keys()] : [],
+  );
+  expect(calls.toSorted()).toEqual(publicEndpoints.map(({ name }) => `call.${name}`).toSorted());
 });
 
 test("no exception is left over", () => {

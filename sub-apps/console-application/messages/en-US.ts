@@ -1,7 +1,9 @@
+import calls from "./calls.en-US.ts";
 import members from "./members.en-US.ts";
 import webhooks from "./webhooks.en-US.ts";
 
 export default {
+  ...calls,
   ...webhooks,
   ...members,
   "common.cancel": "Cancel",
@@ -141,7 +143,7 @@ export default {
   "tab.playground": "Playground",
 
   "limits.title": "Limits and billing",
-  "limits.edit": "Edit",
+  "limits.edit": "Edit limits",
   "limits.editTitle": "Edit limits and billing",
   "limits.payer": "Paid by",
   "limits.noPayer": "Nobody",

@@ -1,8 +1,10 @@
 import type enUS from "./en-US.ts";
+import calls from "./calls.zh-CN.ts";
 import members from "./members.zh-CN.ts";
 import webhooks from "./webhooks.zh-CN.ts";
 
 export default {
+  ...calls,
   ...webhooks,
   ...members,
   "common.cancel": "取消",
@@ -140,7 +142,7 @@ export default {
   "tab.playground": "调试",
 
   "limits.title": "额度与付费",
-  "limits.edit": "编辑",
+  "limits.edit": "编辑额度",
   "limits.editTitle": "编辑额度与付费",
   "limits.payer": "付费客户",
   "limits.noPayer": "无",
