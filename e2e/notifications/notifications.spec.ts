@@ -47,7 +47,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
   await apply(await applicant.newPage(), `ada${Date.now()}`);
   await applicant.close();
   for (const tab of [page, other]) {
-    await expect(tab.getByText("Ada Applicant of Lakeside Galleries applies")).toBeVisible();
+    await expect(tab.getByText("Ada Applicant from Lakeside Galleries applied")).toBeVisible();
     await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   }
   // Whoever stays has not read it.

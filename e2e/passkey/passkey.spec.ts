@@ -73,7 +73,7 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
   // The device still has it; the console knows it no more.
   await signOutOnPage(page);
   await passkeyButton(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("was not accepted");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("wasn’t accepted");
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
@@ -124,7 +124,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
     });
   });
   await passkeyButton(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("was not accepted");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("wasn’t accepted");
   expect((await page.request.get("/auth/account/info")).status()).toBe(401);
 
   await page.unroute("**/auth/passkey/options");

@@ -51,7 +51,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await other.getByRole("button", { name: "Continue" }).click();
   await expectFieldError(
     other.getByLabel("Code", { exact: true }),
-    /The code is wrong or has expired/,
+    /The code is wrong or expired/,
   );
   await other.getByLabel("Code", { exact: true }).fill(code);
   await other.getByRole("button", { name: "Continue" }).click();
@@ -81,7 +81,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await other.getByRole("button", { name: "Continue" }).click();
   await expectFieldError(
     other.getByLabel("Code", { exact: true }),
-    /The code is wrong or has expired/,
+    /The code is wrong or expired/,
   );
   await expect(other.getByRole("heading", { level: 1, name: "Enter the code" })).toBeVisible();
   await elsewhere.close();

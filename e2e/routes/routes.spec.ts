@@ -9,7 +9,7 @@ test.describe("the public user area", () => {
     ["/user/register", /apply|register|account/i],
     ["/user/forget-password", /forgot|password/i],
     ["/user/reset-password", /code/i],
-    ["/user/register#confirm=token", /confirm your address/i],
+    ["/user/register#confirm=token", /confirm your e-mail/i],
     ["/user/set-password#token=token", /password/i],
     ["/user/set-password", /link doesn’t work/i],
     ["/user/error", /.+/],

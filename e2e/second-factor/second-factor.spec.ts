@@ -69,7 +69,7 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   await expect(page.getByRole("region", { name: "Recovery codes" })).toContainText("10 codes left");
   const activity = page.getByRole("region", { name: "Recent activity" });
   await expect(activity.getByRole("listitem").first()).toContainText(
-    "The authenticator app is set up",
+    "Authenticator app set up",
   );
 
   await signOutOnPage(page);
@@ -99,7 +99,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, code);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
 
   // However it is written.
   await enterCode(page, first.toUpperCase().replaceAll("-", " "));
@@ -107,7 +107,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, first);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
   await enterCode(page, second);
   await expect(page).toHaveURL("/");
 
@@ -127,7 +127,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, recoveryCodes[2]!);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
   await enterCode(page, renewed[0]!);
   await expect(page).toHaveURL("/");
 });

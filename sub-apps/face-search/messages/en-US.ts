@@ -94,7 +94,7 @@ export default {
 
   "search.title": "New search",
   "search.description": "Search a collection for a face. The search and its purpose are recorded.",
-  "search.where": "Scope and purpose",
+  "search.where": "Search details",
   "search.collectionRequired": "Select a collection",
   "search.threshold": "Minimum similarity",
   "search.start": "Search",
