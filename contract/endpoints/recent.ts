@@ -28,7 +28,7 @@ export const addVisited = endpoint({
   method: "POST",
   path: "/cc-api/operator/visited",
   access: "signed-in",
-  summary: "Keep a page among those visited last; the same page again moves to the front",
+  summary: "Add a page to the recent pages, or move it to the front",
   body: z.strictObject({ path: VisitedPathSchema, title: z.string().trim().min(1).max(200) }),
   output: z.literal(true),
 });
@@ -38,7 +38,7 @@ export const listRecents = endpoint({
   method: "GET",
   path: "/cc-api/operator/recents",
   access: "signed-in",
-  summary: "The 20 pages that the own account visited last, newest first",
+  summary: "The 20 pages you visited last, newest first",
   output: z.object({
     items: z.array(z.object({ path: z.string(), title: z.string(), at: TimeSchema })),
   }),

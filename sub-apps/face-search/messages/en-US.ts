@@ -52,7 +52,7 @@ export default {
   "review.matchWith":
     "The match is candidate {rank}, “{file}”. To change it, select another candidate above.",
   "review.note": "Note",
-  "review.noteHint": "What the decision is based on",
+  "review.noteHint": "Why you decided this way",
   "review.save": "Save decision",
   "review.saved": "Decision saved",
   "review.history": "History",

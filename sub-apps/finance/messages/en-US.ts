@@ -45,7 +45,7 @@ export default {
   "client.contactName": "Contact person",
   "client.contactEmail": "Contact e-mail",
   "client.created": "Opened",
-  "client.noOwner": "Nobody",
+  "client.noOwner": "No owner",
   "client.edit": "Edit",
   "client.addTitle": "New client account",
   "client.editTitle": "Edit client account",

@@ -212,7 +212,7 @@ export default {
   "account.tax": "应交税费",
   "account.adjustments": "调整账户",
 
-  "post.title": "记一笔分录",
+  "post.title": "登记分录",
   "post.help.charge": "客户使用服务的费用，减少余额，以信用额度为限。",
   "post.help.adjustment": "更正或补偿。金额前加负号表示减少余额。",
   "post.adjustmentLimit": "24 小时内，您最多可直接为该客户调整 {limit}，超出部分须经审批：",

@@ -76,7 +76,7 @@ export default {
   "operator.disableTitle": "停用 {name}？",
   "operator.disableDetail": "所有会话将立即结束，重新启用前 {account} 无法登录。",
   "operator.disableDone":
-    "已停用 {name}，{count, plural, =0 {没有打开的会话。} other {结束了 # 个会话。}}",
+    "已停用 {name}，{count, plural, =0 {没有活动的会话。} other {结束了 # 个会话。}}",
   "operator.enable": "启用",
   "operator.enableTitle": "启用 {name}？",
   "operator.enableDetail": "{account} 可照常再次登录；没有密码的账号会收到设置密码的链接。",
@@ -86,7 +86,7 @@ export default {
   "operator.resetDetail":
     "{account} 的密码将失效，所有会话随即结束。设置新密码的链接将发送至 {email}。",
   "operator.resetDone":
-    "设置密码的链接正在发送至 {email}。{count, plural, =0 {没有打开的会话。} other {已结束 # 个会话。}}",
+    "设置密码的链接正在发送至 {email}。{count, plural, =0 {没有活动的会话。} other {已结束 # 个会话。}}",
   "operator.takeBack": "收回密码",
   "operator.takeBackTitle": "收回 {name} 的密码？",
   "operator.takeBackDetail":
@@ -101,11 +101,11 @@ export default {
   "operator.removeFactorsDetail":
     "适用于本人已无法使用双重验证的情况：{account} 的身份验证器应用、通行密钥和恢复代码将全部失效，所有会话随即结束。重新设置之前，仅凭密码即可登录。",
   "operator.removeFactorsDone":
-    "已移除 {name} 的双重验证。{count, plural, =0 {没有打开的会话。} other {已结束 # 个会话。}}",
+    "已移除 {name} 的双重验证。{count, plural, =0 {没有活动的会话。} other {已结束 # 个会话。}}",
   "operator.endSessions": "结束会话",
   "operator.endSessionsTitle": "让 {name} 在所有设备上退出登录？",
   "operator.endSessionsDetail": "{account} 的所有会话将结束，密码保持不变。",
-  "operator.endSessionsDone": "{count, plural, =0 {没有打开的会话} other {已结束 # 个会话}}",
+  "operator.endSessionsDone": "{count, plural, =0 {没有活动的会话} other {已结束 # 个会话}}",
   "required.account": "请输入账号",
   "required.name": "请输入姓名",
   "required.role": "请选择角色",
