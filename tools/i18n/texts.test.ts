@@ -8,6 +8,7 @@ import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";
 import { findParts } from "./find-parts.ts";
 import { judgeKeys } from "./judge-keys.ts";
 import { keyUses } from "./key-uses.ts";
+import { overusedWords } from "./overused-words.ts";
 import { placeholdersOf } from "./placeholders-of.ts";
 import { pluralGaps } from "./plural-gaps.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -65,6 +66,11 @@ describe.each(catalogues)("$name", ({ texts }) => {
     const han = /\p{Script=Han}|[，。“”]/u;
     expect([...chinese].filter(([key, text]) => !same(key) && !han.test(text))).toEqual([]);
     expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
+  });
+
+  test("says it without overused words", () => {
+    const faults = [...english].map(([key, text]) => [key, ...overusedWords(text)]);
+    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
   });
 
   test("can all be shown", () => {
