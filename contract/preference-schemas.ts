@@ -14,5 +14,5 @@ export const FavouritesSchema = z
   )
   .max(mostFavourites)
   .refine((names) => new Set(names).size === names.length, {
-    params: { text: { "en-US": "Name each only once", "zh-CN": "请勿重复" } },
+    params: { text: { "en-US": "List each only once", "zh-CN": "请勿重复" } },
   });

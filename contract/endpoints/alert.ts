@@ -53,7 +53,7 @@ export const listAlertRules = endpoint({
   path: "/cc-api/alert/list",
   access: "console:alert:read",
   summary:
-    "Alert rules, each with its measured value and state; by state those that fire come first",
+    "Alert rules with their current value and state. Sorted by state, firing rules come first",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -68,7 +68,7 @@ export const exportAlertRules = endpoint({
   method: "GET",
   path: "/cc-api/alert/export",
   access: "console:alert:read",
-  summary: "The alert rules that match as CSV, by name, with what they measure now",
+  summary: "Matching alert rules as CSV, by name, with their current values",
   query: z.object(filter),
   output: BinarySchema,
 });

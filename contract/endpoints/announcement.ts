@@ -87,7 +87,7 @@ export const listAnnouncements = endpoint({
   method: "GET",
   path: "/mc-api/announcement/list",
   access: "management:announcement:read",
-  summary: "Announcements, searched in titles and texts, the latest start first",
+  summary: "Announcements, latest start first. Searches titles and texts",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -102,8 +102,7 @@ export const exportAnnouncements = endpoint({
   method: "GET",
   path: "/mc-api/announcement/export",
   access: "management:announcement:read",
-  summary:
-    "The announcements that match as CSV, in both languages, in the order in which they were made",
+  summary: "Matching announcements as CSV, in both languages, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -113,7 +112,7 @@ export const createAnnouncement = endpoint({
   method: "POST",
   path: "/mc-api/announcement/create",
   access: "management:announcement:update",
-  summary: "Announce something to every operator, now or later",
+  summary: "Create an announcement to every operator, now or later",
   body: AnnouncementInputSchema,
   output: AnnouncementSchema,
   status: 201,
@@ -124,7 +123,7 @@ export const updateAnnouncement = endpoint({
   method: "POST",
   path: "/mc-api/announcement/:id/update",
   access: "management:announcement:update",
-  summary: "Change an announcement as a whole; who has dismissed it does not see it again",
+  summary: "Replace an announcement. Operators who dismissed it don't see it again",
   params: byId,
   body: AnnouncementChangeSchema,
   output: AnnouncementSchema,
@@ -135,7 +134,7 @@ export const endAnnouncement = endpoint({
   method: "POST",
   path: "/mc-api/announcement/:id/end",
   access: "management:announcement:update",
-  summary: "End an announcement now; one that is planned never starts",
+  summary: "End an announcement now. A planned one never starts",
   params: byId,
   output: AnnouncementSchema,
 });
@@ -145,7 +144,7 @@ export const currentAnnouncements = endpoint({
   method: "GET",
   path: "/cc-api/announcement/current",
   access: "signed-in",
-  summary: "What is announced now and not dismissed by the own account, warnings first",
+  summary: "Current announcements that you haven't dismissed, warnings first",
   output: z.object({ items: z.array(CurrentAnnouncementSchema) }),
 });
 
@@ -154,7 +153,7 @@ export const dismissAnnouncement = endpoint({
   method: "POST",
   path: "/cc-api/announcement/:id/dismiss",
   access: "signed-in",
-  summary: "See an announcement no more, in whichever browser",
+  summary: "Dismiss an announcement in every browser",
   params: byId,
   output: z.literal(true),
 });

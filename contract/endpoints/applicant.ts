@@ -48,7 +48,7 @@ export const addApplicant = endpoint({
   method: "POST",
   path: "/mc-api/basic/applicant/add",
   access: "public",
-  summary: "Apply for an account and be mailed a link; sending it twice keeps one application",
+  summary: "Apply for an account and get a link by e-mail. Applying twice keeps one application",
   body: ApplicantInputSchema,
   output: z.object({ reference: z.string() }),
 });
@@ -58,7 +58,8 @@ export const confirmApplicant = endpoint({
   method: "POST",
   path: "/mc-api/basic/applicant/confirm",
   access: "public",
-  summary: "Confirm the e-mail address with the mailed link's token; from now on it is reviewed",
+  summary:
+    "Confirm the e-mail address with the token of the e-mailed link. The application is then reviewed",
   body: z.strictObject({ token: z.string().min(1).max(128) }),
   output: z.object({ reference: z.string() }),
 });
@@ -76,7 +77,7 @@ export const listApplicants = endpoint({
   path: "/mc-api/applicant/list",
   access: "management:applicant:read",
   summary:
-    "Applications with a confirmed e-mail address, searched in reference, account, name, company and address",
+    "Applications with a confirmed e-mail address. Searches reference, account, name, company and e-mail address",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -91,7 +92,7 @@ export const exportApplicants = endpoint({
   method: "GET",
   path: "/mc-api/applicant/export",
   access: "management:applicant:read",
-  summary: "The applications that match as CSV, oldest first",
+  summary: "Matching applications as CSV, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -104,7 +105,7 @@ export const approveApplicant = endpoint({
   path: "/mc-api/applicant/:id/approve",
   access: "management:applicant:decide",
   reauth: true,
-  summary: "Make the applicant an operator and mail a link to set a password",
+  summary: "Approve an application: create the operator and e-mail a link to set a password",
   params: byId,
   body: z.strictObject({
     role: RoleSchema,
@@ -120,7 +121,7 @@ export const rejectApplicant = endpoint({
   path: "/mc-api/applicant/:id/reject",
   access: "management:applicant:decide",
   reauth: true,
-  summary: "Reject an application and mail the reason",
+  summary: "Reject an application and e-mail the reason",
   params: byId,
   body: z.strictObject({ reason: z.string().trim().min(1).max(500) }),
   output: ApplicantSchema,

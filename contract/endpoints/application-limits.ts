@@ -26,7 +26,7 @@ export const getApplicationLimits = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/limits",
   access: "console-application:application:read",
-  summary: "How many calls an application may make, how many it has made, and who pays for them",
+  summary: "Limits and usage of an application, and who pays",
   params,
   output: ApplicationLimitsSchema,
 });
@@ -37,7 +37,7 @@ export const updateApplicationLimits = endpoint({
   path: "/cc-api/client-application/:id/limits",
   access: "console-application:application:update",
   reauth: true,
-  summary: "Set an application's limits and who pays; counts from its next call on",
+  summary: "Set an application's limits and who pays. Applies from its next call",
   params,
   body: z.strictObject({
     callsPerMinute: z.int().min(callsPerMinute.min).max(callsPerMinute.max),

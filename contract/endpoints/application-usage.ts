@@ -31,7 +31,7 @@ export const applicationUsageSeries = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/usage/series",
   access: "console-application:application:read",
-  summary: "Calls of an application over time, by the hour or the day (UTC)",
+  summary: "Calls of an application per hour or per day (UTC)",
   params,
   query: z.object({ range, keyId }),
   output: z.object({

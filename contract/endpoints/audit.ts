@@ -9,7 +9,7 @@ export const AuditEventSchema = z.object({
   at: TimeSchema,
   action: z
     .string()
-    .describe("Usually one that the filter lists; another release may have recorded others"),
+    .describe("Usually one of the filter's values. Other releases may have recorded others"),
   outcome: z.enum(["done", "refused"]),
   /** Account name of who did it, or the beginning of the key that a program sent; empty when nobody was signed in. */
   actor: z.string(),
@@ -40,7 +40,7 @@ export const listAuditEvents = endpoint({
   method: "GET",
   path: "/mc-api/audit/list",
   access: "management:audit:read",
-  summary: "What happened, newest first unless asked for the oldest",
+  summary: "Audit log, newest first by default",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -55,7 +55,7 @@ export const exportAuditEvents = endpoint({
   method: "GET",
   path: "/mc-api/audit/export",
   access: "management:audit:read",
-  summary: "What happened as CSV, oldest first",
+  summary: "Audit log as CSV, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -65,7 +65,7 @@ export const verifyAuditChain = endpoint({
   method: "GET",
   path: "/mc-api/audit/verify",
   access: "management:audit:read",
-  summary: "Walk the chain of hashes: a row that was altered, added or removed breaks it",
+  summary: "Verify the hash chain. A changed, added or removed row breaks it",
   output: z.object({
     events: z.int().min(0),
     /** Sequence of the first event that is missing or not as it was written; null when all are. */
@@ -78,7 +78,7 @@ export const listOwnActivity = endpoint({
   method: "GET",
   path: "/cc-api/operator/activity",
   access: "signed-in",
-  summary: "What the own account did and what was done to it, newest first",
+  summary: "Recent activity of your account, newest first",
   query: z.object(pageQuery),
   output: pageOf(
     AuditEventSchema.pick({

@@ -46,7 +46,7 @@ export const getBasicInfo = endpoint({
   method: "GET",
   path: "/cc-api/operator/getBasicInfo",
   access: "signed-in",
-  summary: "The signed-in operator's basic info",
+  summary: "Your basic info",
   output: BasicInfoSchema,
 });
 
@@ -57,8 +57,7 @@ export const updateBasicInfo = endpoint({
   access: "signed-in",
   withoutSecondFactor: true,
   reauth: ["email"],
-  summary:
-    "Change any of the editable fields; another e-mail address needs a fresh proof of who asks",
+  summary: "Change any editable field. A new e-mail address requires reauthentication",
   body: EditableBasicInfoSchema.partial().refine((body) => Object.keys(body).length > 0, {
     params: { text: { "en-US": "Send at least one field", "zh-CN": "至少提交一个字段" } },
   }),
@@ -71,7 +70,7 @@ export const changePassword = endpoint({
   path: "/cc-api/operator/changePassword",
   access: "signed-in",
   reauth: true,
-  summary: "Change the own password; every other session ends",
+  summary: "Change your password. All other sessions end",
   body: z.strictObject({ oldPassword: PasswordSchema, newPassword: NewPasswordSchema }),
   output: z.literal(true),
 });

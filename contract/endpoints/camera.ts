@@ -42,7 +42,7 @@ export const cameraChallenge = endpoint({
   method: "POST",
   path: "/auth/cam/challenge",
   access: "public",
-  summary: "What to do in front of the camera to sign in; the same for any account, there or not",
+  summary: "Challenge to sign in with the camera. The same for any account, existing or not",
   body: z.strictObject({ account }),
   output: ChallengeSchema,
 });
@@ -52,7 +52,7 @@ export const cameraLogin = endpoint({
   method: "POST",
   path: "/auth/cam/login",
   access: "public",
-  summary: "Sign in with a face that follows a challenge, and the second factor where there is one",
+  summary: "Sign in with a face that follows a challenge, and with the second factor, if any",
   maxBody: framesBytes,
   body: z.strictObject({
     account,
@@ -71,7 +71,7 @@ export const getOwnFace = endpoint({
   method: "GET",
   path: "/cc-api/operator/face",
   access: "signed-in",
-  summary: "Whether the own face is enrolled for signing in",
+  summary: "Whether your face is enrolled for sign-in",
   output: z.object({
     /** Whether the console lets this role sign in with the camera. */
     offered: z.boolean(),
@@ -87,7 +87,7 @@ export const beginOwnFace = endpoint({
   path: "/cc-api/operator/face/begin",
   access: "signed-in",
   reauth: true,
-  summary: "What to do in front of the camera to enrol the own face",
+  summary: "Challenge to enroll your face",
   output: ChallengeSchema,
 });
 
@@ -97,7 +97,7 @@ export const enrolOwnFace = endpoint({
   path: "/cc-api/operator/face/enrol",
   access: "signed-in",
   reauth: true,
-  summary: "Enrol the own face, or put it in the place of the one before; frames are not kept",
+  summary: "Enroll or replace your face. Frames aren't kept",
   maxBody: framesBytes,
   body: z.strictObject({
     ...followed,
@@ -112,7 +112,7 @@ export const removeOwnFace = endpoint({
   method: "POST",
   path: "/cc-api/operator/face/remove",
   access: "signed-in",
-  summary: "Delete what was made of the own face",
+  summary: "Delete your face data",
   output: z.literal(true),
 });
 

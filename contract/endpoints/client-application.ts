@@ -54,7 +54,7 @@ export type ClientApiKey = z.infer<typeof ApiKeySchema>;
 /** The one answer that carries the whole key. */
 export const IssuedApiKeySchema = z.object({
   key: ApiKeySchema,
-  secret: z.string().describe("`csk_<environment>_<prefix>_<secret>`; shown this once"),
+  secret: z.string().describe("`csk_<environment>_<prefix>_<secret>`, shown only once"),
 });
 
 const OwnerSchema = z.object({ id: IdSchema, name: z.string(), account: z.string() });
@@ -68,7 +68,7 @@ export const listClientApplications = endpoint({
   method: "GET",
   path: "/cc-api/client-application/list",
   access: "console-application:application:read",
-  summary: "Client applications, newest first unless sorted",
+  summary: "Client applications, newest first by default",
   query: z.object({
     ...pageQuery,
     search: z.string().trim().max(100).optional(),
@@ -95,7 +95,7 @@ export const addClientApplication = endpoint({
   method: "POST",
   path: "/cc-api/client-application/add",
   access: "console-application:application:create",
-  summary: "Register a client application; its name is unique within its environment",
+  summary: "Create a client application. Its name is unique within its environment",
   body: z.strictObject({
     name,
     environment: ApplicationEnvironmentSchema,
@@ -147,7 +147,7 @@ export const exportApiKeys = endpoint({
   method: "GET",
   path: "/cc-api/client-application/:id/key/export",
   access: "console-application:application:read",
-  summary: "Keys of a client application as CSV, oldest first; of each its prefix, and no secret",
+  summary: "Keys of a client application as CSV, oldest first, with prefixes but no secrets",
   params: applicationParams,
   output: BinarySchema,
 });
@@ -158,7 +158,7 @@ export const addApiKey = endpoint({
   path: "/cc-api/client-application/:id/key/add",
   access: "console-application:key:create",
   reauth: true,
-  summary: "Make a key; the answer is the only time that it is shown",
+  summary: "Create a key. The response is the only one that shows it",
   params: applicationParams,
   body: z.strictObject({
     name,
@@ -175,10 +175,11 @@ export const rotateApiKey = endpoint({
   path: "/cc-api/client-application/:id/key/:keyId/rotate",
   access: "console-application:key:create",
   reauth: true,
-  summary: "Replace a key with a new one of the same name and scopes; the old one works until told",
+  summary:
+    "Rotate a key. The new one has the same name and scopes, the old one works until the given time",
   params: keyParams,
   body: z.strictObject({
-    oldKeyExpiresAt: TimeSchema.describe("When the old key stops working; now or later"),
+    oldKeyExpiresAt: TimeSchema.describe("When the old key expires, now or later"),
     expiresAt: TimeSchema.nullable().default(null),
   }),
   output: IssuedApiKeySchema,
@@ -191,7 +192,7 @@ export const revokeApiKey = endpoint({
   path: "/cc-api/client-application/:id/key/:keyId/revoke",
   access: "console-application:key:revoke",
   reauth: true,
-  summary: "End a key at once and for good",
+  summary: "Revoke a key permanently, effective immediately",
   params: keyParams,
   output: ApiKeySchema,
 });

@@ -35,7 +35,7 @@ export const listErasures = endpoint({
   method: "GET",
   path: "/cc-api/erasure/list",
   access: "image-library-management:library:read",
-  summary: "What was erased for good, newest first",
+  summary: "Erasures, newest first",
   query: z.object({
     ...pageQuery,
     libraryId: IdSchema.optional(),
@@ -50,7 +50,7 @@ export const exportErasure = endpoint({
   path: "/cc-api/erasure/:id/export",
   access: "image-library-management:library:read",
   summary:
-    "The list of what was erased, a line for each picture: its identifier and the SHA-256 of its file; the list's own SHA-256 is its proof",
+    "The list of erased pictures, one per line with ID and SHA-256 of the file. The SHA-256 of the list is its proof",
   params: z.object({ id: IdSchema }),
   output: BinarySchema,
 });

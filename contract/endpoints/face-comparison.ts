@@ -26,7 +26,7 @@ export const compareFaces = endpoint({
   method: "POST",
   path: "/cc-api/face-search/comparison/create",
   access: "face-search:query:create",
-  summary: "Compare two faces of probes; the comparison is kept with its purpose",
+  summary: "Compare two faces of query images. The comparison is recorded with its purpose",
   body: z.strictObject({
     one: reference,
     other: reference,

@@ -123,7 +123,8 @@ export const createFaceQuery = endpoint({
   method: "POST",
   path: "/cc-api/face-search/query/create",
   access: "face-search:query:create",
-  summary: "Search for a face of a probe in a collection; the search is kept with its purpose",
+  summary:
+    "Search a collection for a face of a query image. The search is recorded with its purpose",
   body: z.strictObject({
     ...ProbeFaceReference,
     collectionId: IdSchema,
@@ -165,7 +166,7 @@ export const getFaceProbe = endpoint({
   method: "GET",
   path: "/cc-api/face-search/query/:id/probe",
   access: "face-search:query:read",
-  summary: "The picture that was searched for",
+  summary: "The query image",
   params: byId,
   output: BinarySchema,
 });
@@ -211,7 +212,7 @@ export const listFaceLibraries = endpoint({
   method: "GET",
   path: "/cc-api/face-search/collection/libraries",
   access: "face-search:collection:read",
-  summary: "Libraries that a collection may hold",
+  summary: "Libraries available for a collection",
   output: z.array(SearchableLibrarySchema),
 });
 
@@ -220,7 +221,7 @@ export const createFaceCollection = endpoint({
   method: "POST",
   path: "/cc-api/face-search/collection/create",
   access: "face-search:collection:update",
-  summary: "Create a collection; its name must be new",
+  summary: "Create a collection with a unique name",
   body: FaceCollectionInputSchema,
   output: FaceCollectionSchema,
   status: 201,
@@ -252,7 +253,7 @@ export const deleteFaceCollection = endpoint({
   method: "DELETE",
   path: "/cc-api/face-search/collection/:id",
   access: "face-search:collection:update",
-  summary: "Delete a collection in which nobody is grouped; its libraries and past searches stay",
+  summary: "Delete a collection without people. Its libraries and past searches stay",
   params: byId,
   output: z.literal(true),
 });

@@ -24,8 +24,7 @@ export const reportFailure = endpoint({
   method: "POST",
   path: "/cc-api/failure/report",
   access: "signed-in",
-  summary:
-    "Have a failure of a page written into the server's log, under the trace id of the answer",
+  summary: "Log a client error on the server, with the trace ID of the response",
   body: FailureReportSchema,
   output: z.object({ traceId: z.string() }),
 });

@@ -74,7 +74,7 @@ export const previewBilling = endpoint({
   path: "/cc-api/finance/billing/preview",
   access: "finance:invoice:issue",
   summary:
-    "What a billing run would do: clients on a plan, with calls or with an invoice, those to be invoiced first",
+    "Preview of a billing run: clients with a plan, calls or an invoice, those to invoice first",
   query: z.object({
     ...pageQuery,
     month: MonthSchema,
@@ -98,7 +98,7 @@ export const readFingerprints = endpoint({
   method: "GET",
   path: "/cc-api/finance/billing/fingerprints",
   access: "finance:invoice:issue",
-  summary: "Of each invoice to be issued, what a run has to send to issue just that",
+  summary: "Fingerprint of each invoice to issue, which a run sends back",
   query: z.object({ month: MonthSchema }),
   output: z.object({
     /** That of the preview, as long as nothing has changed. */
@@ -112,11 +112,10 @@ export const listOpenMonths = endpoint({
   method: "GET",
   path: "/cc-api/finance/billing/open",
   access: "finance:invoice:issue",
-  summary:
-    "Months of the last two years in which a client made calls, or owes the fee since it was invoiced before, without an invoice for them",
+  summary: "Months of the last two years with a client's calls or fee and without an invoice",
   query: z.object({
     ...pageQuery,
-    except: MonthSchema.optional().describe("Leaves out a month that is looked at anyway"),
+    except: MonthSchema.optional().describe("Excludes a month"),
   }),
   output: pageOf(
     z.object({
@@ -136,7 +135,7 @@ export const runBilling = endpoint({
   access: "finance:invoice:issue",
   reauth: true,
   summary:
-    "Issue the invoices of a finished month that were previewed, each by itself; of a client whose bill is another by now, none",
+    "Issue the previewed invoices of a finished month. Skips clients whose bill has changed since the preview",
   body: z.strictObject({
     month: MonthSchema,
     clients: z

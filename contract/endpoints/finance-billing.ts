@@ -9,7 +9,7 @@ export const markInvoicePaid = endpoint({
   path: "/cc-api/finance/invoice/:id/mark-paid",
   access: "finance:invoice:issue",
   reauth: true,
-  summary: "Note that an invoice is paid, once; the money itself comes as a top-up",
+  summary: "Mark an invoice as paid, once. The payment itself is a top-up",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({ reference: z.string().trim().min(1).max(100), idempotencyKey }),
   output: InvoiceDetailSchema,
@@ -21,8 +21,7 @@ export const issueCreditNote = endpoint({
   path: "/cc-api/finance/invoice/:id/credit",
   access: "finance:invoice:issue",
   reauth: true,
-  summary:
-    "Give back all or a part of an invoice by a credit note, never more than is left of a line",
+  summary: "Credit all or part of an invoice, at most what is left of each line",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({
     reason: z.string().trim().min(1).max(500),
@@ -43,7 +42,7 @@ export const issueCreditNote = endpoint({
 });
 
 const inLocale = z.object({
-  locale: LocaleSchema.optional().describe("That of the request unless told"),
+  locale: LocaleSchema.optional().describe("By default, the request's"),
 });
 
 export const printInvoice = endpoint({

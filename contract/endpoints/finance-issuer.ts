@@ -22,7 +22,7 @@ export const getIssuer = endpoint({
   method: "GET",
   path: "/cc-api/finance/issuer",
   access: "finance:invoice:read",
-  summary: "Who issues the invoices, now and before",
+  summary: "Current and earlier invoice issuers",
   output,
 });
 
@@ -32,7 +32,7 @@ export const changeIssuer = endpoint({
   path: "/cc-api/finance/issuer",
   access: "finance:issuer:update",
   reauth: true,
-  summary: "Say who issues the invoices from now on; those that are issued keep what they said",
+  summary: "Set the invoice issuer. Issued invoices don't change",
   body: z.strictObject({
     name: typedName(120),
     address: z
@@ -47,7 +47,7 @@ export const changeIssuer = endpoint({
     taxNumber: typedLine(60),
     bankName: typedLine(120),
     bankAccount: typedName(60),
-    basedOn: IdSchema.nullable().describe("The version that was edited; null: there was none"),
+    basedOn: IdSchema.nullable().describe("The edited version, or null if there was none"),
     idempotencyKey,
   }),
   output,

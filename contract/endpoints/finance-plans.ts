@@ -48,7 +48,7 @@ export type Plan = z.infer<typeof PlanSchema>;
 export const PlanDetailSchema = PlanSchema.extend({ versions: z.array(PlanVersionSchema) });
 export type PlanDetail = z.infer<typeof PlanDetailSchema>;
 
-const price = z.int().min(0).max(priceLimit).describe("Minor units for 1,000 calls");
+const price = z.int().min(0).max(priceLimit).describe("Minor units per 1,000 calls");
 const rate = z.strictObject({
   price,
   /** The price of the calls above so many, where it is another. */
@@ -60,7 +60,7 @@ const ofEach = Object.fromEntries(meters.map((meter) => [meter, rate])) as Recor
 >;
 const prices = z.strictObject({
   validFrom: MonthSchema,
-  platformFee: z.int().min(0).max(priceLimit).describe("Minor units a month"),
+  platformFee: z.int().min(0).max(priceLimit).describe("Minor units per month"),
   rates: z.strictObject(ofEach),
 });
 const idParams = z.object({ id: IdSchema });
@@ -111,7 +111,7 @@ export const createPlan = endpoint({
   path: "/cc-api/finance/plan/create",
   access: "finance:plan:create",
   reauth: true,
-  summary: "Make a price plan with its first version; no two of a currency have the same name",
+  summary: "Create a price plan with its first version. Names are unique within a currency",
   body: z.strictObject({
     name: typedName(60),
     currency: CurrencySchema,
@@ -128,7 +128,8 @@ export const publishPlan = endpoint({
   path: "/cc-api/finance/plan/:id/publish",
   access: "finance:plan:create",
   reauth: true,
-  summary: "Publish other prices of a plan, from this month or a later one on; no month has two",
+  summary:
+    "Publish new prices of a plan, from this month or a later one. A month can have only one version",
   params: idParams,
   body: prices.extend({ idempotencyKey }),
   output: PlanDetailSchema,

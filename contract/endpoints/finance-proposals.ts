@@ -83,7 +83,9 @@ const adjustmentBody = proposalBody(
     .min(-amountLimit)
     .max(amountLimit)
     .refine((value) => value !== 0, {
-      params: { text: { "en-US": "Must not be zero", "zh-CN": "不能为零" } },
+      params: {
+        text: { "en-US": "Enter an amount other than zero", "zh-CN": "请输入不为零的金额" },
+      },
     }),
 );
 
@@ -109,7 +111,7 @@ const callsOf = <
       method: "GET",
       path: `${at}/list`,
       access: access.read,
-      summary: `${summaries.list}, newest first unless sorted`,
+      summary: `${summaries.list}, newest first by default`,
       query: proposalQuery,
       output: pageOf(ProposalSchema),
     }),
@@ -158,7 +160,7 @@ const callsOf = <
       path: `${at}/:id/reject`,
       access: access.decide,
       reauth: true,
-      summary: `Reject a proposed ${kind} of somebody else, and say why`,
+      summary: `Reject a ${kind} that someone else proposed, with a reason`,
       params,
       body: rejectionBody,
       output: ProposalSchema,
@@ -168,7 +170,7 @@ const callsOf = <
       method: "POST",
       path: `${at}/:id/withdraw`,
       access: access.propose,
-      summary: `Withdraw a ${kind} that the caller proposed and nobody has decided on`,
+      summary: `Withdraw a ${kind} that you proposed and that is not decided yet`,
       params,
       body: keyBody,
       output: ProposalSchema,
@@ -186,9 +188,9 @@ export const topUpCalls = callsOf(
   },
   paymentBody,
   {
-    list: "Proposed top-ups of the clients that the caller sees",
-    propose: "Propose a top-up of a client's account; it counts once somebody else has approved it",
-    approve: "Approve a top-up that somebody else proposed, and post it to the ledger, once",
+    list: "Proposed top-ups of clients that you can view",
+    propose: "Propose a top-up of a client account. Someone else has to approve it",
+    approve: "Approve someone else's top-up and post it to the ledger, once",
   },
 );
 
@@ -202,10 +204,9 @@ export const refundCalls = callsOf(
   },
   paymentBody,
   {
-    list: "Proposed refunds of the clients that the caller sees",
-    propose:
-      "Propose to pay balance back to a client; it counts once somebody else has approved it",
-    approve: "Approve a refund that somebody else proposed; never more than the balance",
+    list: "Proposed refunds of clients that you can view",
+    propose: "Propose a refund of a client's balance. Someone else has to approve it",
+    approve: "Approve someone else's refund, at most the client's balance",
   },
 );
 
@@ -219,9 +220,9 @@ export const adjustmentCalls = callsOf(
   },
   adjustmentBody,
   {
-    list: "Proposed adjustments of the clients that the caller sees",
-    propose: "Propose an adjustment of any size; it counts once somebody else has approved it",
-    approve: "Approve an adjustment that somebody else proposed; never beyond the credit limit",
+    list: "Proposed adjustments of clients that you can view",
+    propose: "Propose an adjustment of any size. Someone else has to approve it",
+    approve: "Approve someone else's adjustment, within the credit limit",
   },
 );
 

@@ -59,7 +59,7 @@ export const listFinanceClients = endpoint({
   method: "GET",
   path: "/cc-api/finance/client/list",
   access: "finance:client:read",
-  summary: "Client accounts; without finance:client:read-all only the caller's own",
+  summary: "Client accounts. Without finance:client:read-all, only your own",
   query: z.object({
     ...pageQuery,
     ...clientFilter,
@@ -84,7 +84,7 @@ export const listFinanceOwners = endpoint({
   method: "GET",
   path: "/cc-api/finance/owner/list",
   access: "finance:client:read",
-  summary: "Sales operators who can own a client; without read-all only the caller",
+  summary: "Sales operators who can own a client. Without finance:client:read-all, only yourself",
   output: z.array(OwnerSchema),
 });
 
@@ -94,11 +94,11 @@ export const addFinanceClient = endpoint({
   path: "/cc-api/finance/client/add",
   access: "finance:client:create",
   reauth: ["creditLimit"],
-  summary: "Open a client account; its number is given by the server",
+  summary: "Create a client account. The server assigns its number",
   body: z.strictObject({
     ...editableClient,
     currency: CurrencySchema,
-    taxRate: editableClient.taxRate.optional().describe("That of the currency unless told"),
+    taxRate: editableClient.taxRate.optional().describe("By default, the currency's"),
     planId: editableClient.planId.default(null),
     ownerId: editableClient.ownerId.default(null),
     contactName: editableClient.contactName.default(""),
@@ -126,17 +126,17 @@ export const updateFinanceClient = endpoint({
   access: "finance:client:update",
   reauth: ["creditLimit", "planId", "taxRate", "validFrom"],
   summary:
-    "Change the fields given of a client account; a suspended one can't be charged, but is invoiced for its calls",
+    "Change a client account. A suspended one can't be charged, but is invoiced for its calls",
   params: idParams,
   body: z
     .strictObject({ ...editableClient, status: ClientStatusSchema })
     .partial()
     .extend({
       validFrom: MonthSchema.optional().describe(
-        "The month from which both plan and tax rate hold, this one unless told, for each later month without an invoice, too, whatever held in it before; neither one to come nor one that is invoiced",
+        "The month from which plan and tax rate apply, by default the current one. They replace earlier settings in later months without an invoice. Can't be a future or invoiced month",
       ),
       updatedAt: TimeSchema.optional().describe(
-        "That of the client that was edited; without it, it is changed whatever it is by now",
+        "The version of the edited client. Without it, the client is changed whatever its version",
       ),
       idempotencyKey,
     })
@@ -152,7 +152,7 @@ export const listLedgerEntries = endpoint({
   method: "GET",
   path: "/cc-api/finance/ledger/list",
   access: "finance:ledger:read",
-  summary: "Ledger entries with their postings, newest first unless told",
+  summary: "Ledger entries with their postings, newest first by default",
   query: z.object({
     ...pageQuery,
     ...entryFilter,
@@ -177,7 +177,7 @@ export const postLedgerEntry = endpoint({
   path: "/cc-api/finance/ledger/post",
   access: "finance:ledger:create",
   reauth: true,
-  summary: "Post a balanced double entry; a charge never passes the credit limit",
+  summary: "Post a balanced double entry. A charge can't exceed the credit limit",
   body: z
     .strictObject({
       clientId: IdSchema,
@@ -192,7 +192,7 @@ export const postLedgerEntry = endpoint({
     })
     .refine(({ kind, amount }) => (kind === "adjustment" ? amount !== 0 : amount > 0), {
       path: ["amount"],
-      params: { text: { "en-US": "Must be above zero", "zh-CN": "必须大于零" } },
+      params: { text: { "en-US": "Enter an amount above zero", "zh-CN": "请输入大于零的金额" } },
     }),
   output: LedgerEntrySchema,
   status: 201,
@@ -205,7 +205,7 @@ export const reverseLedgerEntry = endpoint({
   access: "finance:ledger:create",
   reauth: true,
   summary:
-    "Undo an entry by its opposite; once, and a reversal can't be reversed. One that raises the balance counts towards what one person may adjust",
+    "Reverse an entry, once. A reversal can't be reversed. Raising the balance counts towards the adjustment limit per person",
   params: idParams,
   body: z.strictObject({ memo: z.string().trim().min(1).max(200), idempotencyKey }),
   output: LedgerEntrySchema,
@@ -217,7 +217,7 @@ export const reconcileLedger = endpoint({
   method: "GET",
   path: "/cc-api/finance/reconciliation",
   access: "finance:ledger:read",
-  summary: "Sums of debits and credits by currency, over the clients that the caller sees",
+  summary: "Sums of debits and credits by currency, of the clients you can view",
   output: z.object({
     balanced: z.boolean(),
     currencies: z.array(
@@ -239,7 +239,7 @@ export const listInvoices = endpoint({
   method: "GET",
   path: "/cc-api/finance/invoice/list",
   access: "finance:invoice:read",
-  summary: "Invoices, last issued first unless sorted",
+  summary: "Invoices, last issued first by default",
   query: z.object({
     ...pageQuery,
     ...invoiceFilter,

@@ -10,7 +10,7 @@ const part = <const Name extends string, Facts extends z.ZodRawShape>(name: Name
 const took = z
   .number()
   .nullable()
-  .describe("Milliseconds that it took to answer; null: it did not");
+  .describe("Response time in milliseconds, or null without a response");
 
 export const HealthPartSchema = z.discriminatedUnion("part", [
   part("process", {
@@ -24,7 +24,7 @@ export const HealthPartSchema = z.discriminatedUnion("part", [
   part("files", {
     took,
     kind: z.enum(["disk", "s3"]),
-    freeBytes: z.int().nullable().describe("Null: nobody can tell, as of a bucket"),
+    freeBytes: z.int().nullable().describe("Null if unknown, as for a bucket"),
   }),
   part("mail", {
     delivers: z.boolean(),
@@ -41,7 +41,7 @@ export const listHealth = endpoint({
   method: "GET",
   path: "/cc-api/health/list",
   access: "console:usage:read",
-  summary: "How each part of the server that answers is, looked at now",
+  summary: "Current health of each part of this server",
   output: z.object({ at: TimeSchema, parts: z.array(HealthPartSchema) }),
 });
 

@@ -7,7 +7,7 @@ export const acceptInvitation = endpoint({
   method: "POST",
   path: "/auth/invitation/accept",
   access: "public",
-  summary: "Set the password of an account that has none with the mailed link's token, once",
+  summary: "Set the password of an account without one, once, with the token of the e-mailed link",
   body: z.strictObject({
     token: z.string().min(1).max(128),
     newPassword: NewPasswordSchema,

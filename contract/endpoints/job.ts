@@ -25,7 +25,7 @@ export const listJobs = endpoint({
   method: "GET",
   path: "/cc-api/job/list",
   access: "image-library-management:library:read",
-  summary: "Pictures in the indexing queue, newest first unless told",
+  summary: "Pictures in the indexing queue, newest first by default",
   query: z.object({
     ...pageQuery,
     state: z.enum(jobStates).optional(),
@@ -41,7 +41,7 @@ export const countJobs = endpoint({
   method: "GET",
   path: "/cc-api/job/counts",
   access: "image-library-management:library:read",
-  summary: "How many jobs there are of each state, of all libraries or of one",
+  summary: "Number of jobs by state, of all libraries or of one",
   query: z.object({ libraryId: IdSchema.optional() }),
   output: z.object({
     waiting: count,
@@ -57,7 +57,7 @@ export const retryJob = endpoint({
   method: "POST",
   path: "/cc-api/job/:id/retry",
   access: "image-library-management:library:update",
-  summary: "Begin a job anew that was given up, or that waits for its next attempt",
+  summary: "Retry a failed job, or one that waits for its next attempt",
   params: z.object({ id: IdSchema }),
   output: z.literal(true),
 });
@@ -67,7 +67,7 @@ export const retryFailedJobs = endpoint({
   method: "POST",
   path: "/cc-api/job/retry-failed",
   access: "image-library-management:library:update",
-  summary: "Begin all jobs anew that were given up, of all libraries or of one",
+  summary: "Retry all failed jobs, of all libraries or of one",
   body: z.strictObject({ libraryId: IdSchema.nullable().default(null) }),
   output: z.object({ count }),
 });

@@ -101,7 +101,7 @@ const imageFilter = {
     .enum(["refused", "alike", "faceless", "deleted"])
     .optional()
     .describe(
-      "Those not accepted, those that look like another one, those of a face library without a face, or those in the bin",
+      "Pictures not accepted, similar to another, in a face library without a face, or in the bin",
     ),
 };
 
@@ -127,7 +127,7 @@ export const createLibrary = endpoint({
   method: "POST",
   path: "/cc-api/library/create",
   access: "image-library-management:library:create",
-  summary: "Create a library; its name must be new",
+  summary: "Create a library with a unique name",
   body: LibraryInputSchema.extend({
     environment: ApplicationEnvironmentSchema.default("production"),
   }),
@@ -151,7 +151,7 @@ export const updateLibrary = endpoint({
   path: "/cc-api/library/:id",
   access: "image-library-management:library:update",
   summary:
-    "Change name, purpose, kind and retention of a library; its environment, too, while no application has it and it has no pictures",
+    "Change name, purpose, kind and retention of a library, and its environment while it's empty and no application has access",
   params: libraryParams,
   body: LibraryInputSchema.extend({ environment: ApplicationEnvironmentSchema.optional() }),
   output: LibrarySchema,
@@ -163,7 +163,7 @@ export const deleteLibrary = endpoint({
   path: "/cc-api/library/:id",
   access: "image-library-management:library:delete",
   summary:
-    "Delete a library and its pictures, those in the bin too; one that has any needs its name as confirmation",
+    "Delete a library and its pictures, including those in the bin. One with pictures requires its name as confirmation",
   params: libraryParams,
   query: z.object({ confirmName: z.string().max(80).optional() }),
   output: z.literal(true),
@@ -186,7 +186,7 @@ export const uploadImage = endpoint({
   path: "/cc-api/library/:id/image/upload",
   access: "image-library-management:image:create",
   summary:
-    "Add one JPEG, PNG or WebP picture as the part `file`; the stored copy is turned upright and has no metadata",
+    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The stored copy is upright and has no metadata",
   params: libraryParams,
   upload: true,
   output: ImageSchema,
@@ -198,7 +198,7 @@ export const getImage = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId",
   access: "image-library-management:image:read",
-  summary: "Facts of one picture and its neighbours in the list",
+  summary: "Details of a picture, and its neighbors in the list",
   params: imageParams,
   query: z.object(imageFilter),
   output: ImageDetailSchema,
@@ -219,7 +219,7 @@ export const getImageThumbnail = endpoint({
   method: "GET",
   path: "/cc-api/library/:id/image/:imageId/thumbnail",
   access: "image-library-management:image:read",
-  summary: "The picture within so many pixels in both directions, as WebP",
+  summary: "The picture scaled to fit the given size, as WebP",
   params: imageParams,
   query: z.object({ size: z.enum(["128", "256", "512"]).default("256") }),
   output: BinarySchema,

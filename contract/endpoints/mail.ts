@@ -30,8 +30,7 @@ export const listMails = endpoint({
   method: "GET",
   path: "/mc-api/mail/list",
   access: "management:mail:read",
-  summary:
-    "Every mail that was to go out, newest first unless asked for the oldest, searched in recipient and subject",
+  summary: "E-mails sent or failed, newest first by default. Searches recipient and subject",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -46,7 +45,7 @@ export const exportMails = endpoint({
   method: "GET",
   path: "/mc-api/mail/export",
   access: "management:mail:read",
-  summary: "The mails that match as CSV, oldest first, without what they said",
+  summary: "Matching e-mails as CSV, oldest first, without their contents",
   query: z.object(filter),
   output: BinarySchema,
 });

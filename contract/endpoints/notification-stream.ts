@@ -39,6 +39,6 @@ export const streamNotifications = endpoint({
   path: "/cc-api/notification/stream",
   access: "signed-in",
   stream: true,
-  summary: "What happens, as it happens; listening does not keep a session alive",
+  summary: "Live events. Listening doesn't keep a session alive",
   output: StreamEventSchema,
 });

@@ -15,14 +15,14 @@ export const NotificationSchema = z.object({
 });
 export type Notification = z.infer<typeof NotificationSchema>;
 
-const unread = z.int().min(0).describe("How many of all own notifications are not read");
+const unread = z.int().min(0).describe("Number of your unread notifications");
 
 export const listNotifications = endpoint({
   name: "notification.list",
   method: "GET",
   path: "/cc-api/notification/list",
   access: "signed-in",
-  summary: "The own notifications of the last 90 days, newest first",
+  summary: "Your notifications of the last 90 days, newest first",
   query: z.object(pageQuery),
   output: pageOf(NotificationSchema).extend({ unread }),
 });
@@ -32,7 +32,7 @@ export const readNotifications = endpoint({
   method: "POST",
   path: "/cc-api/notification/read",
   access: "signed-in",
-  summary: "Mark some of the own notifications as read",
+  summary: "Mark some of your notifications as read",
   body: z.strictObject({ ids: z.array(IdSchema).min(1).max(100) }),
   output: z.object({ unread }),
 });
@@ -42,7 +42,7 @@ export const readAllNotifications = endpoint({
   method: "POST",
   path: "/cc-api/notification/read-all",
   access: "signed-in",
-  summary: "Mark every own notification as read",
+  summary: "Mark all your notifications as read",
   output: z.object({ unread }),
 });
 

@@ -20,7 +20,7 @@ export const getCatalogueIndexing = endpoint({
   method: "GET",
   path: "/cc-api/object-search/catalogue/:id/indexing",
   access: "object-search-manager:catalogue:read",
-  summary: "How many pictures of a catalogue have been looked at, wait for it, or could not be",
+  summary: "Number of a catalogue's pictures that are indexed, waiting or failed",
   params: byId,
   output: CatalogueIndexingSchema,
 });
@@ -30,7 +30,7 @@ export const indexCatalogueAgain = endpoint({
   method: "POST",
   path: "/cc-api/object-search/catalogue/:id/index-again",
   access: "object-search-manager:catalogue:update",
-  summary: "Have those pictures of a catalogue looked at again that could not be",
+  summary: "Reindex a catalogue's failed pictures",
   params: byId,
   output: CatalogueIndexingSchema,
 });

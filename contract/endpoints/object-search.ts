@@ -30,7 +30,7 @@ export const ChosenRegionSchema = z
   .strictObject({ x: share, y: share, width: extent, height: extent })
   .refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
     params: {
-      text: { "en-US": "It reaches beyond the picture", "zh-CN": "超出了图片范围" },
+      text: { "en-US": "The area extends beyond the picture", "zh-CN": "超出了图片范围" },
     },
   });
 
@@ -94,7 +94,7 @@ export const labelsOf = (most: number) =>
     .array(LabelSchema)
     .max(most)
     .refine((labels) => new Set(labels).size === labels.length, {
-      params: { text: { "en-US": "A label is there twice", "zh-CN": "标签重复" } },
+      params: { text: { "en-US": "Each label can be used only once", "zh-CN": "标签重复" } },
     });
 const ObjectCatalogueInputSchema = z.strictObject({ ...librarySetInput, labels: labelsOf(100) });
 export const ObjectCatalogueSchema = z.object({ ...librarySetOutput, labels: z.array(z.string()) });
@@ -126,7 +126,7 @@ export const exportObjectQueries = endpoint({
   method: "GET",
   path: "/cc-api/object-search/query/export",
   access: "object-search-manager:query:read",
-  summary: "Past object searches that match, as a CSV file, the newest first",
+  summary: "Matching past object searches as CSV, newest first",
   query: z.object({ search, from, to, ...historyFilter }),
   output: BinarySchema,
 });
@@ -156,7 +156,7 @@ export const getObjectProbe = endpoint({
   method: "GET",
   path: "/cc-api/object-search/query/:id/probe",
   access: "object-search-manager:query:read",
-  summary: "The picture that was searched for; none when it was searched by label",
+  summary: "The query image, or none for a search by label",
   params: byId,
   output: BinarySchema,
 });
@@ -176,7 +176,7 @@ export const reviewObjectResult = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/:id/result/:resultId/review",
   access: "object-search-manager:query:review",
-  summary: "Judge a result, or take the judgement back with null; earlier ones stay in its history",
+  summary: "Rate a result, or clear its rating with null. Earlier ratings stay in its history",
   params: resultParams,
   body: z.strictObject({ relevance: RelevanceSchema.nullable() }),
   output: ObjectQueryDetailSchema,
@@ -197,7 +197,7 @@ export const listObjectLibraries = endpoint({
   method: "GET",
   path: "/cc-api/object-search/catalogue/libraries",
   access: "object-search-manager:catalogue:read",
-  summary: "Libraries that a catalogue may hold",
+  summary: "Libraries available for a catalogue",
   output: z.array(SearchableLibrarySchema),
 });
 
@@ -206,7 +206,7 @@ export const createObjectCatalogue = endpoint({
   method: "POST",
   path: "/cc-api/object-search/catalogue/create",
   access: "object-search-manager:catalogue:update",
-  summary: "Create a catalogue; its name must be new",
+  summary: "Create a catalogue with a unique name",
   body: ObjectCatalogueInputSchema,
   output: ObjectCatalogueSchema,
   status: 201,

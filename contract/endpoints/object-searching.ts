@@ -14,8 +14,7 @@ export const listObjectLabels = endpoint({
   method: "GET",
   path: "/cc-api/object-search/catalogue/:id/labels",
   access: create,
-  summary:
-    "What can be searched for by label: what was seen in the catalogue, then all that the engine knows",
+  summary: "Labels to search by: those found in the catalogue, then all that the engine knows",
   params: byId,
   output: z.array(LabelChoiceSchema),
 });
@@ -25,8 +24,7 @@ export const createObjectQuery = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/create",
   access: create,
-  summary:
-    "Search a catalogue by labels, by a region of a picture, or by a region among things with the labels",
+  summary: "Search a catalogue by labels, by a region of a picture, or by both",
   body: z
     .strictObject({
       catalogueId: IdSchema,
@@ -41,7 +39,7 @@ export const createObjectQuery = endpoint({
     .refine(({ labels, picture }) => labels.length > 0 || picture !== undefined, {
       path: ["labels"],
       params: {
-        text: { "en-US": "Choose a label or a picture", "zh-CN": "请选择标签或图片" },
+        text: { "en-US": "Select a label or a picture", "zh-CN": "请选择标签或图片" },
       },
     }),
   output: ObjectQueryDetailSchema,
@@ -53,7 +51,7 @@ export const refineObjectQuery = endpoint({
   method: "POST",
   path: "/cc-api/object-search/query/:id/refine",
   access: create,
-  summary: "Search again, guided by what was judged: the next round of the same search",
+  summary: "Search again with feedback, as the next round of the same search",
   params: byId,
   output: ObjectQueryDetailSchema,
   status: 201,

@@ -32,7 +32,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/mc-api/session/list",
   access: "management:session:read",
-  summary: "Where everybody is signed in, searched in account, name, network address and device",
+  summary: "Active sessions of all operators. Searches account, name, network address and device",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -47,7 +47,7 @@ export const exportSessions = endpoint({
   method: "GET",
   path: "/mc-api/session/export",
   access: "management:session:read",
-  summary: "Where everybody is signed in as CSV, in the order of signing in",
+  summary: "Active sessions of all operators as CSV, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -58,7 +58,7 @@ export const endSession = endpoint({
   path: "/mc-api/session/:id/end",
   access: "management:session:end",
   reauth: true,
-  summary: "End one session of another operator, on every node at once",
+  summary: "End a session of another operator, effective immediately",
   params: z.object({ id: IdSchema }),
   output: z.literal(true),
 });

@@ -69,7 +69,7 @@ export const listOperators = endpoint({
   method: "GET",
   path: "/mc-api/operator/list",
   access: "management:operator:read",
-  summary: "Operators, searched in account, name and e-mail",
+  summary: "Operators. Searches account, name and e-mail",
   query: z.object({
     ...pageQuery,
     ...filter,
@@ -84,7 +84,7 @@ export const exportOperators = endpoint({
   method: "GET",
   path: "/mc-api/operator/export",
   access: "management:operator:read",
-  summary: "Operators that match as CSV, in the order in which they were made",
+  summary: "Matching operators as CSV, oldest first",
   query: z.object(filter),
   output: BinarySchema,
 });
@@ -94,7 +94,7 @@ export const getOperator = endpoint({
   method: "GET",
   path: "/mc-api/operator/:id",
   access: "management:operator:read",
-  summary: "One operator with permissions and the number of live sessions",
+  summary: "One operator with permissions and the number of active sessions",
   params: byId,
   output: OperatorDetailSchema,
 });
@@ -105,7 +105,7 @@ export const createOperator = endpoint({
   path: "/mc-api/operator/create",
   access: "management:operator:create",
   reauth: true,
-  summary: "Create an operator and mail a link that sets the password",
+  summary: "Create an operator and e-mail a link to set the password",
   body: z.strictObject({
     account: AccountNameSchema,
     ...profile,
@@ -125,7 +125,7 @@ export const updateOperator = endpoint({
   access: "management:operator:update",
   reauth: ["role", "email"],
   summary:
-    "Change name, e-mail, phone or role; a new role holds from the next request on. E-mail and role need a fresh proof of who asks",
+    "Change name, e-mail, phone or role. A new role applies from the next request. E-mail and role require reauthentication",
   params: byId,
   body: z
     .strictObject({ ...profile, role: RoleSchema })
@@ -162,7 +162,7 @@ export const resetOperatorPassword = endpoint({
   path: "/mc-api/operator/:id/reset-password",
   access: "management:operator:update",
   reauth: true,
-  summary: "Take the password back, end every session and mail a link that sets another",
+  summary: "Revoke the password, end all sessions and e-mail a link to set a new one",
   params: byId,
   output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
 });
@@ -173,7 +173,7 @@ export const removeSecondFactors = endpoint({
   path: "/mc-api/operator/:id/remove-second-factors",
   access: "management:operator:update",
   reauth: true,
-  summary: "Take every second factor from an operator who has lost them, and end every session",
+  summary: "Remove all second factors of an operator and end all sessions",
   params: byId,
   output: z.object({ operator: OperatorSchema, endedSessions: z.int().min(0) }),
 });

@@ -19,7 +19,7 @@ export const listOwnSessions = endpoint({
   method: "GET",
   path: "/cc-api/operator/sessions",
   access: "signed-in",
-  summary: "Where the own account is signed in, last seen first",
+  summary: "Your active sessions, last active first",
   output: z.object({ items: z.array(OwnSessionSchema), total: z.int().min(0) }),
 });
 
@@ -28,7 +28,7 @@ export const endOwnSession = endpoint({
   method: "POST",
   path: "/cc-api/operator/sessions/:id/end",
   access: "signed-in",
-  summary: "End one of the own sessions, on every node at once",
+  summary: "End one of your sessions, effective immediately",
   params: z.object({ id: IdSchema }),
   output: z.literal(true),
 });
@@ -38,7 +38,7 @@ export const endOtherSessions = endpoint({
   method: "POST",
   path: "/cc-api/operator/sessions/end-others",
   access: "signed-in",
-  summary: "End every own session but the one that asks",
+  summary: "End all your sessions except the current one",
   output: z.object({ endedSessions: z.int().min(0) }),
 });
 

@@ -61,7 +61,7 @@ export const createProbe = endpoint({
   access,
   alsoAccess,
   summary:
-    "Have one JPEG, PNG or WebP picture, the part `file`, looked at for a search; kept for an hour",
+    "Analyze a JPEG, PNG or WebP picture, sent as the part `file`, for a search. It's kept for an hour",
   upload: true,
   output: ProbeSchema,
   status: 201,
@@ -74,7 +74,7 @@ export const createProbeFromImage = endpoint({
   access,
   alsoAccess,
   summary:
-    "Have a library's picture looked at for a search; needs the permission to see pictures as well",
+    "Analyze a library's picture for a search. Also requires the permission to view pictures",
   body: z.strictObject({ imageId: IdSchema }),
   output: ProbeSchema,
   status: 201,
@@ -86,7 +86,7 @@ export const getProbe = endpoint({
   path: "/cc-api/probe/:id",
   access,
   alsoAccess,
-  summary: "What was seen in a picture of one's own",
+  summary: "Faces or objects found in your query image",
   params: byId,
   output: ProbeSchema,
 });
@@ -97,7 +97,7 @@ export const getProbePicture = endpoint({
   path: "/cc-api/probe/:id/picture",
   access,
   alsoAccess,
-  summary: "A picture of one's own that is searched with",
+  summary: "Your uploaded query image",
   params: byId,
   output: BinarySchema,
 });
@@ -108,7 +108,7 @@ export const deleteProbe = endpoint({
   path: "/cc-api/probe/:id",
   access,
   alsoAccess,
-  summary: "Throw away a picture of one's own before its time",
+  summary: "Delete your uploaded query image early",
   params: byId,
   output: z.literal(true),
 });

@@ -12,12 +12,14 @@ export const ConsolePathSchema = z
   .max(512)
   .startsWith("/")
   .refine(isHere, {
-    params: { text: { "en-US": "This is no address of the console", "zh-CN": "不是控制台的地址" } },
+    params: {
+      text: { "en-US": "This isn’t an address of the console", "zh-CN": "不是控制台的地址" },
+    },
   });
 
 const VisitedPathSchema = ConsolePathSchema.refine((path) => !noPage.test(path), {
   params: {
-    text: { "en-US": "This page is not kept", "zh-CN": "此页面不会被记录" },
+    text: { "en-US": "This page isn’t recorded", "zh-CN": "此页面不会被记录" },
   },
 });
 
@@ -26,7 +28,7 @@ export const addVisited = endpoint({
   method: "POST",
   path: "/cc-api/operator/visited",
   access: "signed-in",
-  summary: "Keep a page among those visited last; the same page again moves to the front",
+  summary: "Add a page to the recent pages, or move it to the front",
   body: z.strictObject({ path: VisitedPathSchema, title: z.string().trim().min(1).max(200) }),
   output: z.literal(true),
 });
@@ -36,7 +38,7 @@ export const listRecents = endpoint({
   method: "GET",
   path: "/cc-api/operator/recents",
   access: "signed-in",
-  summary: "The 20 pages that the own account visited last, newest first",
+  summary: "The 20 pages you visited last, newest first",
   output: z.object({
     items: z.array(z.object({ path: z.string(), title: z.string(), at: TimeSchema })),
   }),

@@ -10,7 +10,7 @@ export const forgetPassword = endpoint({
   method: "POST",
   path: "/cc-api/basic/operator/forgetPassword",
   access: "public",
-  summary: "Mail a reset code; answers the same whether or not the account exists",
+  summary: "E-mail a reset code. The response is the same whether or not the account exists",
   body: z.strictObject({ account: AccountOrEmailSchema }),
   output: z.literal(true),
 });
@@ -20,7 +20,7 @@ export const preResetPassword = endpoint({
   method: "POST",
   path: "/cc-api/basic/operator/preResetPassword",
   access: "public",
-  summary: "Exchange the mailed code for a reset token",
+  summary: "Exchange the e-mailed code for a reset token",
   body: z.strictObject({
     account: AccountOrEmailSchema,
     /** Spaces and hyphens don't count. */
@@ -34,7 +34,7 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/cc-api/basic/operator/resetPassword",
   access: "public",
-  summary: "Set a new password with the reset token; every session ends",
+  summary: "Set a new password with the reset token. All sessions end",
   body: z.strictObject({
     resetToken: z.string().min(1).max(128),
     newPassword: NewPasswordSchema,

@@ -31,7 +31,7 @@ export const listRoles = endpoint({
   method: "GET",
   path: "/mc-api/role/list",
   access: "management:role:read",
-  summary: "Every role with its permissions and how many active operators hold it",
+  summary: "Roles with their permissions and number of active operators",
   output: RolesSchema,
 });
 
@@ -40,7 +40,7 @@ export const exportRoles = endpoint({
   method: "GET",
   path: "/mc-api/role/export",
   access: "management:role:read",
-  summary: "The matrix of permissions and roles as CSV: a line a permission, a column a role",
+  summary: "The matrix of permissions (rows) and roles (columns) as CSV",
   output: BinarySchema,
 });
 
@@ -51,7 +51,7 @@ export const changeRoles = endpoint({
   access: "management:role:update",
   reauth: true,
   summary:
-    "Give permissions to roles and take them, all or none; in force from each operator's next request on. A conflict where a role has meanwhile what is to be given, or has no more what is to be taken",
+    "Grant and revoke permissions of roles, all or none. Takes effect with each operator's next request. A conflict if a permission was already granted or revoked",
   body: z
     .strictObject({ changes: z.array(RoleChangeSchema).min(1).max(roles.length) })
     .refine(({ changes }) => new Set(changes.map(({ role }) => role)).size === changes.length, {

@@ -35,7 +35,7 @@ export const getSecondFactors = endpoint({
   path: "/cc-api/operator/secondFactors",
   access: "signed-in",
   withoutSecondFactor: true,
-  summary: "The own second factors",
+  summary: "Your second factors",
   output: z.object({
     /** Whether the role demands one. */
     required: z.boolean(),
@@ -53,7 +53,7 @@ export const beginTotp = endpoint({
   access: "signed-in",
   withoutSecondFactor: true,
   reauth: true,
-  summary: "Make a secret for an authenticator app; it counts once a code of it is confirmed",
+  summary: "Create a secret for an authenticator app. It becomes active once a code is confirmed",
   output: z.object({
     /** In base32, for typing. */
     secret: z.string(),
@@ -69,7 +69,7 @@ export const confirmTotp = endpoint({
   access: "signed-in",
   withoutSecondFactor: true,
   reauth: true,
-  summary: "Prove that the app has the secret; every other session ends",
+  summary: "Confirm the authenticator app with a code. All other sessions end",
   body: z.strictObject({ code: SecondFactorCodeSchema }),
   output: z.object({ recoveryCodes: firstRecoveryCodes }),
 });
@@ -80,7 +80,7 @@ export const removeTotp = endpoint({
   path: "/cc-api/operator/totp/remove",
   access: "signed-in",
   reauth: true,
-  summary: "Take the authenticator app away; not the last factor of a role that demands one",
+  summary: "Remove the authenticator app. Fails for the last factor if the role requires one",
   output: z.literal(true),
 });
 
@@ -90,7 +90,7 @@ export const renewRecoveryCodes = endpoint({
   path: "/cc-api/operator/recoveryCodes/renew",
   access: "signed-in",
   reauth: true,
-  summary: "Make new recovery codes; the old ones stop counting",
+  summary: "Generate new recovery codes. The old ones stop working",
   output: z.object({ recoveryCodes }),
 });
 
@@ -101,7 +101,7 @@ export const beginPasskey = endpoint({
   access: "signed-in",
   withoutSecondFactor: true,
   reauth: true,
-  summary: "What the browser needs to make a passkey (WebAuthn)",
+  summary: "WebAuthn options to create a passkey",
   output: NewPasskeyOptionsSchema,
 });
 
@@ -112,7 +112,7 @@ export const addPasskey = endpoint({
   access: "signed-in",
   withoutSecondFactor: true,
   reauth: true,
-  summary: "Keep a passkey that the browser has made; the first one ends every other session",
+  summary: "Save a passkey that the browser created. The first one ends all other sessions",
   body: z.strictObject({ name: PasskeyNameSchema, passkey: NewPasskeySchema }),
   output: z.object({ passkey: PasskeySchema, recoveryCodes: firstRecoveryCodes }),
   status: 201,
@@ -123,7 +123,7 @@ export const renamePasskey = endpoint({
   method: "PATCH",
   path: "/cc-api/operator/passkeys/:id",
   access: "signed-in",
-  summary: "Call a passkey something else",
+  summary: "Rename a passkey",
   params: z.object({ id: IdSchema }),
   body: z.strictObject({ name: PasskeyNameSchema }),
   output: PasskeySchema,
@@ -135,7 +135,7 @@ export const removePasskey = endpoint({
   path: "/cc-api/operator/passkeys/:id/remove",
   access: "signed-in",
   reauth: true,
-  summary: "Take a passkey away; not the last factor of a role that demands one",
+  summary: "Remove a passkey. Fails for the last factor if the role requires one",
   params: z.object({ id: IdSchema }),
   output: z.literal(true),
 });
@@ -145,7 +145,7 @@ export const passkeyOptions = endpoint({
   method: "POST",
   path: "/auth/passkey/options",
   access: "public",
-  summary: "What the browser needs to ask for a passkey (WebAuthn); says nothing of any account",
+  summary: "WebAuthn options to sign in with a passkey. Reveals nothing about accounts",
   output: PasskeyOptionsSchema,
 });
 
@@ -154,7 +154,7 @@ export const passkeyLogin = endpoint({
   method: "POST",
   path: "/auth/passkey/login",
   access: "public",
-  summary: "Sign in with a passkey alone, which is both factors",
+  summary: "Sign in with a passkey, which covers both factors",
   body: z.strictObject({
     passkey: PasskeyAnswerSchema,
     remember: z.union([z.boolean(), z.stringbool()]).optional(),
@@ -168,7 +168,7 @@ export const reauthenticate = endpoint({
   path: "/auth/session/reauthenticate",
   access: "signed-in",
   withoutSecondFactor: true,
-  summary: "Prove again who one is, by passkey or by password and second factor; the token changes",
+  summary: "Reauthenticate by passkey, or by password and second factor. The session token changes",
   body: z
     .strictObject({
       password: PasswordSchema,
@@ -179,7 +179,7 @@ export const reauthenticate = endpoint({
     .refine((body) => body.password !== undefined || body.passkey !== undefined, {
       path: ["password"],
       params: {
-        text: { "en-US": "Give the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
+        text: { "en-US": "Send the password or a passkey", "zh-CN": "请提供密码或通行密钥" },
       },
     }),
   output: z.literal(true),

@@ -22,7 +22,7 @@ export const login = endpoint({
   method: "POST",
   path: "/auth/session/login",
   access: "public",
-  summary: "Sign in with account and password, and the second factor where there is one",
+  summary: "Sign in with account and password, and with the second factor, if any",
   body: LoginBodySchema,
   output: AccountSchema,
 });
@@ -32,7 +32,7 @@ export const logout = endpoint({
   method: "GET",
   path: "/auth/session/logout",
   access: "public",
-  summary: "Sign out; answers true, signed in or not. Not by a link from elsewhere",
+  summary: "Sign out. Returns true whether signed in or not. Cross-site links are refused",
   output: z.literal(true),
 });
 

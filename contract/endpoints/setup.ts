@@ -13,7 +13,7 @@ export const setUp = endpoint({
   method: "POST",
   path: "/auth/setup",
   access: "public",
-  summary: "Make the first operator, a root, with the link that the server printed; signs in",
+  summary: "Create the first operator, a root, with the link that the server printed, and sign in",
   body: z.strictObject({
     /** From the link; it works once. */
     token: z.string().min(1).max(128),

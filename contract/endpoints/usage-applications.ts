@@ -34,7 +34,7 @@ export const usageApplications = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/list",
   access: "console:usage:read",
-  summary: "What each client application has called in a range, and how much of its quota is used",
+  summary: "Calls and used quota of each client application in a range",
   query: z
     .object({
       ...pageQuery,
@@ -52,8 +52,7 @@ export const exportUsageApplications = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/export",
   access: "console:usage:read",
-  summary:
-    "The client applications that match with their figures as CSV, in the order in which they were made",
+  summary: "Matching client applications with their figures as CSV, oldest first",
   query: z.object({ ...rangeQuery, search }).refine(isRange, rangeRule),
   output: BinarySchema,
 });
@@ -63,7 +62,7 @@ export const usageApplication = endpoint({
   method: "GET",
   path: "/cc-api/usage/application/:id",
   access: "console:usage:read",
-  summary: "What one client application has called over time and by operation",
+  summary: "Calls of a client application over time and by operation",
   params: z.object({ id: IdSchema }),
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({

@@ -13,7 +13,7 @@ export const usageStorage = endpoint({
   method: "GET",
   path: "/cc-api/usage/storage",
   access: "console:usage:read",
-  summary: "How much the libraries hold, at the end of each bucket; null before the first record",
+  summary: "Size of the libraries at the end of each bucket, or null before the first record",
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({
     ...span,
@@ -28,7 +28,7 @@ export const usageSearches = endpoint({
   method: "GET",
   path: "/cc-api/usage/searches",
   access: "console:usage:read",
-  summary: "Searches for faces and for objects that were made, by bucket",
+  summary: "Face and object searches over time, by bucket",
   query: z.object(rangeQuery).refine(isRange, rangeRule),
   output: z.object({
     ...span,

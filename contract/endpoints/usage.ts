@@ -6,7 +6,7 @@ const operation = z
   .string()
   .regex(/^[A-Za-z0-9.-]{1,80}$/)
   .optional()
-  .describe("Name of one operation; all without");
+  .describe("Name of an operation. All by default");
 
 /** Refused: answered with 4xx. Errors: answered with 5xx. Latencies in milliseconds. */
 const figures = {
@@ -54,7 +54,7 @@ export const usageSummary = endpoint({
   method: "GET",
   path: "/cc-api/usage/summary",
   access: "console:usage:read",
-  summary: "The figures of a range and of the equally long one before it",
+  summary: "Figures of a range and of the previous range of the same length",
   query: z.object({ ...rangeQuery, operation }).refine(isRange, rangeRule),
   output: z.object({
     from: TimeSchema,
@@ -79,7 +79,7 @@ export const usageOperations = endpoint({
   method: "GET",
   path: "/cc-api/usage/operations",
   access: "console:usage:read",
-  summary: "The figures of each operation in a range",
+  summary: "Figures of each operation in a range",
   query: z
     .object({
       ...pageQuery,
@@ -97,7 +97,7 @@ export const exportUsageOperations = endpoint({
   method: "GET",
   path: "/cc-api/usage/operation/export",
   access: "console:usage:read",
-  summary: "The figures of the operations that match in a range as CSV, the most called first",
+  summary: "Figures of matching operations in a range as CSV, most called first",
   query: z
     .object({ ...rangeQuery, search: z.string().trim().max(100).optional() })
     .refine(isRange, rangeRule),

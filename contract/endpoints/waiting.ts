@@ -8,8 +8,7 @@ export const listWaiting = endpoint({
   method: "GET",
   path: "/cc-api/operator/waiting",
   access: "signed-in",
-  summary:
-    "How much waits for the operator, by kind; what waits not, or is not theirs, is left out",
+  summary: "Pending counts of the operator, by kind. Omits kinds that are empty or not theirs",
   output: z.object({
     items: z.array(
       z.object({

@@ -27,7 +27,7 @@ export type Webhook = z.infer<typeof WebhookSchema>;
 /** The one answer that carries the signing secret. */
 export const IssuedWebhookSchema = z.object({
   webhook: WebhookSchema,
-  secret: z.string().describe("`whsec_` and 32 bytes in base64; shown this once"),
+  secret: z.string().describe("`whsec_` and 32 bytes in base64, shown only once"),
 });
 
 /** One event on its way to one webhook. */
@@ -54,12 +54,12 @@ export const AttemptSchema = z.object({
   milliseconds: z.int(),
   status: z.int().nullable(),
   error: z.enum(attemptErrors).nullable(),
-  response: z.string().describe("The first 1024 bytes of the answer's body"),
+  response: z.string().describe("The first 1,024 bytes of the response body"),
 });
 export type DeliveryAttempt = z.infer<typeof AttemptSchema>;
 
 export const DeliveryDetailSchema = DeliverySchema.extend({
-  payload: z.string().describe("The body that is posted"),
+  payload: z.string().describe("The posted body"),
   /** Newest first. */
   attempts: z.array(AttemptSchema),
 });
@@ -90,7 +90,7 @@ export const addWebhook = endpoint({
   path: `${at}/add`,
   access: update,
   reauth: true,
-  summary: "Add a webhook; the answer is the only time that its signing secret is shown",
+  summary: "Create a webhook. The response is the only one that shows its signing secret",
   params: applicationParams,
   body: z.strictObject({ url, events }),
   output: IssuedWebhookSchema,
@@ -113,7 +113,7 @@ export const updateWebhook = endpoint({
   path: `${at}/:webhookId`,
   access: update,
   reauth: true,
-  summary: "Change a webhook, pause or resume it; what happens meanwhile waits for it",
+  summary: "Change, pause or resume a webhook. Events are queued while it's paused",
   params: webhookParams,
   body: z
     .strictObject({ url, events, state: z.enum(webhookStates) })
@@ -139,10 +139,11 @@ export const rotateWebhookSecret = endpoint({
   path: `${at}/:webhookId/rotate`,
   access: update,
   reauth: true,
-  summary: "Make a new signing secret; the present one signs as well until told, an older one ends",
+  summary:
+    "Rotate the signing secret. The current one stays active until the given time, and an older one ends",
   params: webhookParams,
   body: z.strictObject({
-    oldSecretEndsAt: TimeSchema.describe("When the present secret stops signing; now or later"),
+    oldSecretEndsAt: TimeSchema.describe("When the current secret expires, now or later"),
   }),
   output: IssuedWebhookSchema,
   status: 201,
@@ -204,7 +205,7 @@ export const redeliver = endpoint({
   method: "POST",
   path: `${at}/:webhookId/delivery/:deliveryId/redeliver`,
   access: update,
-  summary: "Send again what was delivered or given up",
+  summary: "Resend a delivered or permanently failed delivery",
   params: deliveryParams,
   output: DeliverySchema,
   status: 202,
@@ -215,7 +216,7 @@ export const redeliverDead = endpoint({
   method: "POST",
   path: `${at}/:webhookId/redeliver-dead`,
   access: update,
-  summary: "Send again all that was given up",
+  summary: "Resend all permanently failed deliveries",
   params: webhookParams,
   output: z.object({ count: z.int().min(0) }),
   status: 202,

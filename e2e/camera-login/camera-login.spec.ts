@@ -28,21 +28,21 @@ test.afterAll(() => rmSync(film, { force: true }));
 
 /** How long a try takes: four steps, and a look at their frames; the first one loads the models. */
 const tryTimeout = { timeout: 60_000 };
-const panel = (page: Page) => page.getByRole("region", { name: "Face for the camera" });
+const panel = (page: Page) => page.getByRole("region", { name: "Face sign-in" });
 
 /** Turns the camera on and follows the steps, as far as the film does. */
 const tryToSignIn = async (page: Page, account: string) => {
   await page.goto("/cam/login");
   await page.getByLabel("Account").fill(account);
-  await page.getByRole("button", { name: "Turn the camera on" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Turn on camera" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
 };
 const verdict = (page: Page) => page.locator("main").getByRole("alert");
 /** The film does not know what is asked, so on a busy machine a move may fall between two frames. */
 const tryUntil = (page: Page, done: () => Promise<void>) =>
   expect(async () => {
     const again = page.getByRole("button", { name: "Try again" });
-    const isMissed = await verdict(page).getByText("did not move as asked").isVisible();
+    const isMissed = await verdict(page).getByText("movements didn’t match").isVisible();
     if (isMissed) await again.click();
     await done();
   }).toPass(tryTimeout);
@@ -55,14 +55,14 @@ const enrol = async (
 ) => {
   await page.goto("/user-info");
   await show("enrolling");
-  await panel(page).getByRole("button", { name: "Enrol my face" }).click();
-  await panel(page).getByRole("button", { name: "Turn the camera on" }).click();
-  await expect(panel(page)).toContainText("Agree first");
+  await panel(page).getByRole("button", { name: "Enroll my face" }).click();
+  await panel(page).getByRole("button", { name: "Turn on camera" }).click();
+  await expect(panel(page)).toContainText("Agree to continue");
   await panel(page).getByLabel("I agree").check();
-  await panel(page).getByRole("button", { name: "Turn the camera on" }).click();
+  await panel(page).getByRole("button", { name: "Turn on camera" }).click();
   makeSessionsStale(dataDir, account);
-  await panel(page).getByRole("button", { name: "Begin" }).click();
-  const dialog = page.getByRole("dialog", { name: "Confirm it is you" });
+  await panel(page).getByRole("button", { name: "Start" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await expect(panel(page)).toContainText("Look straight into the camera");
@@ -103,8 +103,8 @@ test("whoever enrolled a face enters with it, and deletes it; the dark is told a
     await page.goto("/user-info");
     await panel(page).getByRole("button", { name: "Delete" }).click();
     await answer(page, "Delete");
-    await expect(page.getByText("Your face was deleted")).toBeVisible();
-    await expect(panel(page).getByRole("button", { name: "Enrol my face" })).toBeFocused();
+    await expect(page.getByText("Face deleted")).toBeVisible();
+    await expect(panel(page).getByRole("button", { name: "Enroll my face" })).toBeFocused();
   });
 });
 
@@ -118,19 +118,19 @@ test(
       await show("photo");
       await tryToSignIn(page, operator.account);
       await expect(page.getByText("1 of 4")).toBeVisible();
-      await expect(verdict(page)).toContainText("Your face did not move as asked", tryTimeout);
+      await expect(verdict(page)).toContainText("Your movements didn’t match", tryTimeout);
     });
     await test.step("another person is not recognised", async () => {
       await show("wrong");
       await tryToSignIn(page, operator.account);
       await tryUntil(page, () =>
-        expect(verdict(page)).toContainText("Your face was not recognised", { timeout: 5_000 }),
+        expect(verdict(page)).toContainText("Your face wasn’t recognized", { timeout: 5_000 }),
       );
     });
     await test.step("two people are too many", async () => {
       await show("two");
       await tryToSignIn(page, operator.account);
-      await expect(verdict(page)).toContainText("Several faces are to be seen", tryTimeout);
+      await expect(verdict(page)).toContainText("Several faces detected", tryTimeout);
     });
   },
 );
@@ -142,15 +142,15 @@ test("a camera that may not be used, is taken, or is not there says what to do",
   const browser = await chromium.launch(browserWith("=deny"));
   const page = await browser.newPage({ baseURL: consoleUrl, locale: "en-US" });
   await page.goto("/cam/login");
-  await page.getByRole("button", { name: "Turn the camera on" }).click();
-  await expectFieldError(page.getByLabel("Account"), "Account is required");
+  await page.getByRole("button", { name: "Turn on camera" }).click();
+  await expectFieldError(page.getByLabel("Account"), "Enter an account name");
   await page.getByLabel("Account").fill("sales");
   await page.getByLabel("Account").press("Enter");
-  await expect(verdict(page)).toContainText("The browser may not use the camera");
+  await expect(verdict(page)).toContainText("Your browser blocked the camera");
   await expect(verdict(page)).toContainText("open the site settings");
   for (const [name, words] of [
     ["NotReadableError", "The camera is in use"],
-    ["NotFoundError", "No camera was found"],
+    ["NotFoundError", "No camera found"],
   ] as const) {
     await page.evaluate((reason) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", reason));

@@ -28,7 +28,7 @@ const issued = (page: Page) => page.getByRole("dialog", { name: "Your new key" }
 const takeKey = async (page: Page) => {
   const key = await issued(page).getByRole("textbox", { name: "API key" }).inputValue();
   expect(key).toMatch(/^\S{24,}$/);
-  await issued(page).getByRole("button", { name: "I have copied it" }).click();
+  await issued(page).getByRole("button", { name: "I’ve copied it" }).click();
   await expect(issued(page)).toBeHidden();
   return key;
 };
@@ -38,7 +38,7 @@ const makeKey = async (page: Page, name: string, ...scopes: string[]) => {
   const form = page.getByRole("dialog", { name: "New API key" });
   await form.getByLabel("Name").fill(name);
   for (const scope of scopes) await form.getByRole("checkbox", { name: scope }).check();
-  await form.getByRole("button", { name: "Create key" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
   return takeKey(page);
 };
 
@@ -53,13 +53,13 @@ test("an application is made, and found again; a member of it is added, gets ano
   await page.goto("/console-application");
   await page.getByRole("button", { name: "New application" }).click();
   const form = page.getByRole("dialog", { name: "New application" });
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByLabel("Name")).toHaveAccessibleDescription("This is required");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(form.getByLabel("Name")).toHaveAccessibleDescription("Enter a name");
   await form.getByLabel("Name").fill("Harbour gate cameras");
   await choose(form.getByLabel("Environment"), "Production");
   await choose(form.getByLabel("Owner"), "Emily Carter (emily.carter)");
   await form.getByLabel("Description").fill("Compares faces at the harbour's gates.");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
   await expect(form).toBeHidden();
 
   const search = page.getByLabel("Search name, description or owner");
@@ -81,8 +81,8 @@ test("an application is made, and found again; a member of it is added, gets ano
       .getByRole("table", { name: "Owner and members of the application" })
       .getByRole("row");
     await expect(rows.filter({ hasText: "Owner" })).toHaveCount(1);
-    await page.getByRole("button", { name: "Add a member" }).click();
-    const form = page.getByRole("dialog", { name: "Add a member" });
+    await page.getByRole("button", { name: "Add member" }).click();
+    const form = page.getByRole("dialog", { name: "Add member" });
     await choose(form.getByLabel("Operator"), "Emily Carter (emily.carter)");
     await form.getByRole("button", { name: "Add", exact: true }).click();
     const row = rows.filter({ hasText: "emily.carter" });
@@ -98,7 +98,7 @@ test("an application is made, and found again; a member of it is added, gets ano
   await test.step("an address without an application says so", async () => {
     await goWithin(page, "/console-application/applications/019a0000-0000-7000-8000-000000000000");
     await expect(
-      page.getByRole("heading", { level: 1, name: "This application does not exist" }),
+      page.getByRole("heading", { level: 1, name: "Application not found" }),
     ).toBeVisible();
     await page
       .getByRole("main")
@@ -140,7 +140,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
   await row.getByRole("button", { name: /^Rotate key Server one/ }).click();
   const rotation = page.getByRole("dialog", { name: "Rotate Server one" });
   await rotation.getByRole("radio", { name: "In 24 hours" }).check();
-  await rotation.getByRole("button", { name: "Make the new key" }).click();
+  await rotation.getByRole("button", { name: "Create new key" }).click();
   const next = await takeKey(page);
   expect(next).not.toBe(key);
   await expect(row).toHaveCount(2);
@@ -157,7 +157,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
   await expect(row.last().getByRole("button")).toHaveCount(0);
   await expect(row.first()).toContainText("Active");
   await page.getByRole("tab", { name: "Overview" }).click();
-  await expect(fact(page, "Working keys")).toHaveText("1");
+  await expect(fact(page, "Active keys")).toHaveText("1");
 
   await test.step("with the keyboard", async () => {
     await openNewApplication(page, "Tram stop displays");
@@ -169,7 +169,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
     await page.keyboard.type("Display server");
     await tabTo(form.getByRole("checkbox", { name: "Read libraries" }));
     await page.keyboard.press("Space");
-    await tabTo(form.getByRole("button", { name: "Create key" }));
+    await tabTo(form.getByRole("button", { name: "Create" }));
     await page.keyboard.press("Enter");
 
     await tabTo(issued(page).getByRole("textbox", { name: "API key" }));
@@ -186,7 +186,7 @@ test("a key is shown once, rotated with an overlap, and revoked, and made with t
     await tabTo(leaving.getByRole("button", { name: "Stay" }));
     await page.keyboard.press("Enter");
     await expect(leaving).toBeHidden();
-    await tabTo(issued(page).getByRole("button", { name: "I have copied it" }));
+    await tabTo(issued(page).getByRole("button", { name: "I’ve copied it" }));
     await page.keyboard.press("Enter");
     await expect(issued(page)).toBeHidden();
     await expect(keys(page).getByRole("row", { name: /Display server/ })).toContainText("Active");
@@ -208,15 +208,15 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
 
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   await tab("Libraries").click();
-  await page.getByRole("button", { name: "Give libraries" }).click();
-  const grant = page.getByRole("dialog", { name: "Give libraries to the application" });
+  await page.getByRole("button", { name: "Grant access" }).click();
+  const grant = page.getByRole("dialog", { name: "Grant access to libraries" });
   await chooseAlso(grant.getByRole("combobox"), "Homeware");
-  await grant.getByRole("button", { name: "Give libraries" }).click();
+  await grant.getByRole("button", { name: "Grant access" }).click();
   await expect(page.getByRole("row", { name: /Homeware/ })).toBeVisible();
 
   await tab("Overview").click();
-  await page.getByRole("button", { name: "Change", exact: true }).click();
-  const limits = page.getByRole("dialog", { name: "Change limits and payment" });
+  await page.getByRole("button", { name: "Edit limits" }).click();
+  const limits = page.getByRole("dialog", { name: "Edit limits and billing" });
   await limits.getByLabel("Calls per month").fill("2");
   const found = await page.request.get("/cc-api/client-application/payer/list?pageSize=1");
   const { items: payers } =
@@ -232,7 +232,7 @@ test("what a key may call is tried, counted, limited and taken away", async ({ p
   await choose(operation, "GET /api/v1/libraries");
   await page.getByLabel("API key").fill(key);
   const send = page.getByRole("button", { name: "Send", exact: true });
-  const answer = page.getByRole("region", { name: "Body of the answer" });
+  const answer = page.getByRole("region", { name: "Response body" });
   await send.click();
   await expect(page.getByText("Status 200")).toBeVisible();
   await expect(answer).toContainText("Homeware");

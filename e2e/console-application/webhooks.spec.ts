@@ -36,16 +36,16 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     await page.goto(application);
     await page.getByRole("button", { name: "New webhook" }).click();
     const form = page.getByRole("dialog", { name: "New webhook" });
-    await form.getByLabel("Address").fill("ftp://receiver.example");
+    await form.getByLabel("URL").fill("ftp://receiver.example");
     await form.getByRole("checkbox", { name: "API key created" }).check();
-    await form.getByRole("button", { name: "Add webhook" }).click();
-    await expect(form.getByLabel("Address")).toHaveAccessibleDescription(/https:\/\/ address/);
-    await form.getByLabel("Address").fill(receiver.url);
-    await form.getByRole("button", { name: "Add webhook" }).click();
-    const issued = page.getByRole("dialog", { name: "The signing secret" });
+    await form.getByRole("button", { name: "Create" }).click();
+    await expect(form.getByLabel("URL")).toHaveAccessibleDescription(/https:\/\/ URL without a user name/);
+    await form.getByLabel("URL").fill(receiver.url);
+    await form.getByRole("button", { name: "Create" }).click();
+    const issued = page.getByRole("dialog", { name: "Signing secret" });
     await expect(issued.getByRole("textbox")).toHaveValue(/^whsec_/);
     const secret = await issued.getByRole("textbox").inputValue();
-    await issued.getByRole("button", { name: "I have copied it" }).click();
+    await issued.getByRole("button", { name: "I’ve copied it" }).click();
     await page.getByRole("link", { name: receiver.url }).click();
     await expect(page.getByRole("heading", { level: 1, name: receiver.host })).toBeVisible();
     expect(await page.content()).not.toContain(secret);
@@ -53,7 +53,7 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
 
   const rows = page.getByRole("table", { name: "Deliveries to the webhook" }).getByRole("row");
   await test.step("what is sent is in the log, with each answer", async () => {
-    await page.getByRole("button", { name: "Send a test event" }).click();
+    await page.getByRole("button", { name: "Send test event" }).click();
     const row = rows.filter({ hasText: "webhook.test" });
     await expect(row).toContainText("Delivered");
     await expect(row).toContainText("HTTP 204");
@@ -64,8 +64,8 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     );
     receiver.answer.status = 503;
     receiver.answer.body = "We are moving";
-    await page.getByRole("button", { name: /^Send again/ }).click();
-    await expect(fact(page, "State")).toHaveText(/^Failed, will be tried again.*Next attempt/);
+    await page.getByRole("button", { name: /^Resend/ }).click();
+    await expect(fact(page, "State")).toHaveText(/^Failed, will retry.*Next attempt/);
     const attempts = page.getByRole("table", { name: "Attempts at this delivery" });
     await expect(attempts.getByRole("row", { name: /HTTP 503/ })).toContainText("We are moving");
     await expect(attempts.getByRole("row", { name: /HTTP 204/ })).toHaveCount(1);
@@ -74,9 +74,9 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
 
   await test.step("the log is filtered in the address", async () => {
     await page.getByRole("main").getByRole("link", { name: receiver.host }).last().click();
-    await choose(page.getByRole("combobox", { name: "State" }), "Given up");
+    await choose(page.getByRole("combobox", { name: "State" }), "Failed permanently");
     await expect(page).toHaveURL(/state=dead/);
-    await expect(page.getByText("No delivery matches the filters")).toBeVisible();
+    await expect(page.getByText("No deliveries match your filters")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(rows.filter({ hasText: "webhook.test" })).toHaveCount(1);
   });
@@ -87,11 +87,11 @@ test("a webhook is added, tried, looked into, paused, rotated and deleted", asyn
     await page.getByRole("button", { name: "Rotate secret" }).click();
     const rotation = page.getByRole("dialog", { name: "Rotate the signing secret" });
     await rotation.getByRole("radio", { name: "In one hour" }).check();
-    await rotation.getByRole("button", { name: "Make the new secret" }).click();
-    const issued = page.getByRole("dialog", { name: "The signing secret" });
+    await rotation.getByRole("button", { name: "Create new secret" }).click();
+    const issued = page.getByRole("dialog", { name: "Signing secret" });
     await expect(issued.getByRole("textbox")).toHaveValue(/^whsec_/);
-    await issued.getByRole("button", { name: "I have copied it" }).click();
-    await expect(fact(page, "Signing secret")).toContainText("Two sign");
+    await issued.getByRole("button", { name: "I’ve copied it" }).click();
+    await expect(fact(page, "Signing secret")).toContainText("Two active secrets");
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("dialog", { name: "Delete this webhook?" });
     await question.getByRole("button", { name: "Delete" }).click();

@@ -91,7 +91,7 @@ test("the overview draws the recorded usage of the range that the address names,
   });
 
   await test.step("what waits leads to its list, and the server's parts say how they are", async () => {
-    const waiting = page.getByRole("region", { name: "Waiting for you" });
+    const waiting = page.getByRole("region", { name: "Needs attention" });
     await waiting.getByRole("link", { name: /searches? to review/ }).click();
     await expect(page).toHaveURL("/face-search/queries?decision=waiting");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -99,8 +99,8 @@ test("the overview draws the recorded usage of the range that the address names,
     await page.getByRole("navigation").first().getByRole("link", { name: "Console" }).click();
     await page.getByRole("navigation").first().getByRole("link", { name: "Health" }).click();
     const database = page.getByRole("region", { name: "Database" });
-    await expect(database).toContainText("Well");
-    await expect(fact(database, "Answered in")).toHaveText(/\d.* ms/);
+    await expect(database).toContainText("Healthy");
+    await expect(fact(database, "Response time")).toHaveText(/\d.* ms/);
     await expect(fact(page.getByRole("region", { name: "Files" }), "Free space")).toHaveText(/B$/);
   });
 });
@@ -117,7 +117,7 @@ test("a new alert rule shows what it measures and whether it fires, until it is 
   await choose(form.getByLabel("Metric"), "Calls");
   await form.getByLabel("Threshold").fill("1");
   await choose(form.getByLabel("Window"), "24 hours");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
 
   await expect(form).toBeHidden();
   const rule = page.getByRole("row", { name: /Anybody calls/ });

@@ -31,7 +31,7 @@ test("a reviewer decides on a search, makes a collection, and splits faces off a
     await page.getByRole("button", { name: "New collection" }).click();
     const form = page.getByRole("dialog", { name: "New collection" });
     await form.getByRole("button", { name: "Create" }).click();
-    await expect(form.getByText("Give the collection a name")).toBeVisible();
+    await expect(form.getByText("Enter a collection name")).toBeVisible();
     await form.getByLabel("Name").fill("Night shift");
     await chooseAlso(form.getByRole("combobox", { name: "Libraries" }), "Staff badges");
     await form.getByRole("button", { name: "Create" }).click();
@@ -66,7 +66,7 @@ test("a reviewer decides on a search, makes a collection, and splits faces off a
     await done.getByRole("button", { name: "Undo" }).click();
     await expect(faces.getByRole("listitem")).toHaveCount(2);
     await goWithin(page, "/face-search/people?search=sister");
-    await expect(page.getByText("No person fits the search")).toBeVisible();
+    await expect(page.getByText("No people match your search")).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ test("somebody's portrait is uploaded, searched for, found by another one, and d
   await page.goto("/face-search/queries");
   await page.getByRole("button", { name: "New search" }).click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByText("Choose a collection")).toBeVisible();
+  await expect(page.getByText("Select a collection")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({
     name: "probe.png",
     mimeType: "image/png",
@@ -83,9 +83,9 @@ test("somebody's portrait is uploaded, searched for, found by another one, and d
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lost badge at gate 2");
   await expect(page.getByRole("main")).toContainText("guard.png in Night shift");
   await expect(page.getByRole("main")).not.toContainText("visitor.png");
-  await page.getByRole("button", { name: "Add to a person" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add to a person" });
-  await dialog.getByText("A new person").click();
+  await page.getByRole("button", { name: "Add to person" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to person" });
+  await dialog.getByText("New person").click();
   await dialog.getByLabel("Name").fill("Robin Example");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();

@@ -15,7 +15,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   // Not by the row's name: while its lines are open below it, theirs has the client's name in it, too.
   const client = page.getByRole("link", { name: "Alpenblick Hotels GmbH" });
   const row = table.getByRole("row").filter({ has: client });
-  await expect(row).toContainText("To be issued");
+  await expect(row).toContainText("To issue");
   const total = await row.getByRole("cell").last().innerText();
   await row.getByRole("button").click();
   const lines = page.getByRole("table", { name: "Lines for Alpenblick Hotels GmbH" });
@@ -23,13 +23,13 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
 
   await page.getByRole("button", { name: "Issue invoices" }).click();
   const dialog = page.getByRole("dialog", { name: /^Issue the invoices of / });
-  await expect(dialog.getByText(/^\d+ invoices get their numbers/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ invoices are numbered/)).toBeVisible();
   await dialog.getByRole("button", { name: "Issue invoices" }).click();
   const ran = page.getByRole("dialog", { name: /^Billing run of / });
   await expect(ran.getByText(/^\d+ invoices were issued, none skipped$/)).toBeVisible();
   await ran.getByRole("button", { name: "Close" }).last().click();
   await expect(ran).toBeHidden();
-  await expect(row).toContainText("Invoiced already");
+  await expect(row).toContainText("Already invoiced");
   await expect(page.getByText("Nothing to issue")).toBeVisible();
   await expect(page.getByRole("button", { name: "Issue invoices" })).toBeDisabled();
 
@@ -37,7 +37,7 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   const open = page.getByRole("table", { name: "Months without an invoice" });
   await open.getByRole("button", { name: /^Show .* of Pacific Crest Logistics$/ }).click();
   const forgotten = table.getByRole("row", { name: /Pacific Crest Logistics/ });
-  await expect(forgotten).toContainText("To be issued");
+  await expect(forgotten).toContainText("To issue");
   await page.goto("/finance/billing");
 
   const link = row.getByRole("link", { name: /^INV-/ });
@@ -56,12 +56,12 @@ test("a month is previewed and invoiced, and a credit note gives a part back", a
   await form.getByLabel("Platform fee, 1 month").fill("280.01");
   await form.getByLabel("Reason").fill("Out of order for a week");
   await form.getByRole("button", { name: "Issue" }).click();
-  await expect(form.getByText("This is more than is left of the line")).toBeVisible();
+  await expect(form.getByText("Enter no more than is left of the line")).toBeVisible();
   await form.getByLabel("Platform fee, 1 month").fill("100");
   await expect(form.getByText("€100.00 before tax")).toBeVisible();
   await form.getByRole("button", { name: "Issue" }).click();
   await expect(form).toBeHidden();
-  const notes = page.getByRole("table", { name: "Credit notes of the invoice" });
+  const notes = page.getByRole("table", { name: "Credit notes for the invoice" });
   await expect(notes.getByRole("row", { name: /Out of order for a week/ })).toContainText(
     "€120.00",
   );

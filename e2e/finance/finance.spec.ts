@@ -29,7 +29,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
   await signIn("clientManager");
   await page.goto("/finance/clients");
   await openClient(page, "Harbor & Lane", "Harbor & Lane Retail Inc.");
-  const dialog = page.getByRole("dialog", { name: "Post a ledger entry" });
+  const dialog = page.getByRole("dialog", { name: "Post ledger entry" });
 
   await test.step("an adjustment", async () => {
     const before = minorUnits(await fact(page, "Balance").innerText());
@@ -69,10 +69,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
     await dialog.getByLabel("Memo").fill("More than there is");
     await dialog.getByRole("button", { name: "Post" }).click();
 
-    await expectFieldError(
-      dialog.getByLabel("Amount"),
-      /This goes beyond the client's credit limit/,
-    );
+    await expectFieldError(dialog.getByLabel("Amount"), /This exceeds the client’s credit limit/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(fact(page, "Balance")).toHaveText(balance);
     await page.reload();
@@ -90,9 +87,7 @@ test("an adjustment raises the balance and is in the ledger, to the cent; a char
     await expect(page.getByRole("button", { name: "New client" })).toHaveCount(0);
 
     await goWithin(page, another);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "This client does not exist" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Client not found" })).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("Cascade");
     await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   });

@@ -14,7 +14,7 @@ test("a top-up that one proposes counts once another approves it, to the cent", 
   await signIn("clientManager");
   await page.goto("/finance/top-ups");
   await page.getByRole("button", { name: "Propose top-up" }).click();
-  const drawer = page.getByRole("dialog", { name: "Propose a top-up" });
+  const drawer = page.getByRole("dialog", { name: "Propose top-up" });
   await choose(drawer.getByRole("combobox", { name: "Client" }), "Northwind Airports Ltd · C10013");
   const balance = drawer.getByText(/^Balance /);
   await expect(balance).toBeVisible();

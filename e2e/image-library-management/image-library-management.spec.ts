@@ -104,16 +104,16 @@ test("pictures are uploaded, looked through, tagged, deleted and taken back", as
 
     await grid.getByRole("link", { name: "corridor.webp" }).focus();
     await page.keyboard.press(" ");
-    await page.getByRole("button", { name: "Add a tag" }).click();
+    await page.getByRole("button", { name: "Add tag" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a tag to 1 picture" });
     await dialog.getByRole("combobox", { name: "Tag" }).fill("Night");
-    await dialog.getByRole("button", { name: "Add a tag" }).click();
-    await expect(page.getByText("1 picture has the tag “Night” now")).toBeVisible();
+    await dialog.getByRole("button", { name: "Add tag" }).click();
+    await expect(page.getByText("Tag “Night” added to 1 picture")).toBeVisible();
     await expect(grid.getByRole("listitem")).toContainText("night");
 
     await grid.getByRole("checkbox", { name: "Select corridor.webp" }).check();
     await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-    await expect(page.getByText("1 picture is in the bin")).toBeVisible();
+    await expect(page.getByText("1 picture moved to the bin")).toBeVisible();
     await expect(grid.getByRole("listitem")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(grid.getByRole("listitem")).toHaveCount(1);

@@ -66,7 +66,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
     const form = await openForm(page, "New rule");
     await write(form, "Name", `Many errors ${mark}`);
     await pick(form.getByRole("combobox", { name: "Metric" }), "Errors");
-    await send(form, "Save", /^Many errors .* was saved$/);
+    await send(form, "Create", /^Many errors .* was saved$/);
   });
 
   await test.step("console-application: an application", async () => {
@@ -78,7 +78,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
       "Emily Carter (emily.carter)",
       "Emily",
     );
-    await send(form, "Save", /^Quay cameras .* was added$/);
+    await send(form, "Create", /^Quay cameras .* was created$/);
   });
 
   await test.step("image-library-management: a library", async () => {
@@ -86,7 +86,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
     const form = await openForm(page, "New library");
     await write(form, "Name", `Quay ${mark}`);
     await pick(form.getByRole("combobox", { name: "Kind" }), "General");
-    await send(form, "Create", /^The library “Quay .*” was created$/);
+    await send(form, "Create", /^Library “Quay .*” created$/);
   });
 
   await test.step("face-search: a collection", async () => {
@@ -96,7 +96,7 @@ test("from the login page to a write in each sub-application, with keys alone", 
     await pick(form.getByRole("combobox", { name: "Libraries" }), "Staff badges", "Staff");
     // The list stays open for more.
     await keyboard.press("Escape");
-    await send(form, "Create", /^The collection “Day shift .*” was created$/);
+    await send(form, "Create", /^Collection “Day shift .*” created$/);
   });
 
   await test.step("object-search-manager: a catalogue", async () => {
@@ -108,13 +108,13 @@ test("from the login page to a write in each sub-application, with keys alone", 
     await walkTo(form.getByRole("combobox", { name: "Labels" }));
     await keyboard.type("kettle");
     await keyboard.press("Enter");
-    await send(form, "Create", /^The catalogue “Summer .*” was created$/);
+    await send(form, "Create", /^Catalogue “Summer .*” created$/);
   });
 
   await test.step("finance: a client", async () => {
     await goTo(page, "Client accounts", "Client accounts");
     const form = await openForm(page, "New client");
     await write(form, "Name", `Quay Optics ${mark}`);
-    await send(form, "Save", /^Quay Optics .* was added as /);
+    await send(form, "Create", /^Quay Optics .* was created as /);
   });
 });

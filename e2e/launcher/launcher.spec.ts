@@ -7,9 +7,9 @@ test("a favourite stands in front, on every device; what waits and the pages vis
 }) => {
   await signInAsNew("admin");
   await page.goto("/");
-  const apps = page.getByRole("list", { name: "Your applications" }).getByRole("heading");
+  const apps = page.getByRole("list", { name: "Your apps" }).getByRole("heading");
   await expect(apps.first()).toContainText("Management");
-  const favourite = page.getByRole("button", { name: "Finance as a favourite" });
+  const favourite = page.getByRole("button", { name: "Favorite Finance" });
   await favourite.click();
   await expect(apps.first()).toContainText("Finance");
   await page.evaluate(() => localStorage.clear());
@@ -88,7 +88,7 @@ test("an announcement reaches whoever is there, and is put away for good", async
   await expect(page.getByText("今晚备份")).toBeVisible();
   await page.getByRole("button", { name: /简体中文/ }).click();
   await page.getByRole("menuitem", { name: "English" }).click();
-  const away = shown.getByRole("button", { name: `Put away: ${title}` });
+  const away = shown.getByRole("button", { name: `Dismiss: ${title}` });
   await page.route("**/dismiss", (route) => route.fulfill({ status: 500 }), { times: 1 });
   await away.click();
   await expect(page.getByText("Request error 500")).toBeVisible();
@@ -100,7 +100,7 @@ test("an announcement reaches whoever is there, and is put away for good", async
   await expect(shown.getByRole("button").last()).toBeFocused();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(shown.getByText("Maintenance of the image store")).toBeVisible();
+  await expect(shown.getByText("Image storage maintenance")).toBeVisible();
   await expect(shown.getByText(title)).toHaveCount(0);
   await root.dispose();
 });

@@ -17,30 +17,30 @@ test("something is announced in two languages, found, said better, and ended", a
   const heading = page.getByRole("heading", { level: 1, name: "Announcements" });
   await expect(heading).toBeVisible();
   const table = page.getByRole("main");
-  await expect(table.getByRole("row", { name: /Maintenance of the image store/ })).toContainText(
-    "In force",
+  await expect(table.getByRole("row", { name: /Image storage maintenance/ })).toContainText(
+    "Active",
   );
 
   await page.getByRole("button", { name: "New announcement" }).click();
   const form = page.getByRole("dialog", { name: "New announcement" });
-  await form.getByRole("button", { name: "Announce" }).click();
-  await expectFieldError(form.getByLabel("Title in English"), "Fill in this field");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expectFieldError(form.getByLabel("Title in English"), "Enter a title");
   await form.getByLabel("Title in English").fill("New shelves");
   await form.getByLabel("Text in English").fill("The shelves are counted anew.");
   await form.getByLabel("Title in Chinese").fill("货架更新");
-  await form.getByRole("button", { name: "Announce" }).click();
-  await expectFieldError(form.getByLabel("Text in Chinese"), "Fill in this field");
+  await form.getByRole("button", { name: "Create" }).click();
+  await expectFieldError(form.getByLabel("Text in Chinese"), "Enter a text");
   await form.getByLabel("Text in Chinese").fill("货架正在重新盘点。");
   await form.getByText("Warning", { exact: true }).click();
   await pick(page, /^From/, "2040-03-01 08:00");
   await pick(page, /^Until/, "2040-03-02 09:30");
-  await form.getByRole("button", { name: "Announce" }).click();
-  await expect(page.getByText("New shelves was announced")).toBeVisible();
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("New shelves was created")).toBeVisible();
   await expect(form).toBeHidden();
 
   await page.getByText("Planned", { exact: true }).first().click();
   await expect(page).toHaveURL(/state=planned/);
-  const search = page.getByLabel("Search titles and texts");
+  const search = page.getByLabel("Search title or text");
   await search.fill("货架");
   await search.press("Enter");
   await page.reload();
@@ -63,7 +63,7 @@ test("something is announced in two languages, found, said better, and ended", a
     .getByRole("button", { name: "End now" })
     .click();
   await expect(page.getByText("Newer shelves has ended")).toBeVisible();
-  await expect(page.getByText("No announcement matches the search and the filter.")).toBeVisible();
+  await expect(page.getByText("No announcements match your search and filter.")).toBeVisible();
   await page.getByRole("button", { name: "Clear search and filter" }).click();
   const ended = table.getByRole("row", { name: /Newer shelves/ });
   await expect(ended).toContainText("Ended");
@@ -75,7 +75,7 @@ test("something is announced in two languages, found, said better, and ended", a
     await form.getByLabel("Text in English").fill("Never");
     await pick(page, /^Until/, "2040-03-02 09:30");
     await pick(page, /^From/, "2040-03-02 09:30");
-    await form.getByRole("button", { name: "Announce" }).click();
-    await expectFieldError(form.getByLabel(/^Until/), /This has to be after the start/);
+    await form.getByRole("button", { name: "Create" }).click();
+    await expectFieldError(form.getByLabel(/^Until/), /Must be after the start/);
   });
 });

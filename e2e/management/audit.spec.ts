@@ -23,7 +23,7 @@ test("what operators do is in the audit log: found, opened, verified and taken a
   const table = page.getByRole("main");
   const row = (action: string) => table.getByRole("row", { name: new RegExp(action) });
   await expect(row("Operator created")).toContainText(operator.account);
-  await expect(row("Sign-in refused")).toContainText("Nobody signed in");
+  await expect(row("Sign-in refused")).toContainText("Not signed in");
 
   await choose(page.getByLabel("Filter by result"), "Refused");
   await expect(row("Operator created")).toHaveCount(0);
@@ -41,6 +41,6 @@ test("what operators do is in the audit log: found, opened, verified and taken a
   expect(file.trim().split("\r\n")).toHaveLength(2);
   expect(file).toContain(`session.refused,refused,,${operator.account},`);
 
-  await page.getByRole("button", { name: "Verify the chain" }).click();
-  await expect(page.getByText(/^The chain is whole: all \d+ events are/)).toBeVisible();
+  await page.getByRole("button", { name: "Verify chain" }).click();
+  await expect(page.getByText(/^The chain is intact: all \d+ events are/)).toBeVisible();
 });

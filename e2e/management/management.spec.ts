@@ -20,17 +20,15 @@ test("an invited operator sets a password with the mailed link, and may sign in 
   await form.getByLabel("E-mail").fill("nora.lind@work.example");
   await choose(form.getByLabel("Role"), "Business director");
   await expect(form.getByLabel("Language")).toBeVisible();
-  await form.getByRole("button", { name: "Invite" }).click();
-  await expect(
-    page.getByText("The invitation is on its way to nora.lind@work.example"),
-  ).toBeVisible();
+  await form.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Invitation on its way to nora.lind@work.example")).toBeVisible();
   await page.getByRole("link", { name: "nora.lind" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nora Lind" })).toBeVisible();
-  await expect(fact(page, "Status")).toHaveText("Waiting for a password");
-  await page.getByRole("button", { name: "Mail the link again" }).click();
+  await expect(fact(page, "Status")).toHaveText("Password not set");
+  await page.getByRole("button", { name: "Resend link" }).click();
   await page
-    .getByRole("dialog", { name: "Mail Nora Lind another link?" })
-    .getByRole("button", { name: "Mail the link again" })
+    .getByRole("dialog", { name: "Resend the link to Nora Lind?" })
+    .getByRole("button", { name: "Resend link" })
     .click();
   await expect(page.getByText(/^A link to set a password is on its way/)).toBeVisible();
 
@@ -47,7 +45,7 @@ test("an invited operator sets a password with the mailed link, and may sign in 
     .getByRole("link", { name: /set-password/ })
     .click();
   await hers.getByLabel("New password", { exact: true }).fill(password);
-  await hers.getByLabel("New password again").fill(password);
+  await hers.getByLabel("Confirm new password").fill(password);
   await hers.getByRole("button", { name: "Set password" }).click();
   await expect(hers.getByRole("heading", { level: 1, name: "Your password is set" })).toBeVisible();
   await signInOnPage(hers, { account: "nora.lind", password });
@@ -55,7 +53,7 @@ test("an invited operator sets a password with the mailed link, and may sign in 
 
   await page.reload();
   await expect(fact(page, "Status")).toHaveText("Active");
-  await expect(fact(page, "Live sessions")).toHaveText("1");
+  await expect(fact(page, "Active sessions")).toHaveText("1");
   await page.getByRole("button", { name: "Disable" }).click();
   await page
     .getByRole("dialog", { name: "Disable Nora Lind?" })
@@ -94,7 +92,7 @@ test("operators are found by search and filters, and one opens at an address and
     await search.fill("nobody-is-called-that");
     await search.press("Enter");
     await expect(page).toHaveURL(/[?&]search=nobody-is-called-that/);
-    await expect(page.getByText("No operator matches the search and filters.")).toBeVisible();
+    await expect(page.getByText("No operators match your search and filters.")).toBeVisible();
     await page.getByRole("button", { name: "Clear search and filters" }).click();
     await expect(page).toHaveURL("/management/operators");
     await expect(page.getByRole("row", { name: /root/ })).toBeVisible();
@@ -111,7 +109,7 @@ test("operators are found by search and filters, and one opens at an address and
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(fact(page, "Role")).toHaveText("Sales");
-    await expect(page.getByText("See operators")).toHaveCount(0);
+    await expect(page.getByText("View operators")).toHaveCount(0);
     await page.getByRole("button", { name: "Edit" }).click();
     const form = page.getByRole("dialog", { name: `Edit ${name}` });
     await choose(form.getByLabel("Role"), "Client manager");
@@ -119,8 +117,8 @@ test("operators are found by search and filters, and one opens at an address and
     await expect(form).toBeHidden();
     await expect(fact(page, "Role")).toHaveText("Client manager");
     await expect(
-      page.getByRole("region", { name: "What the role Client manager allows" }),
-    ).toContainText("See applicants");
+      page.getByRole("region", { name: "Permissions of the role Client manager" }),
+    ).toContainText("View applicants");
   });
 
   await test.step("the matrix of roles shows what each role may do", async () => {
@@ -164,7 +162,7 @@ test("each role is shown its part of management, and told what it may not see", 
     await expect(navigation.getByRole("link", { name: "Management" })).toHaveCount(0);
     await goToAddress(page, "/management");
     await expect(
-      page.getByRole("heading", { name: "Management is not open to you" }),
+      page.getByRole("heading", { name: "You don’t have access to Management" }),
     ).toBeVisible();
   });
 
@@ -188,14 +186,14 @@ test("each role is shown its part of management, and told what it may not see", 
     await expect(first.getByRole("button", { name: /^Hide the reason of/ })).toBeVisible();
 
     await goToAddress(page, "/management/operators");
-    await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
+    await expect(page.getByText("You don’t have access to this page")).toBeVisible();
     await expect(page.getByText("management:operator:read")).toBeVisible();
   });
 
   await test.step("a business director has nothing to change announcements with", async () => {
     await signIn("bizDirector");
     await page.goto("/management/announcements");
-    await expect(page.getByRole("row", { name: /Maintenance of the image store/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Image storage maintenance/ })).toBeVisible();
     await expect(page.getByRole("button", { name: "New announcement" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^(Edit|End) / })).toHaveCount(0);
   });
@@ -203,7 +201,7 @@ test("each role is shown its part of management, and told what it may not see", 
   await test.step("nor is shown the way to the audit log", async () => {
     await goWithin(page, "/management/audit");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Audit log");
-    await expect(page.getByText("You do not have permission to see this page")).toBeVisible();
+    await expect(page.getByText("You don’t have access to this page")).toBeVisible();
     await expect(page.getByRole("link", { name: "Audit log" })).toHaveCount(0);
   });
 });

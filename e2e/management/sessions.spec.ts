@@ -23,7 +23,7 @@ test("a session of somebody else is found and ended, and is out at its next step
     .getByRole("navigation", { name: "Navigation", exact: true })
     .getByRole("link", { name: "Sessions" })
     .click();
-  await page.getByRole("searchbox", { name: "Search who, address and device" }).fill(account);
+  await page.getByRole("searchbox", { name: "Search operator, address or device" }).fill(account);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`search=${account}`));
   const rows = page.getByRole("row").filter({ hasText: account });
@@ -37,7 +37,7 @@ test("a session of somebody else is found and ended, and is out at its next step
     await page.getByRole("dialog").getByRole("button", { name: "End", exact: true }).click();
     await expect(rows).toHaveCount(left);
   }
-  await expect(page.getByText("No session matches the search and filter.")).toBeVisible();
+  await expect(page.getByText("No sessions match your search and filter.")).toBeVisible();
   for (const one of theirs) {
     expect((await one.request.get("/auth/account/info")).status()).toBe(401);
     await one.close();
@@ -57,9 +57,9 @@ test("what was mailed to whom is in the log", async ({ page, signIn }) => {
   expect(asked.ok(), await asked.text()).toBe(true);
   await page.goto("/management/mails?state=sent");
   await expect(page.getByRole("heading", { level: 1, name: "Mail log" })).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search recipient and subject" }).fill("code");
+  await page.getByRole("searchbox", { name: "Search recipient or subject" }).fill("code");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("row").nth(1)).toContainText("Handed over");
+  await expect(page.getByRole("row").nth(1)).toContainText("Sent");
   await goToAddress(page, "/management/mails?state=failed&search=nobody-at-all");
-  await expect(page.getByText("No mail matches the search and filters.")).toBeVisible();
+  await expect(page.getByText("No e-mails match your search and filters.")).toBeVisible();
 });

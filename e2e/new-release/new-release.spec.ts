@@ -24,7 +24,7 @@ test("a new release is offered, can wait, and asks before what is unsaved is los
 }) => {
   await signIn("clientManager");
   await loadOlderPage(page, "/finance/clients");
-  const offer = page.getByText("There is a new version of the console.");
+  const offer = page.getByText("A new version of the console is available.");
   await expect(offer).toBeVisible();
   await page.getByRole("button", { name: "Later" }).click();
   await expect(offer).toHaveCount(0);
@@ -57,5 +57,5 @@ test("whoever has the present release is offered none", async ({ page, signIn })
   await page.goto("/");
   await expect(page.locator("html[data-hello]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("There is a new version")).toHaveCount(0);
+  await expect(page.getByText("A new version")).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ const apply = async (page: Page, account: string) => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const mail = await mailTo(page, `${account}@lakeside.example`, "Confirm your e-mail address");
   await mail.getByRole("link").click();
-  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Your application is under review" }),
   ).toBeVisible();
@@ -47,7 +47,7 @@ test("an application that waits reaches whoever decides, in every tab, and leads
   await apply(await applicant.newPage(), `ada${Date.now()}`);
   await applicant.close();
   for (const tab of [page, other]) {
-    await expect(tab.getByText("Ada Applicant of Lakeside Galleries applies")).toBeVisible();
+    await expect(tab.getByText("Ada Applicant from Lakeside Galleries applied")).toBeVisible();
     await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
   }
   // Whoever stays has not read it.
@@ -94,7 +94,7 @@ test("a session that is ended elsewhere is asked for at once, and a changed role
   expect(changed.ok(), await changed.text()).toBe(true);
   await root.dispose();
   await expect(navigation.getByRole("link", { name: "Face search" })).toBeVisible();
-  await expect(page.getByText("gave you the role Operations")).toBeVisible();
+  await expect(page.getByText("changed your role to Operations")).toBeVisible();
 });
 
 test("a drawer that cannot be loaded says so, and takes nothing away; one that is empty says so, too", async ({

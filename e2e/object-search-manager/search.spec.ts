@@ -65,7 +65,7 @@ test("a label, feedback that changes what comes first, more like it, and a searc
       "aria-current",
       "page",
     );
-    await expect(page.getByRole("main")).toContainText("like the relevant ones");
+    await expect(page.getByRole("main")).toContainText("similar to relevant results");
     const after = await files();
     expect(after.toSorted()).toEqual(before.toSorted());
     expect(after.indexOf(before[2]!)).toBeLessThan(2);
@@ -83,8 +83,8 @@ test("a label, feedback that changes what comes first, more like it, and a searc
     const [first] = await files();
     await page.getByRole("link", { name: "More like this, result 1", exact: true }).click();
     await expect(page).toHaveURL(/probe=/);
-    await page.getByRole("button", { name: "Choose a part" }).click();
-    await page.getByRole("group", { name: /^The part to search for/ }).focus();
+    await page.getByRole("button", { name: "Select an area" }).click();
+    await page.getByRole("group", { name: /^Selected area/ }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(page).toHaveURL(/region=0\.25%2C0\.25\d*[1-9]/);
     await page.getByRole("button", { name: "Search", exact: true }).click();

@@ -15,14 +15,14 @@ test("without a connection the page says so, holds writes back and recovers", as
   await form.getByLabel("Name", { exact: true }).fill("Kept draft");
 
   await context.setOffline(true);
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
-  await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Create" })).toBeDisabled();
   await form.getByLabel("Contact person").fill("Ada");
 
   await context.setOffline(false);
-  await expect(page.getByText("The server cannot be reached.")).toHaveCount(0);
+  await expect(page.getByText("You’re offline.")).toHaveCount(0);
   await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Kept draft");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
   await expect(form).toBeHidden();
 });
 
@@ -37,7 +37,7 @@ test("a sign-in waits for the connection, and nothing that was typed is lost", a
   const signIn = page.getByRole("button", { name: "Sign in", exact: true });
   await expect(signIn).toBeEnabled();
   await context.setOffline(true);
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await expect(signIn).toBeDisabled();
   await expect(page.getByRole("button", { name: /passkey/i })).toBeDisabled();
   await context.setOffline(false);
@@ -52,7 +52,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
 }) => {
   await signInAsNew("admin");
   await page.clock.install();
-  const banner = page.getByText("The server cannot be reached.");
+  const banner = page.getByText("You’re offline.");
   // The browser says so whenever its network changes; the page would look by itself, too, in two seconds or ten.
   const lookNow = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
   // A server that restarts behind its gateway.
@@ -60,7 +60,7 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   const badGateway = { status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" };
   await page.route(gateway, (route) => route.fulfill(badGateway));
   await page.goto("/");
-  await expect(page.getByText("Your account could not be loaded")).toBeVisible();
+  await expect(page.getByText("Couldn’t load your account")).toBeVisible();
   await expect(banner).toBeVisible();
   await page.unroute(gateway);
   await lookNow();
@@ -93,12 +93,14 @@ test("what cannot be read meanwhile comes by itself, and what is shown stays", a
   // A page whose script was not there, in the frame that goes on.
   await page.getByRole("banner").getByRole("button").last().click();
   await page.getByRole("menuitem", { name: "User info" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This page failed" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Something went wrong on this page" }),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "User info" })).toBeVisible();
 
   // What is chosen is saved later; what is written waits.
-  const writes = page.getByRole("button", { name: /^(?:Save|Set up an auth|Change password)/ });
+  const writes = page.getByRole("button", { name: /^(?:Save|Set up auth|Change password)/ });
   await expect(writes).toHaveCount(3);
   await context.setOffline(true);
   for (const write of await writes.all()) await expect(write).toBeDisabled();

@@ -37,7 +37,7 @@ test("pages, records, and what can be done here are gone to with keys alone, fro
     await open(page);
     await page.route("**/*search=Nowhere*", (route) => route.fulfill({ status: 500 }));
     await page.keyboard.type("Nowhere");
-    await expect(palette(page).getByRole("status")).toHaveText("The search failed");
+    await expect(palette(page).getByRole("status")).toHaveText("Search failed");
     await field(page).fill("Harbor");
     const option = palette(page)
       .getByRole("option", { name: /Harbor & Lane Retail/ })
@@ -107,9 +107,9 @@ test("it offers what the role may see and nothing else, and theme, language and 
       .first(),
   ).toBeVisible();
   await page.keyboard.type("operators");
-  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+  await expect(palette(page).getByText("No results")).toBeVisible();
   await field(page).fill("bizDirector");
-  await expect(palette(page).getByText("Nothing found")).toBeVisible();
+  await expect(palette(page).getByText("No results")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(palette(page)).toHaveCount(0);
 

@@ -14,12 +14,12 @@ const passkeys = (page: Page) => page.getByRole("region", { name: "Passkeys" });
 const addPasskeyOnPage = async (page: Page, name: string) => {
   await page.goto("/user-info");
   const panel = passkeys(page);
-  await panel.getByRole("button", { name: "Add a passkey" }).click();
-  await panel.getByLabel("Name of the passkey").fill(name);
+  await panel.getByRole("button", { name: "Add passkey" }).click();
+  await panel.getByLabel("Passkey name").fill(name);
   await panel.getByRole("button", { name: "Create passkey" }).click();
   await page
     .getByRole("dialog", { name: "Your recovery codes" })
-    .getByRole("button", { name: "I have kept them" })
+    .getByRole("button", { name: "I’ve saved them" })
     .click();
   await expect(panel.getByRole("listitem").filter({ hasText: name })).toBeVisible();
 };
@@ -39,9 +39,9 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
 
   await test.step("the same device is not added twice", async () => {
     const panel = passkeys(page);
-    await panel.getByRole("button", { name: "Add a passkey" }).click();
+    await panel.getByRole("button", { name: "Add passkey" }).click();
     await panel.getByRole("button", { name: "Create passkey" }).click();
-    await expect(panel.getByRole("alert")).toContainText("holds a passkey of your account already");
+    await expect(panel.getByRole("alert")).toContainText("already has a passkey for your account");
     await expect(panel.getByRole("listitem")).toHaveCount(1);
     await panel.getByRole("button", { name: "Cancel" }).click();
     await expect(panel.getByRole("alert")).toHaveCount(0);
@@ -56,24 +56,24 @@ test("a passkey is added once for a device, signs in alone, is renamed and remov
 
   await goToAddress(page, "/user-info");
   await expect(item).toContainText("last used");
-  await item.getByRole("button", { name: "Rename the passkey Laptop" }).click();
-  await expect(item.getByLabel("Name of the passkey")).toBeFocused();
+  await item.getByRole("button", { name: "Rename passkey Laptop" }).click();
+  await expect(item.getByLabel("Passkey name")).toBeFocused();
   await page.keyboard.type("Work laptop");
   await page.keyboard.press("Enter");
   await expect(page.getByText("The passkey was renamed")).toBeVisible();
   await expect(item).toContainText("Work laptop");
-  await expect(item.getByRole("button", { name: "Rename the passkey Work laptop" })).toBeFocused();
+  await expect(item.getByRole("button", { name: "Rename passkey Work laptop" })).toBeFocused();
 
-  await item.getByRole("button", { name: "Remove the passkey Work laptop" }).click();
+  await item.getByRole("button", { name: "Remove passkey Work laptop" }).click();
   await answer(page, "Remove");
   await expect(page.getByText("The passkey was removed")).toBeVisible();
   await expect(item).toHaveCount(0);
-  await expect(passkeys(page).getByRole("button", { name: "Add a passkey" })).toBeFocused();
+  await expect(passkeys(page).getByRole("button", { name: "Add passkey" })).toBeFocused();
 
   // The device still has it; the console knows it no more.
   await signOutOnPage(page);
   await passkeyButton(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("was not accepted");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("wasn’t accepted");
   await expect(page).toHaveURL(/\/user\/login/);
 });
 
@@ -124,7 +124,7 @@ test("the server refuses a device that was not unlocked, and an answer that was 
     });
   });
   await passkeyButton(page).click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("was not accepted");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("wasn’t accepted");
   expect((await page.request.get("/auth/account/info")).status()).toBe(401);
 
   await page.unroute("**/auth/passkey/options");
@@ -173,6 +173,6 @@ test("a passkey works at the console's own address alone", async ({
   await page.goto(`${consoleUrl.replace("localhost", "127.0.0.1")}/user/login`);
   await passkeyButton(page).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "Passkeys work at the console’s own address alone",
+    "Passkeys only work at the console’s own address",
   );
 });

@@ -120,7 +120,7 @@ test("each language loads when it is chosen; one that does not load says so, and
   for (const missing of ["**/assets/zh-CN-*.js", "**/finance/assets/zh-CN-*.js"]) {
     await page.route(missing, (route) => route.abort());
     await choose(/^Language/, "简体中文");
-    await expect(page.getByRole("alert")).toContainText("Couldn't switch to 简体中文");
+    await expect(page.getByRole("alert")).toContainText("Couldn’t switch to 简体中文");
     await expect(title).toHaveText("Client accounts");
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
     await page.unroute(missing);
@@ -148,7 +148,7 @@ test("the collapsed side navigation and the density are remembered with the oper
   await signInAsNew("clientManager");
   await page.goto("/");
   const navigation = page.getByRole("navigation", { name: "Navigation", exact: true });
-  const toggle = header(page).getByRole("button", { name: "Navigation in full" });
+  const toggle = header(page).getByRole("button", { name: "Expand navigation" });
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -187,7 +187,7 @@ test.describe("on a telephone", () => {
     await signIn("admin");
     await page.goto("/");
     const drawer = page.getByRole("dialog", { name: "Navigation" });
-    const toggle = header(page).getByRole("button", { name: "Navigation in full" });
+    const toggle = header(page).getByRole("button", { name: "Expand navigation" });
     await toggle.click();
     await expect(drawer).toBeVisible();
     await page.keyboard.press("Escape");

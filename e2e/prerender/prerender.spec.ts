@@ -70,7 +70,7 @@ test("what was typed is still there where the connection is lost before the scri
   await expect(page.locator("html[data-theme]")).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event("offline")));
   scripts.release();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await expect(account(page)).toHaveValue("admin");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -92,7 +92,7 @@ for (const [whose, script] of [
     await context.addCookies([cookie(consoleUrl, "console-locale", "zh-CN")]);
     const outage = await cutOff(page, script);
     await page.goto("/user/login");
-    await expect(page.getByText("无法连接服务器")).toBeVisible();
+    await expect(page.getByText("您已离线")).toBeVisible();
     await page.getByLabel("账号").fill("admin");
     await page.getByLabel("密码", { exact: true }).fill(demoPassword);
     await page.getByRole("button", { name: "登录", exact: true }).click();
@@ -102,7 +102,7 @@ for (const [whose, script] of [
     await looked;
     expect((await signingIn).postDataJSON()).toMatchObject({ account: "admin" });
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText("无法连接服务器")).toHaveCount(0);
+    await expect(page.getByText("您已离线")).toHaveCount(0);
   });
 
 test("where a script does not come although the server answers, the page says that it failed", async ({
@@ -111,7 +111,7 @@ test("where a script does not come although the server answers, the page says th
   await page.clock.install();
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/user/login");
-  const offline = page.getByText("The server cannot be reached.");
+  const offline = page.getByText("You’re offline.");
   for (let tries = 0; tries < 2; tries += 1) {
     await expect(offline).toBeVisible();
     const looked = page.waitForResponse("**/healthz");
@@ -119,7 +119,7 @@ test("where a script does not come although the server answers, the page says th
     await looked;
     if (tries === 0) await expect(offline).toBeVisible();
   }
-  await expect(page.getByText("This page failed")).toBeVisible();
+  await expect(page.getByText("Something went wrong on this page")).toBeVisible();
   await expect(offline).toHaveCount(0);
   await page.unroute(/\/assets\/index-[^/]*\.js$/);
   await page.getByRole("link", { name: "Reload" }).click();
@@ -132,14 +132,14 @@ test("what was asked for before the scripts are there happens once they are", as
     await page.goto("/user/login", { waitUntil: "commit" });
     await submit(page).click();
     scripts.release();
-    await expect(page.getByText("Account is required")).toBeVisible();
+    await expect(page.getByText("Enter an account name")).toBeVisible();
     await page.unrouteAll();
   });
 
   await test.step("a page that was read down to its end stays there", async () => {
     const scripts = await holdScripts(page);
     await page.goto("/user/register", { waitUntil: "commit" });
-    await page.getByRole("button", { name: "Send application" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Submit application" }).scrollIntoViewIfNeeded();
     const read = await page.evaluate(() => scrollY);
     expect(read).toBeGreaterThan(100);
     scripts.release();

@@ -9,11 +9,11 @@ import { makeSessionsStale } from "../support/stored-sessions.ts";
 import { demoPassword, expect, test } from "../support/test.ts";
 import { addAuthenticator } from "../support/virtual-authenticator.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Confirm it is you" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Confirm it’s you" });
 const confirm = (page: Page) => dialog(page).getByRole("button", { name: "Confirm" });
 const totpPanel = (page: Page) => page.getByRole("region", { name: "Authenticator app" });
 const beginTotp = (page: Page) =>
-  totpPanel(page).getByRole("button", { name: "Set up an authenticator app" });
+  totpPanel(page).getByRole("button", { name: "Set up authenticator app" });
 
 test("what matters asks who is there once the last proof is long ago, and then goes on", async ({
   page,
@@ -113,7 +113,7 @@ test("an account with a second factor proves both, or gives a passkey alone", as
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   await expect(passkeys).toBeVisible();
   makeSessionsStale(dataDir, account);
-  await passkeys.getByRole("button", { name: "Add a passkey" }).click();
+  await passkeys.getByRole("button", { name: "Add passkey" }).click();
   await passkeys.getByRole("button", { name: "Create passkey" }).click();
   await dialog(page).getByLabel("Password").fill(password);
   await dialog(page).getByLabel("Code").fill("000000");
@@ -124,8 +124,8 @@ test("an account with a second factor proves both, or gives a passkey alone", as
   await expect(page.getByText("The passkey was added")).toBeVisible();
 
   makeSessionsStale(dataDir, account);
-  await totpPanel(page).getByRole("button", { name: "Remove the authenticator app" }).click();
-  await answer(page, "Remove the authenticator app");
+  await totpPanel(page).getByRole("button", { name: "Remove authenticator app" }).click();
+  await answer(page, "Remove authenticator app");
   await dialog(page).getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("The authenticator app was removed")).toBeVisible();
 });
@@ -140,7 +140,7 @@ test("the current password typed into the form is not asked for again", async ({
   const change = async (old: string, next: string) => {
     await page.getByLabel("Current password").fill(old);
     await page.getByLabel("New password", { exact: true }).fill(next);
-    await page.getByLabel("New password again").fill(next);
+    await page.getByLabel("Confirm new password").fill(next);
     await page.getByRole("button", { name: "Change password" }).click();
   };
   await expect(page.getByLabel("Current password")).toBeVisible();

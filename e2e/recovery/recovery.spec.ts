@@ -12,7 +12,7 @@ const forget = async (page: Page, account: string) => {
   await page.goto("/user/login");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByLabel("Account or e-mail").fill(account);
-  await page.getByRole("button", { name: "Send the code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Enter the code" })).toBeVisible();
   await expect(page.getByLabel("Account or e-mail")).toHaveValue(account);
 };
@@ -25,7 +25,7 @@ const codeIn = (mail: string) => {
 
 const setPassword = async (page: Page, password: string) => {
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("New password again").fill(password);
+  await page.getByLabel("Confirm new password").fill(password);
   await page.getByRole("button", { name: "Set password" }).click();
 };
 
@@ -43,7 +43,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   const other = await elsewhere.newPage();
   await forget(other, account);
   const mailbox = await elsewhere.newPage();
-  const mail = await mailTo(mailbox, email, "Your code to reset the password");
+  const mail = await mailTo(mailbox, email, "Your password reset code");
   const code = codeIn(await mail.innerText());
   await mailbox.close();
 
@@ -51,7 +51,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await other.getByRole("button", { name: "Continue" }).click();
   await expectFieldError(
     other.getByLabel("Code", { exact: true }),
-    /The code is wrong or has expired/,
+    /The code is wrong or expired/,
   );
   await other.getByLabel("Code", { exact: true }).fill(code);
   await other.getByRole("button", { name: "Continue" }).click();
@@ -81,7 +81,7 @@ test("a mailed code sets a new password, once, and ends the old session", async 
   await other.getByRole("button", { name: "Continue" }).click();
   await expectFieldError(
     other.getByLabel("Code", { exact: true }),
-    /The code is wrong or has expired/,
+    /The code is wrong or expired/,
   );
   await expect(other.getByRole("heading", { level: 1, name: "Enter the code" })).toBeVisible();
   await elsewhere.close();
@@ -93,7 +93,7 @@ test("the mail's link leads to where the code is entered, with the account fille
 }) => {
   const { account, email } = await newOperator(consoleUrl, "sales");
   await forget(page, email);
-  const mail = await mailTo(page, email, "Your code to reset the password");
+  const mail = await mailTo(page, email, "Your password reset code");
   const code = codeIn(await mail.innerText());
   await mail.getByRole("link").click();
   await expect(page).toHaveURL(/\/user\/reset-password/);
@@ -107,7 +107,7 @@ test("an account that does not exist is answered like any other, and gets no mai
   page,
 }) => {
   await forget(page, "nobody@nowhere.example");
-  await expect(page.getByText("If the account exists, a code is on its way")).toBeVisible();
+  await expect(page.getByText("If the account exists, we’ve sent a code")).toBeVisible();
   await page.goto("/dev/mailbox");
   await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
   await expect(page.getByText("nobody@nowhere.example")).toHaveCount(0);

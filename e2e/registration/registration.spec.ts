@@ -18,9 +18,9 @@ const fillIn = async (page: Page, { account, name }: { account: string; name: st
 
 /** Sends the application and answers the reference that the page shows for it. */
 const send = async (page: Page) => {
-  await page.getByRole("button", { name: "Send application" }).click();
+  await page.getByRole("button", { name: "Submit application" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "Now confirm your address" }),
+    page.getByRole("heading", { level: 1, name: "Confirm your e-mail address" }),
   ).toBeFocused();
   const reference = page.getByText(/^AP-[0-9A-Z]{6}$/);
   await expect(reference).toBeVisible();
@@ -31,7 +31,7 @@ const send = async (page: Page) => {
 const confirm = async (page: Page, email: string) => {
   const mail = await mailTo(page, email, "Confirm your e-mail address");
   await mail.getByRole("link").click();
-  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Your application is under review" }),
   ).toBeFocused();
@@ -54,13 +54,13 @@ test("what is wrong in an application is said at its fields", async ({ page }) =
   await page.getByLabel("Account").fill("a!");
   await page.getByLabel("E-mail").fill("nobody at home");
   await page.getByLabel("Phone").fill("call me");
-  await page.getByRole("button", { name: "Send application" }).click();
+  await page.getByRole("button", { name: "Submit application" }).click();
 
-  await expectFieldError(page.getByLabel("Account"), /starting with a letter or digit/);
-  await expectFieldError(page.getByLabel("Name"), /Name is required/);
-  await expectFieldError(page.getByLabel("Company"), /Company is required/);
-  await expectFieldError(page.getByLabel("E-mail"), /This is not an e-mail address/);
-  await expectFieldError(page.getByLabel("Phone"), /Only digits, spaces/);
+  await expectFieldError(page.getByLabel("Account"), /Start with a letter or digit/);
+  await expectFieldError(page.getByLabel("Name"), /Enter a name/);
+  await expectFieldError(page.getByLabel("Company"), /Enter a company/);
+  await expectFieldError(page.getByLabel("E-mail"), /Enter a valid e-mail address/);
+  await expectFieldError(page.getByLabel("Phone"), /Use only digits, spaces/);
   await expect(page.getByLabel("Account")).toBeFocused();
   await expect(page).toHaveURL("/user/register");
 
@@ -81,7 +81,7 @@ test("from the application to the first sign-in of the approved operator", async
   await hers.goto("/user/register");
   await fillIn(hers, applicant);
   const reference = await send(hers);
-  await expect(hers.getByText(`We mailed a link to ${email}.`)).toBeVisible();
+  await expect(hers.getByText(`We sent a link to ${email}.`)).toBeVisible();
 
   await signIn("root");
   await page.goto("/management/applicants");
@@ -100,14 +100,14 @@ test("from the application to the first sign-in of the approved operator", async
   await expect(page.getByText("To look after our pictures.")).toBeVisible();
 
   await row.getByRole("button", { name: "Approve Inês Duarte" }).click();
-  const form = page.getByRole("dialog", { name: "Approve the application of Inês Duarte" });
+  const form = page.getByRole("dialog", { name: "Approve the application from Inês Duarte" });
   await expect(form.getByLabel("Account")).toHaveValue("ines.duarte");
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
   await choose(form.getByLabel("Role"), "Client manager");
   // The account name is one that the demo's operators have already.
   await form.getByLabel("Account").fill("Emily.Carter");
   await form.getByRole("button", { name: "Approve" }).click();
-  await expectFieldError(form.getByLabel("Account"), /This is in use already/);
+  await expectFieldError(form.getByLabel("Account"), /This is already in use/);
   await form.getByLabel("Account").fill("ines");
   await form.getByRole("button", { name: "Approve" }).click();
   await expect(form).toBeHidden();
@@ -122,7 +122,7 @@ test("from the application to the first sign-in of the approved operator", async
   await link.click();
   await expect(hers.getByRole("heading", { level: 1, name: "Set your password" })).toBeVisible();
   await hers.getByLabel("New password", { exact: true }).fill("password1234");
-  await hers.getByLabel("New password again").fill("password1234");
+  await hers.getByLabel("Confirm new password").fill("password1234");
   await hers.getByRole("button", { name: "Set password" }).click();
   await expectFieldError(
     hers.getByLabel("New password", { exact: true }),
@@ -130,7 +130,7 @@ test("from the application to the first sign-in of the approved operator", async
   );
   const password = "quiet-orchard-77-lantern";
   await hers.getByLabel("New password", { exact: true }).fill(password);
-  await hers.getByLabel("New password again").fill(password);
+  await hers.getByLabel("Confirm new password").fill(password);
   await hers.getByRole("button", { name: "Set password" }).click();
   await expect(hers.getByRole("heading", { level: 1, name: "Your password is set" })).toBeFocused();
   await hers.getByRole("link", { name: "Sign in" }).click();
@@ -140,12 +140,12 @@ test("from the application to the first sign-in of the approved operator", async
   await elsewhere.clearCookies();
   await hers.goto(address);
   await hers.getByLabel("New password", { exact: true }).fill("another-orchard-78-lantern");
-  await hers.getByLabel("New password again").fill("another-orchard-78-lantern");
+  await hers.getByLabel("Confirm new password").fill("another-orchard-78-lantern");
   await hers.getByRole("button", { name: "Set password" }).click();
   await expect(
-    hers.getByRole("heading", { level: 1, name: "This link does not work" }),
+    hers.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
   ).toBeFocused();
-  await hers.getByRole("link", { name: "Ask for a code" }).click();
+  await hers.getByRole("link", { name: "Get a code" }).click();
   await expect(
     hers.getByRole("heading", { level: 1, name: "Forgot your password?" }),
   ).toBeVisible();
@@ -170,9 +170,9 @@ test("an application sent twice is one, and its first link no longer works", asy
     await expect(mails).toHaveCount(2, { timeout: 500 });
   }).toPass();
   await page.goto(outdated);
-  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
   await expect(
-    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+    page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
   ).toBeFocused();
   await page.getByRole("link", { name: "Apply again" }).click();
   await expect(page).toHaveURL("/user/register");
@@ -190,7 +190,7 @@ test("a rejection mails its reason, and shows it in the list with who decided", 
   const row = page.getByRole("row", { name: reference });
   await tabTo(row.getByRole("button", { name: "Reject Petra Novak" }));
   await page.keyboard.press("Enter");
-  const form = page.getByRole("dialog", { name: "Reject the application of Petra Novak" });
+  const form = page.getByRole("dialog", { name: "Reject the application from Petra Novak" });
   await expect(form).toContainText("petra.novak@lakeside.example");
   await page.keyboard.press("Escape");
   await expect(form).toBeHidden();
@@ -198,7 +198,7 @@ test("a rejection mails its reason, and shows it in the list with who decided", 
 
   await page.keyboard.press("Enter");
   await form.getByRole("button", { name: "Reject" }).click();
-  await expectFieldError(form.getByLabel("Reason"), /Fill in this field/);
+  await expectFieldError(form.getByLabel("Reason"), /Enter a reason/);
   await form.getByLabel("Reason").fill("Galleries are served by our partner.");
   await form.getByRole("button", { name: "Reject" }).click();
   await expect(form).toBeHidden();
@@ -222,7 +222,7 @@ test("of two reviewers the second reads that the first has decided", async ({
   await page.goto("/management/applicants?status=waiting");
   const row = page.getByRole("row", { name: reference });
   await row.getByRole("button", { name: "Approve Jo Meyer" }).click();
-  const form = page.getByRole("dialog", { name: "Approve the application of Jo Meyer" });
+  const form = page.getByRole("dialog", { name: "Approve the application from Jo Meyer" });
   await form.getByLabel("Role").click();
   await expect(page.getByTitle("Sales", { exact: true })).toBeVisible();
   // Only root gives these two.
@@ -239,7 +239,9 @@ test("of two reviewers the second reads that the first has decided", async ({
   expect(first.status(), await first.text()).toBe(200);
 
   await form.getByRole("button", { name: "Approve" }).click();
-  await expect(form.getByText("Somebody has decided on this application meanwhile.")).toBeVisible();
+  await expect(
+    form.getByText("Someone else has already decided on this application."),
+  ).toBeVisible();
   await expect(form.getByRole("button", { name: "Approve" })).toBeDisabled();
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(form).toBeHidden();
@@ -255,7 +257,7 @@ test("registration speaks Chinese, in its errors and in the list of applicants t
   await page.getByRole("menuitem", { name: "简体中文" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "注册" })).toBeVisible();
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expectFieldError(page.getByLabel("账号"), /请填写账号/);
+  await expectFieldError(page.getByLabel("账号"), /请输入账号/);
   await page.getByLabel("账号").fill("lin.yue");
   await page.getByLabel("姓名").fill("林悦");
   await page.getByLabel("公司").fill("湖畔画廊");

@@ -28,22 +28,22 @@ test("root changes what a role may do, having seen what it means, and it is so a
   await expect(page.getByRole("checkbox", { name: /^Allow Root/ })).toHaveCount(0);
   await box("console:usage:read").check();
   await box("finance:invoice:read").uncheck();
-  await expect(page.getByText("2 changes, not made yet")).toBeVisible();
+  await expect(page.getByText("2 unsaved changes")).toBeVisible();
 
   await page.getByRole("banner").locator('a[href="/"]').first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
 
   await review.click();
-  const drawer = page.getByRole("dialog", { name: "What will change" });
+  const drawer = page.getByRole("dialog", { name: "Review changes" });
   await expect(drawer.getByRole("list").first()).toContainText("console:usage:read");
   await expect(drawer.getByRole("list").last()).toContainText("finance:invoice:read");
-  await expect(drawer.getByText(/no effect: the role may not open/)).toBeVisible();
+  await expect(drawer.getByText(/no effect: the role can’t open/)).toBeVisible();
   await drawer.getByRole("button", { name: "Back" }).click();
   await box("console:open").check();
   await review.click();
   await expect(drawer.getByText(/no effect/)).toHaveCount(0);
-  await drawer.getByRole("button", { name: "Change roles" }).click();
-  await expect(page.getByText("The roles were changed")).toBeVisible();
+  await drawer.getByRole("button", { name: "Apply changes" }).click();
+  await expect(page.getByText("Roles updated")).toBeVisible();
   await expect(review).toBeDisabled();
   await expect(box("finance:invoice:read")).not.toBeChecked();
 
@@ -74,10 +74,10 @@ test("of two who change roles the second is told, and keeps what still can be", 
   });
   expect(meanwhile.status(), await meanwhile.text()).toBe(200);
   await page.getByRole("button", { name: "Review changes" }).click();
-  await page.getByRole("button", { name: "Change roles" }).click();
-  await expect(page.getByText("1 change, not made yet")).toBeVisible();
+  await page.getByRole("button", { name: "Apply changes" }).click();
+  await expect(page.getByText("1 unsaved change")).toBeVisible();
   await expect(box("finance:client:create")).toBeChecked();
   await page.getByRole("button", { name: "Review changes" }).click();
-  await page.getByRole("button", { name: "Change roles" }).click();
-  await expect(page.getByText("The roles were changed")).toBeVisible();
+  await page.getByRole("button", { name: "Apply changes" }).click();
+  await expect(page.getByText("Roles updated")).toBeVisible();
 });

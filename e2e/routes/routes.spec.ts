@@ -11,7 +11,7 @@ test.describe("the public user area", () => {
     ["/user/reset-password", /code/i],
     ["/user/register#confirm=token", /confirm your e-mail/i],
     ["/user/set-password#token=token", /password/i],
-    ["/user/set-password", /link does not work/i],
+    ["/user/set-password", /link doesn’t work/i],
     ["/user/error", /.+/],
     ["/cam/login", /camera/i],
   ] as const;
@@ -48,7 +48,7 @@ test.describe("the main layout", () => {
     page,
   }) => {
     const main = page.getByRole("main");
-    const missing = main.getByRole("heading", { name: "This page does not exist" });
+    const missing = main.getByRole("heading", { name: "Page not found" });
     await page.goto("/finanse");
     await expect(missing).toBeVisible();
     await expect(main.getByRole("link", { name: /finance/i })).toBeVisible();
@@ -105,7 +105,7 @@ test("a sub-application that the role may not open shows 403 with the missing pe
   await signIn("sales");
   await page.goto("/management/operators");
   await expect(
-    page.getByRole("main").getByRole("heading", { name: "Management is not open to you" }),
+    page.getByRole("main").getByRole("heading", { name: "You don’t have access to Management" }),
   ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("management:open");
 });

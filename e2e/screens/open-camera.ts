@@ -48,6 +48,6 @@ export const darkenCamera = async (page: Page): Promise<void> => {
 
 /** What somebody agrees to before a face is enrolled. */
 export const openConsent = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /^(Enrol my face|录入人脸)$/ }).click();
+  await page.getByRole("button", { name: /^(Enroll my face|录入人脸)$/ }).click();
   await expect(page.getByRole("checkbox")).toBeVisible();
 };

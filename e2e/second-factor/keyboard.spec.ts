@@ -21,42 +21,42 @@ test("second factors are set up, looked after and removed with keys alone", asyn
     await keyboard.press("Enter");
   };
 
-  await press("Set up an authenticator app");
+  await press("Set up authenticator app");
   const secret = await readKey(app);
   await tabTo(app.getByRole("textbox", { name: "Code" }));
   await keyboard.type(totpCode(secret));
   await keyboard.press("Enter");
-  await press("I have kept them", codes);
+  await press("I’ve saved them", codes);
   await expect(codes).toHaveCount(0);
   await expect(app.getByRole("button", { name: "Use another app" })).toBeFocused();
 
-  await press("Add a passkey");
-  await expect(passkeys.getByLabel("Name of the passkey")).toBeFocused();
+  await press("Add passkey");
+  await expect(passkeys.getByLabel("Passkey name")).toBeFocused();
   await keyboard.type("Key ring");
   await keyboard.press("Enter");
   await expect(passkeys.getByRole("listitem")).toContainText("Key ring");
-  await expect(passkeys.getByRole("button", { name: "Add a passkey" })).toBeFocused();
+  await expect(passkeys.getByRole("button", { name: "Add passkey" })).toBeFocused();
 
   await keyboard.press("Shift+Tab");
   await keyboard.press("Shift+Tab");
-  await expect(passkeys.getByRole("button", { name: "Rename the passkey Key ring" })).toBeFocused();
+  await expect(passkeys.getByRole("button", { name: "Rename passkey Key ring" })).toBeFocused();
   await keyboard.press("Enter");
   await keyboard.type("Pocket");
   await press("Cancel", passkeys);
-  await expect(passkeys.getByRole("button", { name: "Rename the passkey Key ring" })).toBeFocused();
+  await expect(passkeys.getByRole("button", { name: "Rename passkey Key ring" })).toBeFocused();
 
-  await press("Make new codes", recovery);
-  await press("Make new codes", page.getByRole("dialog"));
-  await press("I have kept them", codes);
-  await expect(recovery.getByRole("button", { name: "Make new codes" })).toBeFocused();
+  await press("Generate new codes", recovery);
+  await press("Generate new codes", page.getByRole("dialog"));
+  await press("I’ve saved them", codes);
+  await expect(recovery.getByRole("button", { name: "Generate new codes" })).toBeFocused();
 
   await page.reload();
-  await press("Remove the authenticator app");
-  await press("Remove the authenticator app", page.getByRole("dialog"));
-  await expect(app.getByRole("button", { name: "Set up an authenticator app" })).toBeFocused();
-  await press("Remove the passkey Key ring");
+  await press("Remove authenticator app");
+  await press("Remove authenticator app", page.getByRole("dialog"));
+  await expect(app.getByRole("button", { name: "Set up authenticator app" })).toBeFocused();
+  await press("Remove passkey Key ring");
   await press("Remove", page.getByRole("dialog"));
   await expect(passkeys.getByRole("listitem")).toHaveCount(0);
-  await expect(passkeys.getByRole("button", { name: "Add a passkey" })).toBeFocused();
+  await expect(passkeys.getByRole("button", { name: "Add passkey" })).toBeFocused();
   await expect(recovery).toHaveCount(0);
 });

@@ -27,7 +27,7 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   const operator = await signInAsNew("sales");
   await page.goto("/user-info");
   const panel = page.getByRole("region", { name: "Authenticator app" });
-  await panel.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await panel.getByRole("button", { name: "Set up authenticator app" }).click();
   await expect(panel.getByRole("img", { name: "QR code with the key" })).toBeVisible();
   const secret = await readKey(panel);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -62,13 +62,15 @@ test("an authenticator app is set up on the page, and asked for from then on", a
   const question = await asked;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(panel.getByRole("button", { name: "Use another app" })).toBeFocused();
   await expect(panel).toContainText("Set up on");
   await expect(page.getByRole("region", { name: "Recovery codes" })).toContainText("10 codes left");
   const activity = page.getByRole("region", { name: "Recent activity" });
-  await expect(activity.getByRole("listitem").first()).toContainText("Authenticator app set up");
+  await expect(activity.getByRole("listitem").first()).toContainText(
+    "Authenticator app set up",
+  );
 
   await signOutOnPage(page);
   await page.getByLabel("Account").fill(operator.account);
@@ -97,7 +99,7 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, code);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
 
   // However it is written.
   await enterCode(page, first.toUpperCase().replaceAll("-", " "));
@@ -105,27 +107,27 @@ test("a code signs in once, and so does a recovery code", async ({ page, signInA
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, first);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
   await enterCode(page, second);
   await expect(page).toHaveURL("/");
 
   await goToAddress(page, "/user-info");
   const panel = page.getByRole("region", { name: "Recovery codes" });
   await expect(panel).toContainText("8 codes left");
-  await panel.getByRole("button", { name: "Make new codes" }).click();
-  await answer(page, "Make new codes");
+  await panel.getByRole("button", { name: "Generate new codes" }).click();
+  await answer(page, "Generate new codes");
   const dialog = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const renewed = await dialog.getByRole("listitem").allInnerTexts();
   expect(recoveryCodes).not.toContain(renewed[0]);
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(panel.getByRole("button", { name: "Make new codes" })).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Generate new codes" })).toBeFocused();
   await expect(panel).toContainText("10 codes left");
   await signOutOnPage(page);
   await signInOnPage(page, operator);
   await enterCode(page, recoveryCodes[2]!);
-  await expectFieldError(page.getByLabel("Code"), /wrong or has been used already/);
+  await expectFieldError(page.getByLabel("Code"), /wrong or already used/);
   await enterCode(page, renewed[0]!);
   await expect(page).toHaveURL("/");
 });
@@ -189,10 +191,10 @@ test("another app takes the place of the first, whose codes count until then, an
 
   await test.step("it is removed, and the password is enough again", async () => {
     await goToAddress(page, "/user-info");
-    await panel.getByRole("button", { name: "Remove the authenticator app" }).click();
-    await answer(page, "Remove the authenticator app");
+    await panel.getByRole("button", { name: "Remove authenticator app" }).click();
+    await answer(page, "Remove authenticator app");
     await expect(page.getByText("The authenticator app was removed")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Set up an authenticator app" })).toBeFocused();
+    await expect(panel.getByRole("button", { name: "Set up authenticator app" })).toBeFocused();
     await expect(page.getByRole("region", { name: "Recovery codes" })).toHaveCount(0);
     await signOutOnPage(page);
     await signInOnPage(page, operator);

@@ -71,8 +71,8 @@ test("an end that cannot be put off is said to be one, and then one signs in aga
   await goAsItEnds(page, "Ledger", "ledger/list", () =>
     endSessionsIn(dataDir, account, 4 * minute),
   );
-  await expect(warning(page)).toContainText("A session does not last longer");
-  await warning(page).getByRole("button", { name: "Understood" }).click();
+  await expect(warning(page)).toContainText("This session has reached its maximum length");
+  await warning(page).getByRole("button", { name: "Got it" }).click();
   await expect(warning(page)).toBeHidden();
   await goAsItEnds(page, "Invoices", "invoice/list", () => endSessionsIn(dataDir, account, 0));
   const lapse = page.getByRole("dialog", { name: "Your session has ended" });

@@ -53,7 +53,7 @@ test("a session that ends in the middle of a form is signed in to over it, and t
   const form = page.getByRole("dialog", { name: "New client account" });
   await form.getByLabel("Name", { exact: true }).fill("Northwind Optics");
   endStoredSessions(dataDir, account);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Create" }).click();
 
   await expect(lapse(page)).toBeVisible();
   await expect(lapse(page)).toContainText(name);
@@ -213,7 +213,7 @@ test("from the question one can go on as somebody else, by the login page", asyn
   await expect(other).toBeEnabled();
   // Offline the dialog covers the page that says so.
   await page.context().setOffline(true);
-  await expect(lapse(page).getByText("The server cannot be reached.")).toBeVisible();
+  await expect(lapse(page).getByText("You’re offline.")).toBeVisible();
   await expect(other).toBeDisabled();
   await page.context().setOffline(false);
   await other.click();

@@ -44,11 +44,11 @@ const fillIn = async (page: Page, password = first.password) => {
   await page.getByLabel("Name").fill("First Operator");
   await page.getByLabel("E-mail").fill("first@work.example");
   await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("New password again").fill(password);
+  await page.getByLabel("Confirm new password").fill(password);
   await page.getByRole("button", { name: "Create account and sign in" }).click();
 };
 const missing = (page: Page) =>
-  page.getByRole("heading", { level: 1, name: "Your role needs a second factor" });
+  page.getByRole("heading", { level: 1, name: "Your role requires a second factor" });
 
 test("the printed link makes the first account, whose role then demands a second factor", async ({
   page,
@@ -74,11 +74,11 @@ test("the printed link makes the first account, whose role then demands a second
   await page.getByRole("button", { name: "语言：简体中文" }).click();
   await page.getByRole("menuitem", { name: "English" }).click();
 
-  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await page.getByRole("button", { name: "Set up authenticator app" }).click();
   const secret = await readKey(page);
   await page.getByRole("textbox", { name: "Code" }).fill(totpCode(secret));
   await page.getByRole("button", { name: "Confirm" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: "Keep your recovery codes" });
+  const heading = page.getByRole("heading", { level: 1, name: "Save your recovery codes" });
   await expect(heading).toBeFocused();
   await expect(page.getByRole("list", { name: "Recovery codes" }).locator("li")).toHaveCount(10);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -92,7 +92,7 @@ test("the printed link makes the first account, whose role then demands a second
   await page.goto(link);
   await fillIn(page);
   await expect(
-    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+    page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
   ).toBeVisible();
   await expect(page.getByText("npm run setup-link")).toBeVisible();
 
@@ -114,7 +114,7 @@ test("whoever lacks the demanded factor can sign out, and add a passkey the next
   await addAuthenticator(page);
   await signInOnPage(page, first);
   await expect(missing(page)).toBeVisible();
-  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByRole("button", { name: "Add passkey" }).click();
   await page.getByRole("button", { name: "Create passkey" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("navigation").first()).toBeVisible();
@@ -122,8 +122,8 @@ test("whoever lacks the demanded factor can sign out, and add a passkey the next
   // The last one stays, as long as the role demands one.
   await page.goto("/user-info");
   const passkeys = page.getByRole("region", { name: "Passkeys" });
-  await expect(passkeys.getByRole("button", { name: /^Remove the passkey/ })).toBeDisabled();
-  await expect(passkeys).toContainText("Your role needs a second factor: add another");
+  await expect(passkeys.getByRole("button", { name: /^Remove passkey/ })).toBeDisabled();
+  await expect(passkeys).toContainText("Your role requires a second factor. Add another");
 });
 
 test("a session whose role begins to demand a second factor is held as well", async ({
@@ -135,7 +135,7 @@ test("a session whose role begins to demand a second factor is held as well", as
 }) => {
   await page.goto(link);
   await fillIn(page);
-  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await page.getByRole("button", { name: "Set up authenticator app" }).click();
   await page.getByRole("textbox", { name: "Code" }).fill(totpCode(await readKey(page)));
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -172,6 +172,6 @@ test("without the link's secret the page says where the link is", async ({ page,
   await page.goto(`${installed.url}/user/setup#token=guessed`);
   await fillIn(page);
   await expect(
-    page.getByRole("heading", { level: 1, name: "This link does not work" }),
+    page.getByRole("heading", { level: 1, name: "This link doesn’t work" }),
   ).toBeVisible();
 });

@@ -95,7 +95,7 @@ test("a page whose script does not arrive says so, and is there when it is tried
     const script = "**/management/assets/audit-page-*.js";
     await page.route(script, (route) => route.abort());
     await goWithin(page, "/management/audit");
-    await expect(heading).toHaveText("This page failed");
+    await expect(heading).toHaveText("Something went wrong on this page");
     await page.unroute(script);
     await again.click();
     await expect(heading).toHaveText("Audit log");
@@ -105,11 +105,11 @@ test("a page whose script does not arrive says so, and is there when it is tried
     const script = "**/management/assets/roles-page-*.js";
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await goWithin(page, "/management/roles");
-    await expect(heading).toHaveText("This page failed");
+    await expect(heading).toHaveText("Something went wrong on this page");
     const asked = page.waitForResponse(script);
     await again.click();
     await asked;
-    await expect(heading).toHaveText("This page failed");
+    await expect(heading).toHaveText("Something went wrong on this page");
     await page.unroute(script);
     const loaded = page.waitForEvent("load");
     await again.click();

@@ -42,7 +42,9 @@ test("a shell page whose script hangs fails after CHUNK_TIMEOUT", async ({ page,
   });
   await page.route(/\/user-info-page-.*\.js$/, () => undefined);
   await page.goto("/user-info");
-  await expect(page.getByRole("heading", { name: "This page failed" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Something went wrong on this page" }),
+  ).toBeVisible();
   await expect(page.getByRole("main")).toContainText("timeout: 1000 ms");
 });
 

@@ -22,14 +22,14 @@ test("profile, preferences, sessions and password are looked after with keys alo
   await expect(page.getByRole("banner").getByRole("button", { name: /Alma Reyes/ })).toBeVisible();
 
   const preferences = page.getByRole("region", { name: "Preferences" });
-  await tabTo(preferences.getByRole("radio", { name: "Like the device" }));
+  await tabTo(preferences.getByRole("radio", { name: "Use system setting" }));
   await keyboard.press("ArrowLeft");
   await expect(preferences.getByRole("radio", { name: "Dark" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  const sessions = page.getByRole("region", { name: "Signed in at" });
+  const sessions = page.getByRole("region", { name: "Active sessions" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await tabTo(sessions.getByRole("button", { name: "End all other sessions" }));
   await keyboard.press("Enter");
@@ -40,7 +40,7 @@ test("profile, preferences, sessions and password are looked after with keys alo
   for (const [label, text] of [
     ["Current password", password],
     ["New password", "copper-meadow-58-ferry"],
-    ["New password again", "copper-meadow-58-ferry"],
+    ["Confirm new password", "copper-meadow-58-ferry"],
   ] as const) {
     await tabTo(page.getByLabel(label, { exact: true }));
     await keyboard.type(text);

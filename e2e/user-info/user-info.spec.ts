@@ -12,7 +12,7 @@ test("a wrong e-mail is said at its field and is not saved; the own name changes
   await page.getByLabel("Name").fill("Somebody else");
   await page.getByLabel("E-mail").fill("not an address");
   await save.click();
-  await expectFieldError(page.getByLabel("E-mail"), /This is not an e-mail address/);
+  await expectFieldError(page.getByLabel("E-mail"), /Enter a valid e-mail address/);
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.reload();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
@@ -79,7 +79,7 @@ test("the password changes with the right old one only, and other sessions end",
   const change = async (old: string, next: string) => {
     await page.getByLabel("Current password").fill(old);
     await page.getByLabel("New password", { exact: true }).fill(next);
-    await page.getByLabel("New password again").fill(next);
+    await page.getByLabel("Confirm new password").fill(next);
     await page.getByRole("button", { name: "Change password" }).click();
   };
   await change("not-the-password-at-all", newPassword);
@@ -111,14 +111,14 @@ test("a session that was left open elsewhere is seen and ended", async ({
   await expect(left.getByRole("banner")).toBeVisible();
 
   await page.goto("/user-info");
-  const sessions = page.getByRole("region", { name: "Signed in at" }).getByRole("listitem");
+  const sessions = page.getByRole("region", { name: "Active sessions" }).getByRole("listitem");
   await expect(sessions.filter({ hasText: "This session" })).toHaveCount(1);
   // The second press comes while the first is under way. With keys: those of a mouse take the focus along.
-  await page.getByRole("button", { name: "End the session of Firefox · Windows" }).focus();
+  await page.getByRole("button", { name: "End session on Firefox · Windows" }).focus();
   for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
   await expect(sessions.filter({ hasText: "Firefox" })).toHaveCount(0);
-  await expect(page.getByText("Signed in at", { exact: true })).toBeFocused();
+  await expect(page.getByText("Active sessions", { exact: true })).toBeFocused();
   await expect(page.getByText("Request error")).toHaveCount(0);
   await left.reload();
   await expect(left).toHaveURL(/\/user\/login/);

@@ -120,7 +120,9 @@ describe("defineSubApp", () => {
     const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener("error", reported);
     fake.host.navigate("/finance/clients/broken");
-    await expect.poll(() => fake.host.container.textContent).toContain("This page failed");
+    await expect
+      .poll(() => fake.host.container.textContent)
+      .toContain("Something went wrong on this page");
     expect(reported.mock.calls.map(([{ message }]) => message)).toEqual([
       expect.stringContaining("no such client"),
     ]);
@@ -139,10 +141,10 @@ describe("defineSubApp", () => {
   it("offers the pages that an address without one comes near to, and ways out", async () => {
     fake.host.navigate("/finance/clinets");
     const heading = () => fake.host.container.querySelector("h1")?.textContent;
-    await expect.poll(() => heading()).toBe("This page does not exist");
+    await expect.poll(() => heading()).toBe("Page not found");
     expect(fake.host.container.textContent).toContain("/finance/clinets");
-    expect(fake.titles.at(-1)).toBe("This page does not exist");
-    expect(link("To the first page").getAttribute("href")).toBe("/finance");
+    expect(fake.titles.at(-1)).toBe("Page not found");
+    expect(link("Go to the first page").getAttribute("href")).toBe("/finance");
     link("Client seven").click();
     await expect.poll(() => heading()).toBe("Client 7");
     expect(fake.visits.at(-1)).toBe("/finance/clients/7");

@@ -41,7 +41,7 @@ test("a late page that fails says so, loads anew when it is tried again, and is 
   expect(load).not.toHaveBeenCalled();
   load.mockRejectedValueOnce(new TypeError("no such script"));
   fake.host.navigate("/management/audit");
-  await expect.poll(heading).toBe("This page failed");
+  await expect.poll(heading).toBe("Something went wrong on this page");
   expect(fake.failures).toEqual([expect.objectContaining({ message: "no such script" })]);
   window.removeEventListener("error", reported);
 
@@ -67,7 +67,7 @@ test("a late page that fails without a connection loads by itself when there is 
   fake.online.set(false);
   loadRoles.mockRejectedValueOnce(new TypeError("no connection"));
   fake.host.navigate("/management/roles");
-  await expect.poll(heading).toBe("This page failed");
+  await expect.poll(heading).toBe("Something went wrong on this page");
   window.removeEventListener("error", reported);
   loadRoles.mockResolvedValueOnce({ Page: () => <h1>Roles</h1> });
   fake.online.set(true);

@@ -53,7 +53,7 @@ const fail = () => {
   throw new Error("The read failed");
 };
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-const outOfDate = page.getByText("Some of this could not be refreshed", { exact: false });
+const outOfDate = page.getByText("Some of this couldn’t be refreshed", { exact: false });
 const loading = page.getByTestId("loading");
 
 test("a re-read that fails leaves what is shown and typed, says so, and is made again", async () => {

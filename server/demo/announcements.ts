@@ -7,19 +7,19 @@ const hour = 3_600_000;
 /** One announcement that is in force and one that has ended. */
 export const seedAnnouncements: Seed = async ({ database, now }) => {
   const current = {
-    title_en: "Maintenance of the image store on Saturday",
+    title_en: "Image storage maintenance on Saturday",
     title_zh: "周六进行图片存储维护",
     text_en:
-      "From 22:00 to 23:30 UTC pictures can be looked at and not uploaded. Searches go on as usual.",
+      "From 22:00 to 23:30 UTC, you can view pictures but not upload them. Searches aren’t affected.",
     text_zh: "协调世界时 22:00 至 23:30 期间只能查看图片，无法上传；检索不受影响。",
     level: "warning" as const,
     starts_at: Math.round(now - 6 * hour),
     ends_at: Math.round(now + 5 * day),
   };
   const ended = {
-    title_en: "Invoices show the tax rate of each line",
+    title_en: "Invoices now show a tax rate per line",
     title_zh: "账单现已显示每行的税率",
-    text_en: "Invoices made from this month on list it; older ones stay as they were sent.",
+    text_en: "This applies to invoices issued from this month. Older invoices don’t change.",
     text_zh: "自本月起生成的账单会列出税率，此前的账单保持不变。",
     level: "info" as const,
     starts_at: Math.round(now - 40 * day),

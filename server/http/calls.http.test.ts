@@ -310,12 +310,12 @@ describe("errors", () => {
     ["zh-TW", "部分输入无效，请检查标出的字段。", "最多 10 个字符"],
     [
       "en;q=0.9, zh;q=0.1",
-      "Some of the input is not valid. Check the fields named.",
+      "Some of the input isn’t valid. Check the fields named.",
       "Must have at most 10 characters",
     ],
     [
       "fr",
-      "Some of the input is not valid. Check the fields named.",
+      "Some of the input isn’t valid. Check the fields named.",
       "Must have at most 10 characters",
     ],
   ])("the message is in the language of the request: %s", async (language, message, field) => {

@@ -10,9 +10,9 @@ const first = (schema: z.ZodType, value: unknown, locale: Locale) => {
 
 describe("what is wrong with a field, in both languages", () => {
   test.each<[string, z.ZodType, unknown, string, string, string]>([
-    ["missing", z.string(), undefined, "required", "This is required", "此项为必填"],
-    ["empty", z.string().min(1), "", "required", "This is required", "此项为必填"],
-    ["no choice made", z.enum(["a"]), undefined, "required", "This is required", "此项为必填"],
+    ["missing", z.string(), undefined, "required", "Enter a value", "请填写此项"],
+    ["empty", z.string().min(1), "", "required", "Enter a value", "请填写此项"],
+    ["no choice made", z.enum(["a"]), undefined, "required", "Enter a value", "请填写此项"],
     ["another type", z.number(), "x", "invalid_type", "This must be a number", "此项必须是数字"],
     ["a fraction", z.int(), 1.5, "invalid_type", "This must be a whole number", "此项必须是整数"],
     [
@@ -33,15 +33,15 @@ describe("what is wrong with a field, in both languages", () => {
       z.email(),
       "x",
       "invalid_format",
-      "This is not an e-mail address",
-      "不是有效的邮箱地址",
+      "Enter a valid e-mail address",
+      "请输入有效的邮箱地址",
     ],
     [
       "form",
       z.string().regex(/a/),
       "b",
       "invalid_format",
-      "This does not have the right form",
+      "This doesn’t have the right format",
       "格式不正确",
     ],
     [
@@ -65,7 +65,7 @@ describe("what is wrong with a field, in both languages", () => {
       z.union([z.int(), z.boolean()]),
       "x",
       "invalid_union",
-      "This is not valid",
+      "This isn’t valid",
       "此项无效",
     ],
     [
@@ -73,7 +73,7 @@ describe("what is wrong with a field, in both languages", () => {
       z.string().refine(() => false, { params: { code: "taken" } }),
       "x",
       "taken",
-      "This is in use already",
+      "This is already in use",
       "已被使用",
     ],
     [

@@ -19,11 +19,11 @@ const types: Record<string, LocalizedText> = {
 };
 
 const formats: Record<string, LocalizedText> = {
-  email: both("This is not an e-mail address", "不是有效的邮箱地址"),
-  url: both("This is not a web address", "不是有效的网址"),
-  uuid: both("This is not an identifier", "不是有效的标识符"),
-  date: both("This is not a date", "不是有效的日期"),
-  ipv4: both("This is not a network address", "不是有效的网络地址"),
+  email: both("Enter a valid e-mail address", "请输入有效的邮箱地址"),
+  url: both("Enter a valid web address", "请输入有效的网址"),
+  uuid: both("This isn’t a valid identifier", "不是有效的标识符"),
+  date: both("Enter a valid date", "请输入有效的日期"),
+  ipv4: both("Enter a valid network address", "请输入有效的网络地址"),
 };
 
 const plural = (count: number | bigint, word: string) => `${count} ${word}${count == 1 ? "" : "s"}`;
@@ -62,7 +62,7 @@ const textOf = (issue: Issue): LocalizedText | undefined => {
     case "too_big":
       return bound(issue.origin, issue.maximum, "most", issue.inclusive ?? true);
     case "invalid_format":
-      return formats[issue.format] ?? both("This does not have the right form", "格式不正确");
+      return formats[issue.format] ?? both("This doesn’t have the right format", "格式不正确");
     case "not_multiple_of":
       return both(`Must be a multiple of ${issue.divisor}`, `必须是 ${issue.divisor} 的倍数`);
     case "invalid_value":

@@ -3,11 +3,11 @@ import type { ErrorCode, LocalizedText } from "@console-shell/contract";
 /** What each error says to people. */
 export const errorMessages: Record<ErrorCode, LocalizedText> = {
   bad_input: {
-    "en-US": "Some of the input is not valid. Check the fields named.",
+    "en-US": "Some of the input isn’t valid. Check the fields named.",
     "zh-CN": "部分输入无效，请检查标出的字段。",
   },
   not_signed_in: {
-    "en-US": "You are not signed in, or your session has ended.",
+    "en-US": "You aren’t signed in, or your session has ended.",
     "zh-CN": "您尚未登录，或会话已结束。",
   },
   wrong_credentials: {
@@ -15,35 +15,35 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "账号或密码错误。",
   },
   wrong_key: {
-    "en-US": "The API key is missing or wrong, has expired or was revoked.",
+    "en-US": "The API key is missing, wrong, expired or revoked.",
     "zh-CN": "API 密钥缺失、错误、已过期或已被吊销。",
   },
   face_not_recognised: {
-    "en-US": "The face was not recognised. Sign in with your password instead.",
+    "en-US": "The face wasn’t recognized. Sign in with your password instead.",
     "zh-CN": "未能识别人脸，请改用密码登录。",
   },
   face_unclear: {
-    "en-US": "The face could not be checked.",
+    "en-US": "Couldn’t check the face.",
     "zh-CN": "无法核验人脸。",
   },
   wrong_link: {
-    "en-US": "The link is wrong, was used already or has expired.",
+    "en-US": "The link is wrong, already used or expired.",
     "zh-CN": "链接无效、已被使用或已过期。",
   },
   wrong_code: {
-    "en-US": "The code is wrong or has been used already.",
+    "en-US": "The code is wrong or already used.",
     "zh-CN": "验证码错误或已被使用。",
   },
   wrong_passkey: {
-    "en-US": "This passkey was not accepted. Try again, or use another way.",
+    "en-US": "The passkey wasn’t accepted. Try again, or use another method.",
     "zh-CN": "通行密钥未通过验证，请重试或使用其他方式。",
   },
   second_factor_required: {
-    "en-US": "Your account asks for a second proof: a code or a passkey.",
-    "zh-CN": "您的账号还需要第二重验证：验证码或通行密钥。",
+    "en-US": "Your account requires a second factor: a code or a passkey.",
+    "zh-CN": "您的账号需要双重验证：验证码或通行密钥。",
   },
   second_factor_missing: {
-    "en-US": "Your role needs a second factor. Set one up first.",
+    "en-US": "Your role requires a second factor. Set one up first.",
     "zh-CN": "您的角色必须启用双重验证，请先完成设置。",
   },
   reauth_required: {
@@ -51,7 +51,7 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "请先确认您的身份，然后重试。",
   },
   wrong_reset_code: {
-    "en-US": "The code is wrong or has expired. Ask for a new one.",
+    "en-US": "The code is wrong or expired. Get a new one.",
     "zh-CN": "验证码错误或已过期，请重新获取。",
   },
   wrong_password: {
@@ -63,15 +63,15 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "该密码过于容易猜到，请换一个。",
   },
   scope_missing: {
-    "en-US": "The API key does not have the scope that this call needs.",
+    "en-US": "The API key doesn’t have the scope that this call requires.",
     "zh-CN": "该 API 密钥没有此接口所需的权限范围。",
   },
   application_suspended: {
-    "en-US": "The application that this API key belongs to is suspended.",
+    "en-US": "The application of this API key is suspended.",
     "zh-CN": "该 API 密钥所属的应用已被停用。",
   },
   forbidden: {
-    "en-US": "You do not have the permission for this.",
+    "en-US": "You don’t have permission to do this.",
     "zh-CN": "您没有执行此操作的权限。",
   },
   cross_site: {
@@ -79,47 +79,47 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "请求来自其他网站，已被拒绝。",
   },
   not_found: {
-    "en-US": "The record or address does not exist.",
+    "en-US": "The record or address doesn’t exist.",
     "zh-CN": "请求的记录或地址不存在。",
   },
   method_not_allowed: {
-    "en-US": "This address does not accept that method.",
+    "en-US": "This address doesn’t accept that method.",
     "zh-CN": "该地址不支持此请求方法。",
   },
   foreign_account: {
-    "en-US": "Somebody else is signed in here now. Nothing was done; reload the page.",
+    "en-US": "Someone else is signed in here now. Nothing was done. Reload the page.",
     "zh-CN": "此处已由其他账号登录。未执行任何操作，请刷新页面。",
   },
   conflict: {
-    "en-US": "This contradicts what is stored already. Reload and try again.",
+    "en-US": "This conflicts with existing data. Reload and try again.",
     "zh-CN": "与已有数据冲突，请刷新后重试。",
   },
   too_large: {
-    "en-US": "What was sent is too large.",
+    "en-US": "The request is too large.",
     "zh-CN": "发送的内容过大。",
   },
   unsupported_media: {
-    "en-US": "This kind of content is not accepted here.",
+    "en-US": "This content type isn’t supported.",
     "zh-CN": "不支持此类型的内容。",
   },
   idempotency_key_in_use: {
-    "en-US": "Another call with this idempotency key is under way. Try again in a moment.",
+    "en-US": "Another call with this idempotency key is in progress. Try again in a moment.",
     "zh-CN": "使用相同幂等键的调用正在处理，请稍后再试。",
   },
   idempotency_key_reused: {
-    "en-US": "This idempotency key was used for another call. Use a new one.",
+    "en-US": "This idempotency key was already used for another call. Use a new one.",
     "zh-CN": "该幂等键已用于其他调用，请使用新的幂等键。",
   },
   throttled: {
-    "en-US": "Too many tries. Wait a moment and try again.",
+    "en-US": "Too many attempts. Wait a moment and try again.",
     "zh-CN": "尝试次数过多，请稍后再试。",
   },
   rate_limited: {
-    "en-US": "The application has made all the calls that it may make in a minute.",
+    "en-US": "The application has reached its rate limit of calls per minute.",
     "zh-CN": "该应用已达到每分钟调用次数上限。",
   },
   quota_used_up: {
-    "en-US": "The application has made all the calls that it may make this month.",
+    "en-US": "The application has used up its calls for this month.",
     "zh-CN": "该应用本月的调用额度已用完。",
   },
   internal: {
@@ -127,7 +127,7 @@ export const errorMessages: Record<ErrorCode, LocalizedText> = {
     "zh-CN": "服务器出现错误，请稍后再试。",
   },
   unavailable: {
-    "en-US": "The service is not available at the moment. Try again later.",
+    "en-US": "The service is temporarily unavailable. Try again later.",
     "zh-CN": "服务暂时不可用，请稍后再试。",
   },
   disk_full: {

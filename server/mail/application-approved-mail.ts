@@ -23,14 +23,14 @@ const texts: Record<Locale, { subject: string; text: (words: Words) => string }>
     subject: "Your application was approved",
     text: ({ name, reference, account, link, hours, otherwise }) => `Hello ${name},
 
-your application ${reference} for a Console Shell account was approved.
+Your application ${reference} for a Console Shell account was approved.
 
 Your account: ${account}
 
-Set a password of your own within ${hours} hours; the link works once:
+Set your password within ${hours} hours. The link works once:
 ${link}
 
-When the link no longer works, ask for a code here and set the password with it:
+If the link no longer works, get a code here and use it to set your password:
 ${otherwise}
 `,
   },

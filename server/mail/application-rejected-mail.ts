@@ -22,11 +22,11 @@ const texts: Record<Locale, { subject: string; text: (words: Words) => string }>
     subject: "Your application was not approved",
     text: ({ name, reference, reason, link }) => `Hello ${name},
 
-your application ${reference} for a Console Shell account was not approved. The reason:
+Your application ${reference} for a Console Shell account was not approved. Reason:
 
 ${reason}
 
-You may apply again:
+You can apply again:
 ${link}
 `,
   },

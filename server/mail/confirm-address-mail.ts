@@ -19,16 +19,16 @@ const texts: Record<
     subject: "Confirm your e-mail address",
     text: (reference, link) => `Hello,
 
-somebody, probably you, applied for a Console Shell account with this e-mail address.
+We received an application for a Console Shell account with this e-mail address.
 
 Reference: ${reference}
 
-Confirm the address within ${hours} hours; the link works once:
+Confirm your address within ${hours} hours. The link works once:
 ${link}
 
-Then an administrator reviews the application, and the answer comes by e-mail.
+An administrator then reviews the application. We’ll e-mail you the decision.
 
-If it wasn't you, ignore this mail. An application that nobody confirms is removed.
+If this wasn’t you, ignore this e-mail. Unconfirmed applications are deleted.
 `,
   },
   "zh-CN": {

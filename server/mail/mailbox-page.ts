@@ -8,8 +8,8 @@ import type { Services } from "../services.ts";
 const words: Record<Locale, { title: string; hint: string; empty: string; to: string }> = {
   "en-US": {
     title: "Mailbox",
-    hint: "Without SMTP_URL every mail lands here. This page does not exist in production.",
-    empty: "No mail has been sent yet.",
+    hint: "Without SMTP_URL, all e-mails are kept here. This page isn’t available in production.",
+    empty: "No e-mails yet.",
     to: "To",
   },
   "zh-CN": {

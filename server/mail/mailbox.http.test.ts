@@ -31,7 +31,7 @@ test("the page says so while there is no mail", async () => {
   const answer = await page();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(answer.text).toContain("No mail has been sent yet.");
+  expect(answer.text).toContain("No e-mails yet.");
   expect((await page({ "accept-language": "zh-CN" })).text).toContain("还没有发送过邮件。");
 });
 

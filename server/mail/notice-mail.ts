@@ -34,7 +34,7 @@ const subjects: Record<NoticeKind, Record<Locale, string>> = {
     "zh-CN": "您的邮箱地址已更改",
   },
   "face-changed": {
-    "en-US": "Your face for signing in was changed",
+    "en-US": "Your face sign-in was changed",
     "zh-CN": "您的登录人脸已更改",
   },
   "second-factors-changed": {
@@ -56,11 +56,11 @@ const texts: Record<Locale, (name: string, account: string, what: string, link: 
   {
     "en-US": (name, account, what, link) => `Hello ${name},
 
-this is about your Console Shell account ${account}:
+This is about your Console Shell account ${account}:
 
 ${what}
 
-If it was you, there is nothing to do. If it wasn't, set a new password at once and tell an administrator:
+If this was you, you don’t need to do anything. If it wasn’t, set a new password now and contact an administrator:
 ${link}
 `,
     "zh-CN": (name, account, what, link) => `${name}，您好：

@@ -18,17 +18,17 @@ type Texts = Record<Locale, { subject: string; text: (words: Words) => string }>
 
 const invitation: Texts = {
   "en-US": {
-    subject: "You are invited to Console Shell",
+    subject: "You’re invited to Console Shell",
     text: ({ name, account, link, hours, otherwise }) => `Hello ${name},
 
-an account for Console Shell was made for you.
+A Console Shell account was created for you.
 
 Your account: ${account}
 
-Set a password of your own within ${hours} hours; the link works once:
+Set your password within ${hours} hours. The link works once:
 ${link}
 
-When the link no longer works, ask for a code here and set the password with it:
+If the link no longer works, get a code here and use it to set your password:
 ${otherwise}
 `,
   },
@@ -54,12 +54,12 @@ const reset: Texts = {
     subject: "Set a new password for Console Shell",
     text: ({ name, account, link, hours, otherwise }) => `Hello ${name},
 
-an administrator has reset the password of your Console Shell account ${account}. The old one no longer works, and you are signed out everywhere.
+An administrator reset the password of your Console Shell account ${account}. The old password no longer works, and you’re signed out everywhere.
 
-Set a new password within ${hours} hours; the link works once:
+Set a new password within ${hours} hours. The link works once:
 ${link}
 
-When the link no longer works, ask for a code here and set the password with it:
+If the link no longer works, get a code here and use it to set your password:
 ${otherwise}
 `,
   },

@@ -17,17 +17,17 @@ const texts: Record<
   { subject: string; text: (name: string, code: string, link: string) => string }
 > = {
   "en-US": {
-    subject: "Your code to reset the password",
+    subject: "Your password reset code",
     text: (name, code, link) => `Hello ${name},
 
-somebody, probably you, asked to reset the password of your Console Shell account.
+We received a request to reset the password of your Console Shell account.
 
 Your code: ${code}
 
-Enter it here within ${minutes} minutes; it works once:
+Enter it here within ${minutes} minutes. It works once:
 ${link}
 
-If it wasn't you, ignore this mail. Your password stays as it is.
+If this wasn’t you, ignore this e-mail. Your password won’t change.
 `,
   },
   "zh-CN": {

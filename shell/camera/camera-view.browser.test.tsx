@@ -57,14 +57,14 @@ const says = (words: string) =>
 
 test.each([
   // As Chromium has it for a refusal, for a question that was closed, and for a system that refuses.
-  ["may not use the camera", new DOMException("Permission denied", "NotAllowedError")],
-  ["may not use the camera", new DOMException("Permission dismissed", "NotAllowedError")],
-  ["may not use the camera", new DOMException("", "SecurityError")],
-  ["No camera was found", new DOMException("Requested device not found", "NotFoundError")],
-  ["No camera was found", new OverconstrainedError("facingMode")],
+  ["blocked the camera", new DOMException("Permission denied", "NotAllowedError")],
+  ["blocked the camera", new DOMException("Permission dismissed", "NotAllowedError")],
+  ["blocked the camera", new DOMException("", "SecurityError")],
+  ["No camera found", new DOMException("Requested device not found", "NotFoundError")],
+  ["No camera found", new OverconstrainedError("facingMode")],
   ["in use", new DOMException("Could not start video source", "NotReadableError")],
   ["in use", new DOMException("Timeout starting video source", "AbortError")],
-  ["could not be started", new TypeError("no such constraint")],
+  ["Couldn’t start", new TypeError("no such constraint")],
 ])("%s: that is what %s says", async (words, reason) => {
   give = () => Promise.reject(reason);
   await attempt.start();
@@ -76,7 +76,7 @@ test("an address that is not secure is told, and the browser is asked for nothin
   // There is none to be asked.
   vi.spyOn(navigator, "mediaDevices", "get").mockReturnValue(undefined as never);
   await attempt.start();
-  await says("This address is not secure");
+  await says("This page isn’t secure");
 });
 
 test("a picture that cannot be shown is no camera that is withheld", async () => {
@@ -84,7 +84,7 @@ test("a picture that cannot be shown is no camera that is withheld", async () =>
   const video = element.querySelector("video")!;
   vi.spyOn(video, "play").mockRejectedValue(new DOMException("", "NotAllowedError"));
   await attempt.start();
-  await says("could not be started");
+  await says("Couldn’t start");
   expect(video.srcObject).toBeNull();
 });
 
@@ -97,7 +97,7 @@ test("a camera that is unplugged ends the try in front of it, and says so", asyn
   await expect.poll(() => attempt.view.cue?.at).toBe(1);
   stream.getVideoTracks()[0]!.dispatchEvent(new Event("ended"));
   await ran;
-  await says("No camera was found");
+  await says("No camera found");
   await expect.poll(() => attempt.trying).toBe(false);
   expect(stream.getVideoTracks()[0]!.readyState).toBe("ended");
 });
@@ -108,5 +108,5 @@ test("one that gives no picture is told, and nothing is sent", async () => {
   await expect.poll(() => attempt.view.state).toBe("live");
   vi.spyOn(element.querySelector("video")!, "videoWidth", "get").mockReturnValue(0);
   await attempt.run();
-  await says("gives no picture");
+  await says("No picture from the camera");
 });

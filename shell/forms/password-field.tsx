@@ -32,7 +32,7 @@ export const PasswordField = ({
     <Form.Item
       name={name}
       label={label}
-      rules={[{ required: true, message: text("form.required", { label }) }, ...(rules ?? [])]}
+      rules={[{ required: true, message: text("required.password") }, ...(rules ?? [])]}
       dependencies={dependencies}
       extra={
         capsLock || extra ? (

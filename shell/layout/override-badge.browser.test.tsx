@@ -40,7 +40,7 @@ const show = (locale: Locale, ...subApps: SubAppRegistration[]) =>
   );
 
 test.each([
-  ["en-US", "1 overridden. Finance comes from https://branch.example/finance/index.html"],
+  ["en-US", "1 overridden. Finance is loaded from https://branch.example/finance/index.html"],
   ["zh-CN", "已替换 1 个. 财务管理来自 https://branch.example/finance/index.html"],
 ] as const)("names what is replaced, and from where (%s)", async (locale, name) => {
   show(locale, { ...finance, overrides: true });

@@ -48,7 +48,7 @@ export const ForgetPasswordPage = () => {
             {
               required: true,
               whitespace: true,
-              message: text("form.required", { label: text("forgot.account") }),
+              message: text("required.accountOrEmail"),
             },
             { max: 254, message: text("form.max", { max: 254 }) },
           ]}

@@ -39,11 +39,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
   const [form] = Form.useForm<Applicant>();
   const busy = useLoading("applicant.add");
   const [wait, startWait] = useCountdown();
-  const required = (label: string) => ({
-    required: true,
-    whitespace: true,
-    message: text("form.required", { label }),
-  });
+  const required = (message: string) => ({ required: true, whitespace: true, message });
   const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
 
   const submit = async (values: Applicant) => {
@@ -78,7 +74,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
           label={text("field.account")}
           extra={text("register.accountHint")}
           rules={[
-            required(text("field.account")),
+            required(text("required.account")),
             { pattern: accountNamePattern, message: text("register.accountWrong") },
           ]}
         >
@@ -87,14 +83,14 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
         <Form.Item
           name="name"
           label={text("field.name")}
-          rules={[required(text("field.name")), max(80)]}
+          rules={[required(text("required.name")), max(80)]}
         >
           <Input autoComplete="name" />
         </Form.Item>
         <Form.Item
           name="company"
           label={text("field.company")}
-          rules={[required(text("field.company")), max(120)]}
+          rules={[required(text("required.company")), max(120)]}
         >
           <Input autoComplete="organization" />
         </Form.Item>
@@ -102,7 +98,7 @@ export const RegisterForm = ({ onSent }: RegisterFormProps) => {
           name="email"
           label={text("field.email")}
           rules={[
-            required(text("field.email")),
+            required(text("required.email")),
             { type: "email", message: text("form.email") },
             max(254),
           ]}

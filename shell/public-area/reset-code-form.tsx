@@ -87,7 +87,7 @@ export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps
             {
               required: true,
               whitespace: true,
-              message: text("form.required", { label: text("forgot.account") }),
+              message: text("required.accountOrEmail"),
             },
             { max: 254, message: text("form.max", { max: 254 }) },
           ]}
@@ -101,7 +101,7 @@ export const ResetCodeForm = ({ initialAccount, onAccepted }: ResetCodeFormProps
             {
               required: true,
               whitespace: true,
-              message: text("form.required", { label: text("reset.code") }),
+              message: text("required.code"),
             },
             { max: 32, message: text("form.max", { max: 32 }) },
           ]}

@@ -52,7 +52,7 @@ test("after four seconds it says that it takes long", async () => {
   await act(async () => void vi.advanceTimersByTime(3999));
   expect(element.textContent).not.toContain("longer than usual");
   await act(async () => void vi.advanceTimersByTime(1));
-  expect(element.textContent).toContain("This takes longer than usual.");
+  expect(element.textContent).toContain("This is taking longer than usual.");
 });
 
 test("in Chinese the loading text needs no gloss", async () => {

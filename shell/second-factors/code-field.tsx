@@ -13,14 +13,13 @@ interface CodeFieldProps {
  */
 export const CodeField = ({ digitsOnly = false }: CodeFieldProps) => {
   const text = useText();
-  const label = text("code.label");
   return (
     <Form.Item
       name="code"
-      label={label}
+      label={text("code.label")}
       extra={digitsOnly ? undefined : text("code.help")}
       rules={[
-        { required: true, whitespace: true, message: text("form.required", { label }) },
+        { required: true, whitespace: true, message: text("required.code") },
         { max: 64, message: text("form.max", { max: 64 }) },
       ]}
     >

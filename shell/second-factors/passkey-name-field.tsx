@@ -7,13 +7,12 @@ export const PasskeyNameField = () => {
   const text = useText();
   const input = useRef<InputRef>(null);
   useEffect(() => input.current?.focus({ cursor: "all" }), []);
-  const label = text("passkeys.name");
   return (
     <Form.Item
       name="name"
-      label={label}
+      label={text("passkeys.name")}
       rules={[
-        { required: true, whitespace: true, message: text("form.required", { label }) },
+        { required: true, whitespace: true, message: text("required.passkeyName") },
         { max: 60, message: text("form.max", { max: 60 }) },
       ]}
     >

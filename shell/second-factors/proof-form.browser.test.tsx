@@ -118,8 +118,8 @@ test("offers a passkey alone, and ends the browser's question with the form", as
 
 test.each([
   ["NotAllowedError", null],
-  ["SecurityError", /Passkeys work at the console’s own address alone/],
-  ["UnknownError", /The passkey could not be used/],
+  ["SecurityError", /Passkeys only work at the console’s own address/],
+  ["UnknownError", /Couldn’t use the passkey/],
 ])("a browser's %s is said as %s", async (name, words) => {
   const get = vi.spyOn(navigator.credentials, "get");
   get.mockRejectedValue(new DOMException("no", name));
@@ -137,6 +137,6 @@ test.each([
 
 test("says so where nothing that is asked for can be given here", async () => {
   show({ password: false, code: false, passkey: false });
-  await expect.element(page.getByText(/this browser cannot use one here/)).toBeVisible();
+  await expect.element(page.getByText(/this browser can’t use it here/)).toBeVisible();
   expect(page.getByRole("button").elements()).toHaveLength(1);
 });

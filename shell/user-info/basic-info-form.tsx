@@ -57,11 +57,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
     }
   };
 
-  const required = (label: string) => ({
-    required: true,
-    whitespace: true,
-    message: text("form.required", { label }),
-  });
+  const required = (message: string) => ({ required: true, whitespace: true, message });
   const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
   return (
     <Form
@@ -78,7 +74,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
       <Form.Item
         name="name"
         label={text("field.name")}
-        rules={[required(text("field.name")), max(80)]}
+        rules={[required(text("required.name")), max(80)]}
       >
         <Input autoComplete="name" />
       </Form.Item>
@@ -86,7 +82,7 @@ export const BasicInfoForm = ({ info }: { info: BasicInfo }) => {
         name="email"
         label={text("field.email")}
         rules={[
-          required(text("field.email")),
+          required(text("required.email")),
           { type: "email", message: text("form.email") },
           max(254),
         ]}

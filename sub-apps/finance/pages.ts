@@ -32,7 +32,7 @@ export const pages = [
   },
   {
     path: "/billing",
-    title: { "en-US": "Billing run", "zh-CN": "批量开账" },
+    title: { "en-US": "Billing run", "zh-CN": "批量出账" },
     permission: "finance:invoice:issue",
   },
   {
@@ -42,7 +42,7 @@ export const pages = [
   },
   {
     path: "/issuer",
-    title: { "en-US": "Issuer of invoices", "zh-CN": "开票方" },
+    title: { "en-US": "Invoice issuer", "zh-CN": "开票方" },
     permission: "finance:invoice:read",
   },
 ] as const;

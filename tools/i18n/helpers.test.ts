@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeKeys } from "./judge-keys.ts";
 import { keyUses } from "./key-uses.ts";
+import { overusedWords } from "./overused-words.ts";
 import { placeholdersOf } from "./placeholders-of.ts";
 import { pluralGaps } from "./plural-gaps.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -114,4 +115,13 @@ describe("a text written in the code is found", () => {
   ])("but not one %s", (_, code) => {
     expect(written(code)).toEqual([]);
   });
+});
+
+test("overused words are found, their good uses are not", () => {
+  expect(overusedWords("Whoever decides, reads it alone.")).toEqual(["whoever", "alone"]);
+  expect(overusedWords("What you paid is lost. This is no address.")).toEqual([
+    "what you paid is",
+    "is no",
+  ]);
+  expect(overusedWords("Takes effect now. It is no longer shown.")).toEqual([]);
 });

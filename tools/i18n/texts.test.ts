@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicEndpoints } from "@console-shell/contract";
 import { locales } from "@console-shell/contract/locale";
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { sameInEveryLanguage, writtenOnPurpose } from "./exceptions.ts";
 import { findParts } from "./find-parts.ts";
 import { judgeKeys } from "./judge-keys.ts";
 import { keyUses } from "./key-uses.ts";
+import { overusedWords } from "./overused-words.ts";
 import { placeholdersOf } from "./placeholders-of.ts";
 import { pluralGaps } from "./plural-gaps.ts";
 import { sampleValues } from "./sample-values.ts";
@@ -66,6 +68,11 @@ describe.each(catalogues)("$name", ({ texts }) => {
     expect([...english].filter(([, text]) => /\p{Script=Han}/u.test(text))).toEqual([]);
   });
 
+  test("says it without overused words", () => {
+    const faults = [...english].map(([key, text]) => [key, ...overusedWords(text)]);
+    expect(faults.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
   test("can all be shown", () => {
     for (const locale of locales)
       for (const [key, text] of texts[locale])
@@ -98,6 +105,13 @@ describe.each(parts)("$name", ({ catalogues, sources }) => {
     );
     expect(written).toEqual([]);
   });
+});
+
+test("each call of the public API has its text in the playground", () => {
+  const calls = catalogues.flatMap(({ name, texts }) =>
+    /calls\.en-US\.ts$/.test(name) ? [...texts["en-US"].keys()] : [],
+  );
+  expect(calls.toSorted()).toEqual(publicEndpoints.map(({ name }) => `call.${name}`).toSorted());
 });
 
 test("no exception is left over", () => {

@@ -46,7 +46,7 @@ test.each([
   await page.getByRole("combobox", { name: "Colour" }).click();
   // By keyboard there is no button: opening reads again as well.
   await expect.poll(() => refetch.mock.calls.length).toBe(1);
-  const told = page.getByText("This could not be loaded", { exact: false });
+  const told = page.getByText("Couldn’t load this", { exact: false });
   await expect.element(told).toBeVisible();
   if (all) await expect.element(page.getByTitle(all)).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -196,14 +196,18 @@ test("a page behind the last one is no empty list, and the last one is a press a
       </ConsoleTheme>,
     );
   render(41, 9);
-  await expect.poll(() => element.textContent).toContain("There is no page 9; the last one is 3.");
+  await expect
+    .poll(() => element.textContent)
+    .toContain("Page 9 doesn’t exist. The last page is 3.");
   expect(element.textContent).not.toContain("No key yet");
   const toPage = () => element.querySelector<HTMLElement>("tbody button")!;
   toPage().click();
   await expect.poll(() => turned).toEqual([3]);
   // As after the only one of the second page was decided.
   render(20, 2);
-  await expect.poll(() => element.textContent).toContain("There is no page 2; the last one is 1.");
+  await expect
+    .poll(() => element.textContent)
+    .toContain("Page 2 doesn’t exist. The last page is 1.");
   toPage().click();
   await expect.poll(() => turned).toEqual([3, 1]);
   render(0, 9);

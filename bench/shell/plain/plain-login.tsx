@@ -23,7 +23,7 @@ export const PlainLogin = () => {
         <Dropdown menu={{ items: [{ key: "en", label: "English" }] }}>
           <Button type="text" icon={<TranslationOutlined />} aria-label="Language" />
         </Dropdown>
-        <Dropdown menu={{ items: [{ key: "system", label: "Like the device" }] }}>
+        <Dropdown menu={{ items: [{ key: "system", label: "Use system setting" }] }}>
           <Button type="text" icon={<DesktopOutlined />} aria-label="Theme" />
         </Dropdown>
       </Flex>

@@ -38,7 +38,7 @@ export const apiUploadImage = endpoint({
   access: { scope: "library:write" },
   meter: "image-upload",
   summary:
-    "Add one JPEG, PNG or WebP picture as the part `file`; in the console it is the application's owner who uploaded it",
+    "Add a JPEG, PNG or WebP picture, sent as the part `file`. The console names the application's owner as the uploader",
   params,
   upload: true,
   output: ApiImageSchema,
@@ -51,7 +51,7 @@ export const apiGetImage = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "Facts of one picture",
+  summary: "Details of a picture",
   params: imageParams,
   output: ApiImageSchema,
 });
@@ -62,7 +62,7 @@ export const apiGetImageContent = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId/content",
   access: { scope: "library:read" },
   meter: "library-call",
-  summary: "The picture, turned upright and without metadata",
+  summary: "The picture, upright and without metadata",
   params: imageParams,
   output: BinarySchema,
 });
@@ -73,7 +73,7 @@ export const apiDeleteImage = endpoint({
   path: "/api/v1/libraries/:id/images/:imageId",
   access: { scope: "library:write" },
   meter: "library-call",
-  summary: "Delete a picture for good",
+  summary: "Permanently delete a picture",
   params: imageParams,
   output: z.literal(true),
 });

@@ -12,7 +12,7 @@ export const apiGetKey = endpoint({
   access: { scope: "any" },
   meter: null,
   summary:
-    "What the key is, and what is left of the application's limits; it is free and leaves the limit of the month as it is",
+    "The key and the application's remaining limits. Free of charge, and doesn't count towards the monthly limit",
   output: z.object({
     name: z.string(),
     prefix: z.string(),

@@ -44,7 +44,7 @@ export const apiCreateLibrary = endpoint({
   access: { scope: "library:write" },
   meter: "library-call",
   summary:
-    "Make a library that the application has, in its environment; in the console it is the application's owner who made it",
+    "Create a library that the application can access, in its environment. The console names the application's owner as the creator",
   body: createLibrary.body.omit({ gate: true, environment: true }),
   output: ApiLibrarySchema,
   status: 201,

@@ -9,20 +9,28 @@ const similarity = z.number().describe("1 for the same picture, about 0 for stra
 /** The largest face of the picture that was sent. */
 const SentFaceSchema = z.object({
   box: BoxSchema,
-  flaws: z.array(FaceFlawSchema).describe("What makes it hard to recognise; the first counts most"),
-  others: z.int().describe("How many smaller faces the picture shows beside it"),
+  flaws: z
+    .array(FaceFlawSchema)
+    .describe("What makes the face hard to recognize, most important first"),
+  others: z.int().describe("Number of smaller faces in the picture"),
 });
 
 /** A picture of a library in which something was found. */
 const found = { imageId: IdSchema, libraryId: IdSchema, fileName: z.string() };
 
-const limit = z.coerce.number().int().min(1).max(50).default(20).describe("Results at most");
+const limit = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(50)
+  .default(20)
+  .describe("Maximum number of results");
 const threshold = z.coerce
   .number()
   .min(0)
   .max(1)
   .optional()
-  .describe("Least similarity or score of a result; what the set says unless told");
+  .describe("Minimum similarity or score of a result. The default is the set's threshold");
 
 export const apiCompareFace = endpoint({
   name: "api.image.compare",
@@ -31,7 +39,7 @@ export const apiCompareFace = endpoint({
   access: { scope: "face:compare" },
   meter: "face-compare",
   summary:
-    "Compare the largest face of one JPEG, PNG or WebP picture, the part `file`, with the faces of a picture; what is sent is not kept",
+    "Compare the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, with the faces of a stored picture. The sent picture isn't kept",
   params: z.object({ id: IdSchema, imageId: IdSchema }),
   upload: true,
   output: z.object({
@@ -39,7 +47,7 @@ export const apiCompareFace = endpoint({
     reached: z
       .enum(facePresetNames)
       .nullable()
-      .describe("The strictest preset under which the two count as one person; null: under none"),
+      .describe("The strictest preset under which the two match, or null"),
     sent: SentFaceSchema,
     /** Of the picture's faces, the one most alike. */
     box: BoxSchema,
@@ -53,7 +61,7 @@ export const apiSearchFaces = endpoint({
   access: { scope: "face:search" },
   meter: "face-search",
   summary:
-    "Search a collection for the largest face of one JPEG, PNG or WebP picture, the part `file`, best first; what is sent is not kept",
+    "Search a collection for the largest face of a JPEG, PNG or WebP picture, sent as the part `file`, best first. The sent picture isn't kept",
   params: byId,
   query: z.object({ threshold, limit }),
   upload: true,
@@ -68,11 +76,11 @@ const labels = z
   .trim()
   .min(1)
   .max(400)
-  .describe("Labels of things, such as `dog,cat`: one of them is enough");
+  .describe("Labels of objects, e.g. `dog,cat`. Any of them matches");
 const things = z.array(
   z.object({
     ...found,
-    label: z.string().describe("Empty where the picture as a whole was found"),
+    label: z.string().describe("Empty if the whole picture matched"),
     box: BoxSchema.nullable(),
     score: z.number(),
   }),
@@ -84,7 +92,7 @@ export const apiFindObjects = endpoint({
   path: "/api/v1/object-catalogues/:id/objects",
   access: { scope: "object:search" },
   meter: "object-search",
-  summary: "Pictures of a catalogue that show things with one of these labels, the surest first",
+  summary: "Pictures of a catalogue that show objects with one of these labels, most certain first",
   params: byId,
   query: z.object({ labels, threshold, limit }),
   output: z.object({ results: things }),
@@ -97,7 +105,7 @@ export const apiSearchObjects = endpoint({
   access: { scope: "object:search" },
   meter: "object-search",
   summary:
-    "Search a catalogue for what looks like one JPEG, PNG or WebP picture, the part `file`, among all or among things with these labels; what is sent is not kept",
+    "Search a catalogue for objects that look like a JPEG, PNG or WebP picture, sent as the part `file`, optionally with labels. The sent picture isn't kept",
   params: byId,
   query: z.object({ labels: labels.optional(), threshold, limit }),
   upload: true,

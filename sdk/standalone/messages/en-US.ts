@@ -3,7 +3,7 @@ export default {
   "signIn.title": "Sign in",
   "signIn.account": "Account",
   "signIn.password": "Password",
-  "signIn.code": "Code, where the account has a second factor",
+  "signIn.code": "Code, if the account has a second factor",
   "signIn.submit": "Sign in",
   "request.failed": "Request error {status}",
   "unsaved.question": "Leave without saving?",

@@ -131,7 +131,7 @@ describe("the link", () => {
     expect(again.status).toBe(400);
     expect(again.body).toMatchObject({
       code: "wrong_link",
-      message: "The link is wrong, was used already or has expired.",
+      message: "The link is wrong, already used or expired.",
     });
     expect(await row()).toMatchObject({ status: "waiting", confirm_hash: null });
   });

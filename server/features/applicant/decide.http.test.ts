@@ -147,7 +147,7 @@ describe("an approval", () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({
         code: "conflict",
-        fields: paths.map((path) => ({ path, code: "taken", message: "This is in use already" })),
+        fields: paths.map((path) => ({ path, code: "taken", message: "This is already in use" })),
       });
       expect(await applicant(id)).toMatchObject({ status: "waiting", decided_by: null });
     }
@@ -269,7 +269,7 @@ describe("a decision", () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       code: "conflict",
-      fields: [{ path: "status", code: "decided", message: "This has been decided already" }],
+      fields: [{ path: "status", code: "decided", message: "This was already decided" }],
     });
     const chinese = await post(`${id}/reject`, { reason: "No" }, "root", {
       "accept-language": "zh-CN",

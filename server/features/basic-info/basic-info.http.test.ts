@@ -102,7 +102,7 @@ describe("basic info", () => {
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
       code: "conflict",
-      fields: [{ path: "email", code: "taken", message: "This is in use already" }],
+      fields: [{ path: "email", code: "taken", message: "This is already in use" }],
     });
     const info = await (await server.as("sales")).call("GET /cc-api/operator/getBasicInfo");
     expect(info.name).toBe("Test sales");

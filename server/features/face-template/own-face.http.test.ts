@@ -38,7 +38,7 @@ test("a face is enrolled, replaced and deleted by its operator, who is told each
   expect(again.status).toBe(404);
   await expect
     .poll(() => server.mails.map(({ subject }) => subject))
-    .toEqual(Array(3).fill("Your face for signing in was changed"));
+    .toEqual(Array(3).fill("Your face sign-in was changed"));
   const { items } = await sales.call("GET /cc-api/operator/activity");
   expect(items.map(({ action }) => action)).toEqual(
     expect.arrayContaining(["own-face.enrolled", "own-face.removed"]),

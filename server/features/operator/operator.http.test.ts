@@ -139,7 +139,7 @@ describe("operators", () => {
         lastSignInAt: null,
       });
       await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: email, locale: "en-US" });
-      expect(server.mails.at(-1)?.subject).toBe("You are invited to Console Shell");
+      expect(server.mails.at(-1)?.subject).toBe("You’re invited to Console Shell");
       expect(server.mails.at(-1)?.text).toContain("invited1");
       const token = await takeMailedToken(server, email);
       const newPassword = "otter gravel lantern 7";
@@ -195,7 +195,7 @@ describe("operators", () => {
       const params = { id: operator.id };
       await root.call("POST /mc-api/operator/:id/reset-password", { params });
       await expect.poll(() => server.mails.at(-1)?.to).toBe(email);
-      expect(server.mails.at(-1)?.subject).toBe("You are invited to Console Shell");
+      expect(server.mails.at(-1)?.subject).toBe("You’re invited to Console Shell");
       const second = await takeMailedToken(server, email);
       const accept = (token: string) =>
         server.request("POST", "/auth/invitation/accept", {
@@ -232,7 +232,7 @@ describe("operators", () => {
         });
         expect(answer.status).toBe(403);
         expect(answer.body).toMatchObject({
-          fields: [{ path: "role", code: "only_root", message: "仅 root 操作员可执行此操作" }],
+          fields: [{ path: "role", code: "only_root", message: "仅超级管理员可执行此操作" }],
         });
       }
     });

@@ -148,7 +148,7 @@ describe("asking for a code", () => {
     expect(chinese!.text).not.toContain("evil.example");
 
     await mailedCode("admin");
-    expect(server.mails[1]).toMatchObject({ subject: "Your code to reset the password" });
+    expect(server.mails[1]).toMatchObject({ subject: "Your password reset code" });
   });
 });
 
@@ -166,7 +166,7 @@ describe("a code", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.body).toMatchObject({
       code: "wrong_reset_code",
-      message: "The code is wrong or has expired. Ask for a new one.",
+      message: "The code is wrong or expired. Get a new one.",
     });
     for (const answer of [nobody, noneAsked, disabled, expired])
       expect(facts(answer)).toEqual(facts(wrong));

@@ -3,20 +3,20 @@ import { Refusal } from "../../http/refusal.ts";
 
 const words = {
   root_has_all: {
-    "en-US": "The role root has every permission, so that nobody is ever locked out",
-    "zh-CN": "root 角色始终拥有全部权限，以免所有人都无法管理",
+    "en-US": "The root role always has every permission, so nobody can be locked out",
+    "zh-CN": "超级管理员始终拥有全部权限，以免所有人都无法管理",
   },
   root_alone: {
-    "en-US": "Only the role root may have this permission",
-    "zh-CN": "仅 root 角色可拥有此权限",
+    "en-US": "Only the root role can have this permission",
+    "zh-CN": "仅超级管理员可拥有此权限",
   },
   has_already: {
-    "en-US": "The role has this permission already; look at it again",
-    "zh-CN": "该角色已拥有此权限，请重新查看",
+    "en-US": "The role already has this permission. Refresh and try again.",
+    "zh-CN": "该角色已拥有此权限，请刷新后重试",
   },
   has_not: {
-    "en-US": "The role does not have this permission any more; look at it again",
-    "zh-CN": "该角色已不再拥有此权限，请重新查看",
+    "en-US": "The role no longer has this permission. Refresh and try again.",
+    "zh-CN": "该角色已不再拥有此权限，请刷新后重试",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -158,7 +158,7 @@ test.each(["/docs", "/openapi.json", "/api/v1/openapi.json"])(
 
 describe("the readable page", () => {
   test.each([
-    ["en-US", "Calls of the server"],
+    ["en-US", "Server API"],
     ["zh-CN", "服务器接口"],
   ])("shows every call, in %s, without a script", async (language, title) => {
     const { text, headers } = await server.request("GET", "/docs", {

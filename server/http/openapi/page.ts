@@ -14,20 +14,20 @@ import { kernelErrors } from "./kernel-errors.ts";
 import { type Schema, type SchemaRow, schemaRows, typeText } from "./schema-rows.ts";
 
 const words = {
-  title: { "en-US": "Calls of the server", "zh-CN": "服务器接口" },
-  machine: { "en-US": "The same as an OpenAPI document", "zh-CN": "OpenAPI 格式文档" },
-  groups: { "en-US": "Groups of calls", "zh-CN": "接口分组" },
-  path: { "en-US": "In the path", "zh-CN": "路径参数" },
-  query: { "en-US": "In the query", "zh-CN": "查询参数" },
-  body: { "en-US": "Body, as JSON or as a form", "zh-CN": "请求体（JSON 或表单）" },
-  json: { "en-US": "Body, as JSON", "zh-CN": "请求体（JSON）" },
+  title: { "en-US": "Server API", "zh-CN": "服务器接口" },
+  machine: { "en-US": "OpenAPI document", "zh-CN": "OpenAPI 格式文档" },
+  groups: { "en-US": "Endpoint groups", "zh-CN": "接口分组" },
+  path: { "en-US": "Path parameters", "zh-CN": "路径参数" },
+  query: { "en-US": "Query parameters", "zh-CN": "查询参数" },
+  body: { "en-US": "Body (JSON or form)", "zh-CN": "请求体（JSON 或表单）" },
+  json: { "en-US": "Body (JSON)", "zh-CN": "请求体（JSON）" },
   upload: {
-    "en-US": "Body: files as multipart/form-data",
+    "en-US": "Body (multipart/form-data files)",
     "zh-CN": "请求体：multipart/form-data 文件",
   },
-  answer: { "en-US": "Answer", "zh-CN": "返回" },
+  answer: { "en-US": "Response", "zh-CN": "返回" },
   events: {
-    "en-US": "Answer, one event after another (text/event-stream)",
+    "en-US": "Response, a stream of events (text/event-stream)",
     "zh-CN": "返回，持续推送的事件（text/event-stream）",
   },
   bytes: { "en-US": "Bytes", "zh-CN": "二进制内容" },
@@ -37,7 +37,7 @@ const words = {
   key: { "en-US": "API key:", "zh-CN": "API 密钥：" },
   anyKey: { "en-US": "any API key", "zh-CN": "任意 API 密钥" },
   programs: {
-    "en-US": "The calls of the public API alone, as an OpenAPI document",
+    "en-US": "OpenAPI document of the public API only",
     "zh-CN": "仅公开 API 的 OpenAPI 格式文档",
   },
   "signed-in": { "en-US": "signed in", "zh-CN": "需登录" },

@@ -114,7 +114,7 @@ export const CameraLoginPage = () => {
             {
               required: true,
               whitespace: true,
-              message: text("form.required", { label: text("field.account") }),
+              message: text("required.account"),
             },
             { max: 254, message: text("form.max", { max: 254 }) },
           ]}

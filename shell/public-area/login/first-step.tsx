@@ -99,7 +99,7 @@ export const FirstStep = ({ start, onSignedIn, onSecondFactor }: FirstStepProps)
             {
               required: true,
               whitespace: true,
-              message: text("form.required", { label: text("field.account") }),
+              message: text("required.account"),
             },
             { max: 254, message: text("form.max", { max: 254 }) },
           ]}

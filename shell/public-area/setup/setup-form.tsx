@@ -37,11 +37,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
   const account: unknown = Form.useWatch("account", form);
   const busy = useLoading("session.setUp");
   const [wait, startWait] = useCountdown();
-  const required = (label: string) => ({
-    required: true,
-    whitespace: true,
-    message: text("form.required", { label }),
-  });
+  const required = (message: string) => ({ required: true, whitespace: true, message });
   const max = (length: number) => ({ max: length, message: text("form.max", { max: length }) });
 
   const submit = async ({ newPassword, account, name, email }: FirstOperator) => {
@@ -85,7 +81,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
           label={text("field.account")}
           extra={text("register.accountHint")}
           rules={[
-            required(text("field.account")),
+            required(text("required.account")),
             { pattern: accountNamePattern, message: text("register.accountWrong") },
           ]}
         >
@@ -94,7 +90,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
         <Form.Item
           name="name"
           label={text("field.name")}
-          rules={[required(text("field.name")), max(80)]}
+          rules={[required(text("required.name")), max(80)]}
         >
           <Input autoComplete="name" />
         </Form.Item>
@@ -102,7 +98,7 @@ export const SetupForm = ({ token, onDone, onWrongLink }: SetupFormProps) => {
           name="email"
           label={text("field.email")}
           rules={[
-            required(text("field.email")),
+            required(text("required.email")),
             { type: "email", message: text("form.email") },
             max(254),
           ]}

@@ -40,9 +40,7 @@ test("who wants to stay sees that it is asked for, and in the dialog that it fai
   // antd marks a button that loads with a class alone, whatever its theme's prefix.
   await expect.poll(() => dialog.element().querySelector('[class*="-btn-loading"]')).not.toBeNull();
   answers[0]!.resolve(false);
-  await expect
-    .element(dialog.getByRole("alert"))
-    .toHaveTextContent("That did not work. Try again.");
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("That didn’t work. Try again.");
   await stay.click();
   await expect.poll(() => dialog.getByRole("alert").elements()).toHaveLength(0);
   answers[1]!.resolve(true);

@@ -39,7 +39,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
   return (
     <FormDialog<Values>
       title={text(application ? "application.editTitle" : "application.addTitle")}
-      submit={text("common.save")}
+      submit={text(application ? "common.save" : "common.create")}
       initialValues={{
         name: application?.name ?? "",
         environment: application?.environment ?? "sandbox",
@@ -52,7 +52,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
       <Form.Item
         name="name"
         label={text("application.name")}
-        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>
@@ -71,7 +71,7 @@ export const ApplicationForm = ({ application, onClose }: ApplicationFormProps) 
         name="ownerId"
         label={text("application.owner")}
         extra={application?.ownRole === "manager" ? text("application.ownerHelp") : null}
-        rules={[{ required: true, message: text("key.required") }]}
+        rules={[{ required: true, message: text("required.owner") }]}
       >
         <Select
           disabled={application?.ownRole === "manager"}

@@ -40,7 +40,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
   return (
     <FormDialog<Values>
       title={text("key.addTitle")}
-      submit={text("key.create")}
+      submit={text("common.create")}
       initialValues={{ name: "", scopes: [], expiresAt: null }}
       save={save}
       onClose={onClose}
@@ -49,7 +49,7 @@ export const KeyForm = ({ applicationId, onIssued, onClose }: KeyFormProps) => {
         name="name"
         label={text("key.name")}
         extra={text("key.nameHelp")}
-        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >
         <Input maxLength={80} autoComplete="off" />
       </Form.Item>

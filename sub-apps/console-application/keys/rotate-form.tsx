@@ -32,7 +32,7 @@ const ChosenEnd = () => {
     <Form.Item
       name="oldKeyExpiresAt"
       label={text("key.overlapTime")}
-      rules={[{ required: true, message: text("key.required") }]}
+      rules={[{ required: true, message: text("required.time") }]}
     >
       <ExpiryPicker />
     </Form.Item>

@@ -51,7 +51,7 @@ export const LimitsForm = ({ applicationId, limits, onClose }: LimitsFormProps) 
       <Form.Item
         name="callsPerMinute"
         label={text("limits.perMinute")}
-        rules={[{ required: true, message: text("key.required") }]}
+        rules={[{ required: true, message: text("required.callsPerMinute") }]}
       >
         <InputNumber {...callsPerMinute} precision={0} className="limits-number" />
       </Form.Item>

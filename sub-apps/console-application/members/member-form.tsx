@@ -44,7 +44,7 @@ export const MemberForm = ({ applicationId, members, onClose }: MemberFormProps)
         name="operatorId"
         label={text("member.operator")}
         extra={text("member.operatorHelp")}
-        rules={[{ required: true, message: text("key.required") }]}
+        rules={[{ required: true, message: text("required.operator") }]}
       >
         <Select
           showSearch={{ optionFilterProp: "label" }}

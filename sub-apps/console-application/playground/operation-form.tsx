@@ -79,7 +79,7 @@ export const OperationForm = ({
         name="secret"
         label={text("playground.key")}
         extra={text("playground.keyHelp", { scope: operation.scope })}
-        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.apiKey") }]}
       >
         <Input.Password autoComplete="off" />
       </Form.Item>

@@ -1,3 +1,9 @@
+import type calls from "../messages/calls.en-US.ts";
+
+type IdOf<Key> = Key extends `call.${infer Id}` ? Id : never;
+/** A call of the public API, each with its text in the catalogue. */
+export type OperationId = IdOf<keyof typeof calls>;
+
 /** The part of JSON Schema that the parameters and bodies of the public API are made of. */
 export interface Schema {
   type?: string;
@@ -23,11 +29,10 @@ export interface Parameter {
 
 /** One call of the public API, as its OpenAPI document tells of it. */
 export interface Operation {
-  id: string;
+  id: OperationId;
   method: string;
   /** With parameters as `{id}`. */
   path: string;
-  summary: string;
   scope: string;
   parameters: Parameter[];
   /** Of a JSON body. */
@@ -37,8 +42,7 @@ export interface Operation {
 }
 
 interface DocumentOperation {
-  operationId: string;
-  summary: string;
+  operationId: OperationId;
   "x-scope": string;
   parameters: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -60,7 +64,6 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
         id: one.operationId,
         method: method.toUpperCase(),
         path,
-        summary: one.summary,
         scope: one["x-scope"],
         parameters: one.parameters,
         body: content["application/json"]?.schema,

@@ -42,7 +42,7 @@ export const ParameterField = ({ parameter, known }: ParameterFieldProps) => {
       label={<code lang="en">{name}</code>}
       extra={schema.description}
       rules={[
-        { required, message: text("key.required") },
+        { required, message: text("required.value") },
         ...(schema.pattern
           ? [{ pattern: new RegExp(schema.pattern), message: text("playground.form") }]
           : []),

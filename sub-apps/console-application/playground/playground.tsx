@@ -91,12 +91,7 @@ export const Playground = (props: PlaygroundProps) => {
             setParameters({ tab: "playground", ...(call && { call }) }, { replace: true })
           }
         />
-        {/* The document is in English. */}
-        {chosen ? (
-          <p className="playground-summary" lang="en">
-            {chosen.summary}
-          </p>
-        ) : null}
+        {chosen ? <p className="playground-summary">{text(`call.${chosen.id}`)}</p> : null}
       </Panel>
       {chosen ? (
         <OperationTried key={chosen.id} {...props} operation={chosen} origin={origin} />

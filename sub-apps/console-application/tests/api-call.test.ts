@@ -9,7 +9,6 @@ const document: ApiDocument = {
     "/api/v1/libraries/{id}/images": {
       get: {
         operationId: "api.image.list",
-        summary: "Pictures",
         "x-scope": "library:read",
         parameters: [
           { name: "id", in: "path", required: true, schema: { type: "string" } },
@@ -19,7 +18,6 @@ const document: ApiDocument = {
       },
       post: {
         operationId: "api.image.upload",
-        summary: "Add one",
         "x-scope": "library:write",
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
         requestBody: {
@@ -30,7 +28,6 @@ const document: ApiDocument = {
     "/api/v1/libraries": {
       post: {
         operationId: "api.library.create",
-        summary: "Make one",
         "x-scope": "library:write",
         parameters: [
           { name: "idempotency-key", in: "header", required: false, schema: { type: "string" } },

@@ -57,10 +57,10 @@ test("an application's keys are listed, and a new one is shown although they can
   // Only what the operator may give: nothing of libraries and faces.
   await expect.poll(() => page.getByRole("checkbox").elements().length).toBe(1);
   await page.getByRole("checkbox", { name: "Read usage" }).click();
-  await page.getByRole("button", { name: "Create key" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
   await expect.element(page.getByRole("textbox", { name: "API key" })).toHaveValue("csk_once");
-  await expect.element(page.getByRole("status")).toMatchTextContent(/could not be refreshed/);
-  await page.getByRole("button", { name: "I have copied it" }).click();
+  await expect.element(page.getByRole("status")).toMatchTextContent(/couldn’t be refreshed/);
+  await page.getByRole("button", { name: "I’ve copied it" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(page.getByText("No keys yet")).toBeVisible();
 });
@@ -108,7 +108,7 @@ test.each([
   for (const name of ["Edit", "Suspend", "New key", /^Rotate/, /^Revoke/]) await offered(name);
   await page.getByRole("tab", { name: "Libraries" }).click();
   await expect.element(page.getByText("Gates")).toBeVisible();
-  for (const name of ["Give libraries", /^Take away/]) await offered(name);
+  for (const name of ["Grant access", /^Remove access/]) await offered(name);
 });
 
 test("a form is sent once however often Enter is pressed, and not while the server cannot be reached", async () => {
@@ -130,12 +130,12 @@ test("a form is sent once however often Enter is pressed, and not while the serv
   const sent = () => mounted!.calls.filter(({ key }) => key.endsWith("/webhook/add")).length;
   await page.getByRole("button", { name: "New webhook" }).first().click();
   await page.getByRole("checkbox").first().click();
-  await page.getByRole("textbox", { name: /Address/ }).fill("https://hooks.example.com/gate");
+  await page.getByRole("textbox", { name: /URL/ }).fill("https://hooks.example.com/gate");
   mounted.online.set(false);
-  await expect.element(page.getByRole("button", { name: "Add webhook" })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Create" })).toBeDisabled();
   await userEvent.keyboard("{Enter}");
   mounted.online.set(true);
-  await expect.element(page.getByRole("button", { name: "Add webhook" })).toBeEnabled();
+  await expect.element(page.getByRole("button", { name: "Create" })).toBeEnabled();
   expect(sent()).toBe(0);
   await userEvent.keyboard("{Enter}{Enter}");
   await expect.poll(sent).toBe(1);

@@ -45,7 +45,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
   return (
     <FormDialog<Values>
       title={text(webhook ? "webhook.editTitle" : "webhook.addTitle")}
-      submit={text(webhook ? "common.save" : "webhook.create")}
+      submit={text(webhook ? "common.save" : "common.create")}
       initialValues={{ url: webhook?.url ?? "", events: webhook?.events ?? [] }}
       save={save}
       onClose={onClose}
@@ -54,7 +54,7 @@ export const WebhookForm = ({ applicationId, webhook, onIssued, onClose }: Webho
         name="url"
         label={text("webhook.url")}
         extra={text("webhook.urlHelp")}
-        rules={[{ required: true, whitespace: true, message: text("key.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.url") }]}
       >
         <Input maxLength={1000} autoComplete="off" inputMode="url" />
       </Form.Item>

@@ -16,20 +16,24 @@ export const RuleFields = () => {
   const operations = useOperationNames();
   const metric = Form.useWatch<RuleValues["metric"] | undefined>("metric") ?? "errorRate";
   const unit = units[metric];
-  const required = { required: true, message: text("form.required") };
+  const required = (message: string) => ({ required: true, message });
   return (
     <>
       <Form.Item
         name="name"
         label={text("alerts.name")}
         rules={[
-          { ...required, whitespace: true },
+          { ...required(text("required.name")), whitespace: true },
           { max: 80, message: text("form.long", { max: 80 }) },
         ]}
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="metric" label={text("alerts.metric")} rules={[required]}>
+      <Form.Item
+        name="metric"
+        label={text("alerts.metric")}
+        rules={[required(text("required.metric"))]}
+      >
         <Select options={metrics.map((value) => ({ value, label: text(`metric.${value}`) }))} />
       </Form.Item>
       <Form.Item name="operation" required label={text("alerts.operation")}>
@@ -41,7 +45,11 @@ export const RuleFields = () => {
           ]}
         />
       </Form.Item>
-      <Form.Item name="comparison" label={text("alerts.comparison")} rules={[required]}>
+      <Form.Item
+        name="comparison"
+        label={text("alerts.comparison")}
+        rules={[required(text("required.comparison"))]}
+      >
         <Select
           options={comparisons.map((value) => ({ value, label: text(`comparison.${value}`) }))}
         />
@@ -50,7 +58,7 @@ export const RuleFields = () => {
         name="threshold"
         label={text("alerts.threshold")}
         rules={[
-          required,
+          required(text("required.threshold")),
           {
             type: "number",
             min: 0,
@@ -65,7 +73,11 @@ export const RuleFields = () => {
           suffix={unit === "calls" || unit === "errors" ? text(`metric.${unit}`) : unit}
         />
       </Form.Item>
-      <Form.Item name="windowMinutes" label={text("alerts.window")} rules={[required]}>
+      <Form.Item
+        name="windowMinutes"
+        label={text("alerts.window")}
+        rules={[required(text("required.window"))]}
+      >
         <Select options={alertWindows.map((value) => ({ value, label: windowOf(value) }))} />
       </Form.Item>
       <Form.Item name="enabled" required label={text("alerts.enabled")} valuePropName="checked">

@@ -80,7 +80,7 @@ export const RuleForm = ({ open, onClose, rule }: RuleFormProps) => {
             form="rule"
             {...writeButton(create.isPending || update.isPending)}
           >
-            {text("alerts.save")}
+            {text(rule ? "alerts.save" : "alerts.submitNew")}
           </Button>
         </div>
       }

@@ -35,7 +35,7 @@ test("pictures of the list before are not to be chosen while another search is r
     },
   });
   await page.getByText("From a library", { exact: true }).click();
-  const picture = page.getByRole("list", { name: "Pictures of the library" }).getByRole("button");
+  const picture = page.getByRole("list", { name: "Pictures in the library" }).getByRole("button");
   await expect.element(picture).toBeEnabled();
   await page.getByRole("searchbox").fill("nobody");
   await userEvent.keyboard("{Enter}");

@@ -55,7 +55,7 @@ test("a search is found in the list and decided; what is typed outlives another'
   });
   await page.getByRole("link", { name: "Lost badge" }).click();
   await expect
-    .element(page.getByText(/20 pictures .* not been looked at when this search was made/))
+    .element(page.getByText(/20 pictures .* weren’t indexed yet when this search ran/))
     .toBeVisible();
   const note = page.getByRole("textbox", { name: /Note/ });
   const undecided = page.getByRole("radio", { name: "Undecided" });
@@ -71,9 +71,7 @@ test("a search is found in the list and decided; what is typed outlives another'
 
   await page.getByText("No match").click();
   await page.getByRole("button", { name: "Save decision" }).click();
-  await expect
-    .poll(() => mounted!.notices.map(({ title }) => title))
-    .toEqual(["The decision was saved"]);
+  await expect.poll(() => mounted!.notices.map(({ title }) => title)).toEqual(["Decision saved"]);
   expect(mounted.unsaved()).toBe(0);
   await expect.element(note).toHaveValue("");
   await expect.element(noMatch).toBeChecked();

@@ -84,7 +84,7 @@ export const ClientFields = ({ client }: ClientFieldsProps) => {
       <Form.Item
         name="name"
         label={text("client.name")}
-        rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.name") }]}
       >
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>

@@ -91,7 +91,7 @@ export const ClientForm = ({ client, onClose }: ClientFormProps) => {
     <Modal
       open
       title={text(client ? "client.editTitle" : "client.addTitle")}
-      okText={text("common.save")}
+      okText={text(client ? "common.save" : "common.create")}
       okButtonProps={writeButton(add.isPending || update.isPending, isLate)}
       cancelText={text("common.cancel")}
       onOk={form.submit}

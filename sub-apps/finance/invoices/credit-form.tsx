@@ -151,7 +151,7 @@ export const CreditForm = ({ invoice, onClose }: CreditFormProps) => {
           name="reason"
           label={text("credit.reason")}
           extra={text("credit.reasonHelp")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
         >
           <Input.TextArea rows={2} maxLength={500} />
         </Form.Item>

@@ -81,7 +81,7 @@ export const PayForm = ({
         <Form.Item
           name="reference"
           label={text("pay.reference")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.reference") }]}
         >
           <Input maxLength={100} autoComplete="off" />
         </Form.Item>

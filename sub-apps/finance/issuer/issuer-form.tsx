@@ -43,7 +43,7 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
       applyFieldErrors(form, error);
     }
   };
-  const needed = { required: true, whitespace: true, message: text("common.required") };
+  const required = (message: string) => ({ required: true, whitespace: true, message });
   const checkAddress = (_: unknown, value: string) =>
     value.trim().split("\n").length > issuerAddressLines
       ? Promise.reject(new Error(text("issuer.addressLong", { lines: issuerAddressLines })))
@@ -85,13 +85,17 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
         onValuesChange={draft.onValuesChange}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item name="name" label={text("issuer.name")} rules={[needed]}>
+        <Form.Item
+          name="name"
+          label={text("issuer.name")}
+          rules={[required(text("required.name"))]}
+        >
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>
         <Form.Item
           name="address"
           label={text("issuer.address")}
-          rules={[needed, { validator: checkAddress }]}
+          rules={[required(text("required.address")), { validator: checkAddress }]}
         >
           <Input.TextArea rows={3} maxLength={400} />
         </Form.Item>
@@ -101,7 +105,11 @@ export const IssuerForm = ({ issuer, onClose }: IssuerFormProps) => {
         <Form.Item name="bankName" label={text("issuer.bankName")}>
           <Input maxLength={120} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="bankAccount" label={text("issuer.bankAccount")} rules={[needed]}>
+        <Form.Item
+          name="bankAccount"
+          label={text("issuer.bankAccount")}
+          rules={[required(text("required.bankAccount"))]}
+        >
           <Input maxLength={60} autoComplete="off" />
         </Form.Item>
       </Form>

@@ -105,7 +105,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
             name="clientId"
             label={text("entry.client")}
             className="finance-client-field"
-            rules={[{ required: true, message: text("common.required") }]}
+            rules={[{ required: true, message: text("required.client") }]}
           >
             <ClientSelect label={text("entry.client")} />
           </Form.Item>
@@ -153,7 +153,7 @@ export const PostForm = ({ client: given, onClose }: PostFormProps) => {
         <Form.Item
           name="memo"
           label={text("post.memo")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.memo") }]}
         >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>

@@ -81,7 +81,7 @@ export const ReverseForm = ({ entry, onClose }: ReverseFormProps) => {
         <Form.Item
           name="memo"
           label={text("reverse.memo")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
         >
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>

@@ -77,7 +77,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
             form="plan"
             {...writeButton(create.isPending || publish.isPending)}
           >
-            {text("plan.submit")}
+            {text(plan ? "plan.submit" : "common.create")}
           </Button>
         </div>
       }
@@ -102,7 +102,7 @@ export const PlanForm = ({ plan, onClose }: PlanFormProps) => {
           name="name"
           label={text("plan.name")}
           hidden={plan !== undefined}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.name") }]}
         >
           <Input maxLength={60} autoComplete="off" />
         </Form.Item>

@@ -78,7 +78,7 @@ export const ProposalDecision = ({ proposal, verb, onLate, onClosed }: ProposalD
         <Form.Item
           name="reason"
           label={text("proposal.reason")}
-          rules={[{ required: true, whitespace: true, message: text("common.required") }]}
+          rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
         >
           <Input.TextArea rows={4} maxLength={500} showCount />
         </Form.Item>

@@ -51,7 +51,6 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
     const amount = parseMoney(typed, currency);
     if (amount !== undefined) onSave({ ...rest, amount, idempotencyKey }, form);
   };
-  const required = { required: true, whitespace: true, message: text("common.required") };
 
   return (
     <Form<Values>
@@ -66,7 +65,7 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
         name="clientId"
         label={text("proposal.client")}
         className="finance-client-field"
-        rules={[{ required: true, message: text("common.required") }]}
+        rules={[{ required: true, message: text("required.client") }]}
         extra={
           client
             ? text("propose.balance", { balance: format.money(client.balance, client.currency) })
@@ -89,7 +88,13 @@ export const ProposeFields = ({ kind, onSave, onValuesChange }: ProposeFieldsPro
         name="reference"
         label={text(`proposals.${kind}.reference`)}
         extra={text(`proposals.${kind}.referenceHelp`)}
-        rules={[required]}
+        rules={[
+          {
+            required: true,
+            whitespace: true,
+            message: text(kind === "adjustment" ? "required.memo" : "required.reference"),
+          },
+        ]}
       >
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>

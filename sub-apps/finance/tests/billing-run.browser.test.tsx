@@ -78,18 +78,16 @@ test("a run issues what is shown, a hundred at a time, goes on after a failure a
   mounted = mount;
   await page.getByRole("button", { name: "Issue invoices" }).click();
   const dialog = page.getByRole("dialog");
-  await expect
-    .element(dialog.getByText("The month has changed since you looked at it"))
-    .toBeVisible();
+  await expect.element(dialog.getByText("The month has changed since you opened it")).toBeVisible();
   preview = previewOf(150, "new");
-  await dialog.getByRole("button", { name: "Look again" }).click();
-  await expect.element(dialog.getByText(/^150 invoices get their numbers/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(dialog.getByText(/^150 invoices are numbered/)).toBeVisible();
   await dialog.getByRole("button", { name: "Issue invoices" }).click();
-  await expect.element(dialog.getByText(/^The run was broken off\. 99 invoices/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect.element(dialog.getByText(/^The run was interrupted\. 99 invoices/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect.element(dialog.getByText("148 invoices were issued, 2 skipped")).toBeVisible();
   await expect.element(dialog.getByText("Trace abc123")).toBeVisible();
-  await expect.element(dialog.getByText("Changed meanwhile: look at it again")).toBeVisible();
+  await expect.element(dialog.getByText("Changed. Check it again")).toBeVisible();
   expect(sent.map((body) => body.clients.length)).toEqual([100, 50, 50]);
   // What was tried again has the key that it had.
   expect(sent[2]!.idempotencyKey).toBe(sent[1]!.idempotencyKey);

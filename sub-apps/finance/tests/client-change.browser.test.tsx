@@ -62,11 +62,9 @@ test("a change sends what was touched; one by somebody else is told, and nothing
   // Meanwhile, elsewhere.
   stored = { ...client, name: "Northwind Airports", creditLimit: 7, updatedAt: 20 };
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect
-    .element(dialog.getByText("Somebody else has changed this client meanwhile"))
-    .toBeVisible();
+  await expect.element(dialog.getByText("Someone else has changed this client")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
-  await dialog.getByRole("button", { name: "Show it" }).click();
+  await dialog.getByRole("button", { name: "Load latest" }).click();
   await expect
     .element(dialog.getByRole("textbox", { name: /Name/ }))
     .toHaveValue("Northwind Airports");

@@ -68,14 +68,14 @@ test("a refused save leaves what was typed, and is made again", async () => {
     },
   });
   await name().fill("Northwind");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
   await expect.element(page.getByText("Taken")).toBeVisible();
   expect(mount.unsaved()).toBe(1);
   refuse = false;
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Create" }).click();
   await expect
     .poll(() => mount.notices.map(({ title }) => title))
-    .toEqual(["Northwind was added as C1"]);
+    .toEqual(["Northwind was created as C1"]);
   expect(mount.unsaved()).toBe(0);
   expect(mount.calls.filter(({ key }) => key === "POST /cc-api/finance/client/add")).toHaveLength(
     2,
@@ -86,11 +86,11 @@ test("saving waits for the connection, typing does not", async () => {
   const { online, calls } = await open();
   const reads = () => calls.filter(({ key }) => key === "GET /cc-api/finance/client/list").length;
   online.set(false);
-  await expect.element(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Create" })).toBeDisabled();
   await name().fill("Typed offline");
   const before = reads();
   online.set(true);
-  await expect.element(page.getByRole("button", { name: "Save" })).toBeEnabled();
+  await expect.element(page.getByRole("button", { name: "Create" })).toBeEnabled();
   await expect.element(name()).toHaveValue("Typed offline");
   // What may have failed meanwhile is read again.
   await expect.poll(reads).toBe(before + 1);

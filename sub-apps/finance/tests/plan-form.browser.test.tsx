@@ -56,7 +56,7 @@ test("prices are published exactly as they were typed, and a second price needs 
   });
   mounted = mount;
   await page.getByRole("button", { name: "Publish prices" }).click();
-  const drawer = page.getByRole("dialog", { name: "Publish prices of Standard" });
+  const drawer = page.getByRole("dialog", { name: "Publish prices for Standard" });
   await drawer.getByRole("textbox", { name: "Face search: 1,000 calls" }).fill("19.5");
   await drawer.getByRole("textbox", { name: "Face search: Then" }).fill("9.99");
   await expect.poll(() => mount.unsaved()).toBe(1);

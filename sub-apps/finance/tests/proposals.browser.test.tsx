@@ -58,9 +58,7 @@ test("a decision that comes too late says so, and what was typed for it holds no
   await dialog.getByRole("textbox", { name: /Reason/ }).fill("Not paid");
   await expect.poll(() => mount.unsaved()).toBe(1);
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await expect
-    .element(dialog.getByText("This has been decided or withdrawn meanwhile."))
-    .toBeVisible();
+  await expect.element(dialog.getByText("This was already decided or withdrawn.")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Reject" })).toBeDisabled();
   await expect.poll(() => mount.unsaved()).toBe(0);
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -106,7 +104,7 @@ test("every page is guarded by the permission that the navigation names for it",
   for (const { path, permission } of pages) {
     const open = (permissions: readonly Permission[]) =>
       mountForTest(finance, { name: "finance", path, role: "sales", permissions, answers: {} });
-    const missing = page.getByText(new RegExp(`needs the permission ${permission}\\.`));
+    const missing = page.getByText(new RegExp(`requires the permission ${permission}\\.`));
     mounted = await open(["finance:open"]);
     await expect.element(missing).toBeVisible();
     await mounted.unmount();

@@ -42,7 +42,7 @@ const openDialog = async (held: { pictures: number }) => {
 
 test("a library that was filled after the list was read wants its name", async () => {
   const { dialog, sent } = await openDialog({ pictures: 1 });
-  await expect.element(dialog.getByText("Its only picture is", { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText("Its 1 picture is", { exact: false })).toBeVisible();
   const confirm = dialog.getByRole("button", { name: "Delete" });
   await expect.element(confirm).toBeDisabled();
   await dialog.getByRole("textbox").fill("Halls");

@@ -119,7 +119,7 @@ test("uploads go on from page to page, wait for the connection, and are not left
   const unsaved = () => mount.unsaved("sub-app");
 
   await page.getByRole("link", { name: "Halls" }).click();
-  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
   await userEvent.upload(input(), ["a", "b", "c", "d"].map(picture));
   await expect.element(list).toMatchTextContent(/0 of 4 files/);
   await expect.poll(sent).toBe(2);
@@ -148,7 +148,7 @@ test("uploads go on from page to page, wait for the connection, and are not left
 test("of ten thousand files a few rows are on the page, and two are on their way", async () => {
   const server: Server = { ...newServer(), ends: [] };
   await start(server);
-  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
   choose(Array.from({ length: 10_000 }, (_, index) => picture(`p${index}`)));
   await expect.element(list).toMatchTextContent(/0 of 10,000 files/);
   expect(document.querySelectorAll("li[aria-setsize='10000']").length).toBeLessThan(40);
@@ -158,7 +158,7 @@ test("of ten thousand files a few rows are on the page, and two are on their way
 test("what a reload broke off is told, and goes on without sending what has arrived", async () => {
   const server: Server = { ...newServer(), ends: [] };
   await start(server);
-  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
   const files = ["a", "b", "c", "d"].map(picture);
   choose(files);
   await expect.poll(() => server.ends?.length).toBe(2);
@@ -169,17 +169,17 @@ test("what a reload broke off is told, and goes on without sending what has arri
 
   server.ends = undefined;
   const again = await start(server);
-  await expect.element(page.getByText("An upload broke off: 2 of 4 files are left")).toBeVisible();
+  await expect.element(page.getByText("Upload interrupted: 2 of 4 files left")).toBeVisible();
   // Another file meanwhile makes nobody forget them.
   choose([picture("e")]);
   await expect.element(list).toMatchTextContent(/1 of 1 files/);
   await expect.poll(left).toMatchObject([{ names: ["c.png", "d.png"], total: 3 }]);
-  await page.getByRole("button", { name: "Clear the list" }).click();
-  await expect.element(page.getByText(/An upload broke off: 2 of/)).toBeVisible();
+  await page.getByRole("button", { name: "Clear list" }).click();
+  await expect.element(page.getByText(/Upload interrupted: 2 of/)).toBeVisible();
   choose(files);
   await expect
     .element(list)
-    .toMatchTextContent(/4 of 4 files.*2 added · 2 there already · 0 not added/);
+    .toMatchTextContent(/4 of 4 files.*2 added · 2 already there · 0 not added/);
   expect(again.calls.filter(({ key }) => key === upload)).toHaveLength(3);
   expect(server.names.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
   await expect.poll(left).toEqual([]);
@@ -188,7 +188,7 @@ test("what a reload broke off is told, and goes on without sending what has arri
 test("what may not be read, or is no longer there, is said and not forgotten", async () => {
   const server = newServer();
   await start(server);
-  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
   const folder = await navigator.storage.getDirectory();
   const handle = await folder.getFileHandle("gone.png", { create: true });
   await folder.removeEntry("gone.png");
@@ -205,22 +205,22 @@ test("what may not be read, or is no longer there, is said and not forgotten", a
   );
   asked.mockResolvedValue("denied");
   await start(server);
-  const goOn = page.getByRole("button", { name: "Go on" });
+  const goOn = page.getByRole("button", { name: "Continue" });
   await goOn.click();
-  await expect.element(page.getByText(/The browser may not read the files/)).toBeVisible();
+  await expect.element(page.getByText(/Your browser blocked access to the files/)).toBeVisible();
   asked.mockResolvedValue("granted");
   await goOn.click();
-  await expect.element(page.getByText(/could not be read where they were/)).toBeVisible();
+  await expect.element(page.getByText(/couldn’t be found where they were/)).toBeVisible();
   asked.mockRestore();
   expect(await left()).toMatchObject([{ names: ["kept.png"] }]);
-  await page.getByRole("button", { name: "Forget it" }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
   await expect.poll(left).toEqual([]);
 });
 
 test("a ZIP brings its pictures, with a reason for each that is none, and a bomb unpacks nowhere", async () => {
   const server = newServer();
   await start(server);
-  await expect.element(page.getByText("Drop pictures here or choose them")).toBeVisible();
+  await expect.element(page.getByText("Drop pictures here, or choose files")).toBeVisible();
   const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
   const zip = new ZipWriter(new BlobWriter("application/zip"));
   const add = async (name: string, bytes: Uint8Array, options = {}) =>
@@ -240,16 +240,16 @@ test("a ZIP brings its pictures, with a reason for each that is none, and a bomb
   ]);
   await expect
     .element(list)
-    .toMatchTextContent(/8 of 8 files.*2 added · 0 there already · 6 not added/);
+    .toMatchTextContent(/8 of 8 files.*2 added · 0 already there · 6 not added/);
   // Some were added, so the upload as a whole didn't fail.
   expect(list.element().querySelector(".ant-progress-status-exception")).toBeNull();
   const row = (name: string) => list.getByRole("listitem").filter({ hasText: name });
-  await expect.element(row("drawing.jpg")).toMatchTextContent(/no JPEG, PNG or WebP picture/);
-  await expect.element(row("bomb.png")).toMatchTextContent(/packed more tightly/);
-  await expect.element(row("large.png")).toMatchTextContent(/no JPEG, PNG or WebP picture/);
-  await expect.element(row("locked.png")).toMatchTextContent(/locked with a password/);
-  await expect.element(row("half.zip")).toMatchTextContent(/the ZIP is broken/);
-  await expect.element(row("photos.zip")).toMatchTextContent(/the ZIP is broken/);
+  await expect.element(row("drawing.jpg")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
+  await expect.element(row("bomb.png")).toMatchTextContent(/compressed too tightly/);
+  await expect.element(row("large.png")).toMatchTextContent(/not a JPEG, PNG or WebP picture/);
+  await expect.element(row("locked.png")).toMatchTextContent(/protected with a password/);
+  await expect.element(row("half.zip")).toMatchTextContent(/the ZIP is corrupted/);
+  await expect.element(row("photos.zip")).toMatchTextContent(/the ZIP is corrupted/);
   // Names are of no path to the server.
   expect(server.names.toSorted()).toEqual(["one", "two"]);
 });

@@ -56,7 +56,7 @@ export const AnnouncementFormBody = ({
       <Form.Item
         name="startsAt"
         label={text("announcement.startsAt")}
-        rules={[{ required: true, message: text("form.required") }]}
+        rules={[{ required: true, message: text("required.start") }]}
       >
         <MomentPicker />
       </Form.Item>

@@ -38,7 +38,7 @@ export const LanguageFields = ({ locale }: { locale: Locale }) => {
           const values = form.getFieldsValue();
           return isFilled(values[part][locale]) || !isNeeded(values, locale)
             ? Promise.resolve()
-            : Promise.reject(new Error(text("form.required")));
+            : Promise.reject(new Error(text(`required.${part}`)));
         },
       },
     ],

@@ -39,7 +39,6 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
   const writeButton = useWriteButton();
   const approve = useApiMutation("POST /mc-api/applicant/:id/approve");
   const { id, name, email, account } = applicant;
-  const required = { required: true, message: text("form.required") };
 
   const submit = async ({ account, role }: Values) => {
     try {
@@ -66,7 +65,11 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
       onSubmit={(values) => void submit(values)}
       onClosed={onClosed}
     >
-      <Form.Item name="role" label={text("operator.role")} rules={[required]}>
+      <Form.Item
+        name="role"
+        label={text("operator.role")}
+        rules={[{ required: true, message: text("required.role") }]}
+      >
         <Select
           options={roleNames
             .filter((role) => isRoot || !reservedRoles.includes(role))
@@ -77,7 +80,10 @@ export const ApproveForm = ({ applicant, onLate, onClosed }: ApproveFormProps) =
         name="account"
         label={text("operator.account")}
         extra={text("operator.accountHelp")}
-        rules={[required, { pattern: accountPattern, message: text("form.account") }]}
+        rules={[
+          { required: true, message: text("required.account") },
+          { pattern: accountPattern, message: text("form.account") },
+        ]}
       >
         <Input autoComplete="off" spellCheck={false} />
       </Form.Item>

@@ -63,7 +63,7 @@ export const RejectForm = ({ applicant, onLate, onClosed }: RejectFormProps) => 
       <Form.Item
         name="reason"
         label={text("applicant.rejection")}
-        rules={[{ required: true, whitespace: true, message: text("form.required") }]}
+        rules={[{ required: true, whitespace: true, message: text("required.reason") }]}
       >
         <Input.TextArea rows={4} maxLength={500} showCount />
       </Form.Item>

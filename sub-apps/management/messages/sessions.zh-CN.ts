@@ -1,7 +1,7 @@
 /** 所有人的会话，以及邮件记录。 */
 export default {
   "sessions.title": "会话",
-  "sessions.description": "所有人的登录位置。被结束的会话在下一步操作时失效。",
+  "sessions.description": "所有人的登录设备。结束会话立即生效。",
   "sessions.search": "搜索操作员、地址和设备",
   "sessions.operator": "操作员",
   "sessions.device": "设备与地址",
@@ -18,16 +18,16 @@ export default {
   "sessions.endDetail": "正在使用该会话的人需要重新登录。其他会话和密码不受影响。",
   "sessions.ended": "已结束 {account} 的一个会话",
   "mails.title": "邮件记录",
-  "mails.description": "系统发送给谁的邮件，以及邮件服务器是否接收。不保存邮件正文。",
+  "mails.description": "控制台发送的邮件，以及邮件服务器是否接收。不保存邮件正文。",
   "mails.search": "搜索收件人和主题",
   "mails.filterState": "按结果筛选",
-  "mails.allStates": "全部结果",
+  "mails.allStates": "结果：全部",
   "mails.createdAt": "时间",
   "mails.recipient": "收件人",
   "mails.subject": "主题",
   "mails.state": "结果",
   "mails.sent": "已送出",
   "mails.failed": "失败",
-  "mails.none": "尚未发送邮件。",
+  "mails.none": "还没有邮件。",
   "mails.noneFound": "没有符合搜索和筛选条件的邮件。",
 };

@@ -17,7 +17,7 @@ interface OperatorFieldsProps {
 export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps) => {
   const text = useText();
   const isRoot = useAccount().role === "root";
-  const required = { required: true, message: text("form.required") };
+  const required = (message: string) => ({ required: true, message });
   const atMost = (max: number) => ({ max, message: text("form.long", { max }) });
   const roleHelp = own
     ? text("operator.roleOwn")
@@ -31,7 +31,10 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
           name="account"
           label={text("operator.account")}
           extra={text("operator.accountHelp")}
-          rules={[required, { pattern: accountPattern, message: text("form.account") }]}
+          rules={[
+            required(text("required.account")),
+            { pattern: accountPattern, message: text("form.account") },
+          ]}
         >
           <Input autoComplete="off" spellCheck={false} />
         </Form.Item>
@@ -39,14 +42,18 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
       <Form.Item
         name="name"
         label={text("operator.name")}
-        rules={[{ ...required, whitespace: true }, atMost(80)]}
+        rules={[{ ...required(text("required.name")), whitespace: true }, atMost(80)]}
       >
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="email"
         label={text("operator.email")}
-        rules={[required, { type: "email", message: text("form.email") }, atMost(254)]}
+        rules={[
+          required(text("form.email")),
+          { type: "email", message: text("form.email") },
+          atMost(254),
+        ]}
       >
         <Input type="email" autoComplete="off" />
       </Form.Item>
@@ -57,7 +64,12 @@ export const OperatorFields = ({ isNew, own, grantedRole }: OperatorFieldsProps)
       >
         <Input type="tel" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="role" label={text("operator.role")} rules={[required]} extra={roleHelp}>
+      <Form.Item
+        name="role"
+        label={text("operator.role")}
+        rules={[required(text("required.role"))]}
+        extra={roleHelp}
+      >
         <Select
           disabled={own}
           options={roleNames.map((role) => ({

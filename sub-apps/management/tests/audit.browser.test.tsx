@@ -36,7 +36,7 @@ test("the log shows what it has no text for, turns its page in its usual order, 
   await expect.element(page.getByRole("cell", { name: "future.action Done" })).toBeVisible();
   await page.getByRole("listitem", { name: "2", exact: true }).click();
   await expect.poll(address).toBe("?page=2");
-  const head = page.getByRole("columnheader", { name: "When" });
+  const head = page.getByRole("columnheader", { name: "Time" });
   await head.click();
   await expect.poll(address).toBe("?sort=at");
   await expect.element(head).toHaveAttribute("aria-sort", "ascending");

@@ -46,11 +46,11 @@ test("a password is taken back by a mailed link, which is sent again to who has 
   const question = page.getByRole("dialog").filter({ hasText: "Reset the password of Lin Yue?" });
   await expect.element(question).toMatchTextContent(/mailed to lin@example\.com/);
   await question.getByRole("button", { name: "Reset password" }).click();
-  await expect.element(page.getByText("Waiting for a password")).toBeVisible();
+  await expect.element(page.getByText("Password not set")).toBeVisible();
   await expect.poll(() => mounted?.notices.at(-1)?.title).toMatch(/2 sessions ended/);
   await actions.click();
-  await page.getByRole("menuitem", { name: "Mail the link again" }).click();
-  await page.getByRole("button", { name: "Mail the link again" }).click();
+  await page.getByRole("menuitem", { name: "Resend link" }).click();
+  await page.getByRole("button", { name: "Resend link" }).click();
   await expect
     .poll(() => mounted?.notices.at(-1)?.title)
     .toMatch(/on its way to lin@example\.com$/);

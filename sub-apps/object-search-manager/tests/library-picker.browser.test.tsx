@@ -45,7 +45,7 @@ const pageOf = (libraryId: string, page = 1, total = 26) => ({
   ),
   total,
 });
-const dialog = page.getByRole("dialog", { name: "A picture of a library" });
+const dialog = page.getByRole("dialog", { name: "Choose a picture from a library" });
 const picture = (name: string) => dialog.getByRole("button", { name, exact: true });
 const open = async (more: TestAnswers, path = "/new") => {
   mounted = await mountForTest(objectSearch, {
@@ -81,7 +81,7 @@ test("a picture of a library is chosen by keyboard, on its second page", async (
   await userEvent.keyboard("{End}{ArrowDown}");
   await expect.element(dialog.getByRole("button", { name: "24.jpg" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: "Remove picture" })).toHaveFocus();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.slice(-2)).toEqual(["Windows 2", `probe of ${idOf(125)}`]);
 });
@@ -108,7 +108,7 @@ test("where the picture of the address fails, only the one that is chosen then i
     navigate: (...to: Parameters<typeof go>) => requestAnimationFrame(() => go(...to)),
   });
   await picture("3.jpg").click();
-  await expect.element(page.getByRole("button", { name: "Remove the picture" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove picture" })).toBeVisible();
   expect(asked).toEqual([failing, idOf(103)]);
 });
 
@@ -176,7 +176,7 @@ test("a read of the libraries that failed is no search without a result, and is 
   await dialog.getByRole("combobox", { name: "Library" }).fill("Win");
   const again = page.getByRole("button", { name: "Try again" });
   await expect.element(again).toBeVisible();
-  await expect.element(page.getByText("No library has this in its name")).not.toBeInTheDocument();
+  await expect.element(page.getByText("No libraries match your search")).not.toBeInTheDocument();
   isAway = false;
   await again.click();
   await expect.element(page.getByText("Windows")).toBeVisible();

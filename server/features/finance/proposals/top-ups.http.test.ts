@@ -121,7 +121,7 @@ describe("a top-up", () => {
     const client = await openClient(server);
     const own = await proposed(root, client.id);
     for (const [language, message] of [
-      ["en-US", "You proposed this yourself; somebody else has to decide on it"],
+      ["en-US", "You proposed this, so someone else has to approve it"],
       ["zh-CN", "这是您本人提出的，须由他人审批"],
     ] as const)
       for (const verb of ["approve", "reject"] as const)

@@ -1,0 +1,21 @@
+import type enUS from "./calls.en-US.ts";
+
+export default {
+  "call.api.image.list": "列出图库中的图片，最新的在前。",
+  "call.api.image.upload": "添加一张 JPEG、PNG 或 WebP 图片，以“file”字段上传。",
+  "call.api.image.get": "返回图片的详细信息。",
+  "call.api.image.content": "返回图片本身，方向已校正，不含元数据。",
+  "call.api.image.delete": "永久删除图片。",
+  "call.api.key.get": "返回密钥信息与应用的剩余额度，不计费。",
+  "call.api.faceCollection.list": "按名称列出应用可访问其全部图库的人脸集合。",
+  "call.api.objectCatalogue.list": "按名称列出应用可访问其全部图库的物品目录。",
+  "call.api.library.list": "按名称列出应用的图库。",
+  "call.api.library.get": "返回一个图库。",
+  "call.api.library.create": "在应用所属环境中新建图库，应用即可访问。",
+  "call.api.image.compare": "将所发送图片中最大的人脸与库中图片的人脸比对。所发送的图片不会保存。",
+  "call.api.faceCollection.search":
+    "在人脸集合中检索所发送图片中最大的人脸。所发送的图片不会保存。",
+  "call.api.objectCatalogue.objects": "列出目录中含有指定标签物品的图片，把握最高的在前。",
+  "call.api.objectCatalogue.search": "在目录中检索与所发送图片相似的物品。所发送的图片不会保存。",
+  "call.api.usage.list": "按天（UTC）和接口返回应用的调用次数，最新的在前。",
+} satisfies Record<keyof typeof enUS, string>;
