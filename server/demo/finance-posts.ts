@@ -3,8 +3,12 @@ import {
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "../features/finance/postings.ts";
-import { recordEntry, type LockedClient, type NewEntry } from "../features/finance/record-entry.ts";
+} from "../modules/billing/finance/postings.ts";
+import {
+  recordEntry,
+  type LockedClient,
+  type NewEntry,
+} from "../modules/billing/finance/record-entry.ts";
 import type { DemoInvoice, DemoPost } from "./finance-history.ts";
 import type { SeedContext } from "./seed.ts";
 

@@ -1,11 +1,11 @@
-import { applicationApprovedMail } from "../mail/application-approved-mail.ts";
-import { applicationRejectedMail } from "../mail/application-rejected-mail.ts";
-import { confirmAddressMail } from "../mail/confirm-address-mail.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { noticeMail } from "../mail/notice-mail.ts";
-import { operatorInvitedMail } from "../mail/operator-invited-mail.ts";
-import { resetCodeMail } from "../mail/reset-code-mail.ts";
-import { newId } from "../database/id.ts";
+import { applicationApprovedMail } from "../modules/identity/applicant/application-approved-mail.ts";
+import { applicationRejectedMail } from "../modules/identity/applicant/application-rejected-mail.ts";
+import { confirmAddressMail } from "../modules/identity/applicant/confirm-address-mail.ts";
+import type { Mail } from "../platform/mail/mailer.ts";
+import { noticeMail } from "../modules/identity/account/notice-mail.ts";
+import { operatorInvitedMail } from "../modules/identity/invitation/operator-invited-mail.ts";
+import { resetCodeMail } from "../modules/identity/recovery/reset-code-mail.ts";
+import { newId } from "../platform/database/id.ts";
 import { demoApplicants } from "./applicants.ts";
 import type { Seed } from "./seed.ts";
 

@@ -1,7 +1,7 @@
 import type { DeliveryState } from "@console-shell/contract/webhook-choices";
-import { newId } from "../database/id.ts";
-import { nextAttemptAt, retryDelays } from "../features/webhook/delivery/back-off.ts";
-import { addSecret } from "../features/webhook/secrets.ts";
+import { newId } from "../platform/database/id.ts";
+import { nextAttemptAt, retryDelays } from "../modules/clients/webhook/delivery/back-off.ts";
+import { addSecret } from "../modules/clients/webhook/secrets.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 import { type DemoAttempt, type DemoDelivery, demoWebhooks } from "./webhook-list.ts";
 

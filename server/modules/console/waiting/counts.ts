@@ -1,0 +1,25 @@
+import type { WaitingName } from "@console-shell/contract/waiting-kinds";
+import type { Call } from "../../../kernel/call.ts";
+import type { listWaiting } from "@console-shell/contract/endpoints/waiting";
+import { countFiring } from "../alert/queries.ts";
+import { countWaitingFaceQueries } from "../../search/face-search/query-list.ts";
+import { countOverdueInvoices } from "../../billing/finance/invoice-queries.ts";
+import { countWaitingProposals } from "../../billing/finance/proposals/proposal-queries.ts";
+import { countWaitingObjectQueries } from "../../search/object-search/query-list.ts";
+import { countFailedJobs } from "../../catalog/job/job-queries.ts";
+import { countWaitingApplicants } from "../../identity/applicant/list-applicants.ts";
+
+type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
+
+/** How each kind is counted: as the list that it leads to counts it. */
+export const counts: Record<WaitingName, (asking: Asking) => Promise<number>> = {
+  applicants: ({ services }) => countWaitingApplicants(services.database),
+  alerts: ({ services, now }) => countFiring(services, now),
+  faceQueries: ({ services }) => countWaitingFaceQueries(services),
+  objectQueries: ({ services }) => countWaitingObjectQueries(services),
+  failedJobs: ({ services }) => countFailedJobs(services.database),
+  overdueInvoices: ({ services, session, now }) => countOverdueInvoices(services, session, now),
+  topUps: ({ services, session }) => countWaitingProposals(services, session, "top-up"),
+  refunds: ({ services, session }) => countWaitingProposals(services, session, "refund"),
+  adjustments: ({ services, session }) => countWaitingProposals(services, session, "adjustment"),
+};
