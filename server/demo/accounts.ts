@@ -4,8 +4,8 @@ import { notificationPermissions } from "@console-shell/contract/notification-ki
 import { newId } from "../platform/database/id.ts";
 import { hashPassword } from "../modules/identity/account/password-hash.ts";
 import { applicantWaiting } from "../modules/identity/applicant/applicant-waiting.ts";
-import { holdersOf } from "../modules/console/notification/holders-of.ts";
-import { notify } from "../modules/console/notification/notify.ts";
+import { holdersOf } from "../modules/identity/notify/holders-of.ts";
+import { notify } from "../modules/identity/notify/notify.ts";
 import { createOperator } from "../modules/identity/operator/create-operator.ts";
 import { demoApplicants } from "./applicants.ts";
 import { type DemoOperator, namedOperators, otherOperators } from "./operators.ts";

@@ -3,9 +3,9 @@ import { notificationPermissions } from "@console-shell/contract/notification-ki
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
-import { holdersOf } from "../../console/notification/holders-of.ts";
-import { settle } from "../../console/notification/mark-read.ts";
-import { notify } from "../../console/notification/notify.ts";
+import { holdersOf } from "../../identity/notify/holders-of.ts";
+import { settle } from "../../identity/notify/mark-read.ts";
+import { notify } from "../../identity/notify/notify.ts";
 import type { LockedClient } from "./record-entry.ts";
 
 const order: readonly CreditState[] = ["ok", "low", "over"];

@@ -10,7 +10,7 @@ import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { changesOf } from "../../identity/audit/changes-of.ts";
 import { recordAudit } from "../../identity/audit/record-audit.ts";
-import { type Signal, signal } from "../notification/stream/signal.ts";
+import { type Signal, signal } from "../../../platform/signal.ts";
 import { createMeasure } from "./measure.ts";
 import { checkRule, mostRules } from "./policy.ts";
 import { presentRule } from "./present.ts";

@@ -1,7 +1,7 @@
 import type { dismissAnnouncement } from "@console-shell/contract/endpoints/announcement";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { signal } from "../notification/stream/signal.ts";
+import { signal } from "../../../platform/signal.ts";
 
 /** Keeps that the operator has read it. Of one that has not begun it is not told that it is there. */
 export const handleDismiss: Handler<typeof dismissAnnouncement> = async ({

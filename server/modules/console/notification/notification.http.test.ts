@@ -2,7 +2,7 @@ import { startTestServer, testPassword, type TestServer } from "@console-shell/t
 import type { TestClient } from "@console-shell/testing/test-client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { application, applyAndConfirm } from "../../identity/applicant/testing/apply.ts";
-import { notify } from "./notify.ts";
+import { notify } from "../../identity/notify/notify.ts";
 
 let server: TestServer;
 let root: TestClient;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { ApplicantsTable } from "../../../platform/database/tables/operators.ts";
-import type { Notice } from "../../console/notification/notify.ts";
+import type { Notice } from "../notify/notify.ts";
 
 /** What those who decide are told of an application that waits. */
 export const applicantWaiting = (

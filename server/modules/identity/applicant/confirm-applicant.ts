@@ -3,9 +3,9 @@ import { notificationPermissions } from "@console-shell/contract/notification-ki
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { holdersOf } from "../../console/notification/holders-of.ts";
-import { notify } from "../../console/notification/notify.ts";
-import { signal } from "../../console/notification/stream/signal.ts";
+import { holdersOf } from "../notify/holders-of.ts";
+import { notify } from "../notify/notify.ts";
+import { signal } from "../../../platform/signal.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { throttle } from "../session/throttle/throttle.ts";
 import { hashToken } from "../session/token.ts";

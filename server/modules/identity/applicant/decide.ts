@@ -3,8 +3,8 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { ApplicantsTable } from "../../../platform/database/tables/operators.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { settle } from "../../console/notification/mark-read.ts";
-import { signal } from "../../console/notification/stream/signal.ts";
+import { settle } from "../notify/mark-read.ts";
+import { signal } from "../../../platform/signal.ts";
 
 interface Decision {
   id: string;

@@ -2,7 +2,7 @@ import type { endSession } from "@console-shell/contract/endpoints/operator-sess
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { tellOfAccount } from "../../console/notification/tell-of-account.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { refuseOnSelf, refuseUnlessMayAlter } from "../operator/policy.ts";
 
 /** Ends one session of somebody else; the own ones are ended at the own account. */

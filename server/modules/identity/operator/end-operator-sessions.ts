@@ -1,6 +1,6 @@
 import type { endOperatorSessions } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../../kernel/call.ts";
-import { tellOfAccount } from "../../console/notification/tell-of-account.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";

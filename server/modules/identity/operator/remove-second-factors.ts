@@ -1,7 +1,7 @@
 import type { removeSecondFactors } from "@console-shell/contract/endpoints/operator";
 import type { Handler } from "../../../kernel/call.ts";
 import { sendNotice } from "../account/send-notice.ts";
-import { tellOfAccount } from "../../console/notification/tell-of-account.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseOnSelf } from "./policy.ts";

@@ -4,7 +4,7 @@ import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { unknownPassword } from "../account/unknown-password.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
-import { tellOfAccount } from "../../console/notification/tell-of-account.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { alterOperator } from "./alter.ts";
 import { endSessions } from "./end-sessions.ts";
 import { refuseLastRoot, refuseOnSelf, refuseWithoutMail } from "./policy.ts";

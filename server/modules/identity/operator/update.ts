@@ -4,7 +4,7 @@ import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { endMailedSecrets } from "../account/end-mailed-secrets.ts";
 import { sendNotice } from "../account/send-notice.ts";
-import { tellOfAccount } from "../../console/notification/tell-of-account.ts";
+import { tellOfAccount } from "../notify/tell-of-account.ts";
 import { issueInvitation } from "../invitation/issue-invitation.ts";
 import { mailInvitation } from "../invitation/mail-invitation.ts";
 import { forgetRemembered } from "../session/forget-remembered.ts";

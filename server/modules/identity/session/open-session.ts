@@ -6,7 +6,7 @@ import { setSessionCookie } from "../../../kernel/session-cookie.ts";
 import { accountOf } from "../account/account-of.ts";
 import { sendNotice } from "../account/send-notice.ts";
 import { type AuditedCall, recordAudit } from "../audit/record-audit.ts";
-import { notify } from "../../console/notification/notify.ts";
+import { notify } from "../notify/notify.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createSession } from "./create-session.ts";
 import { readDeviceCookie, setDeviceCookie } from "./device-cookie.ts";

@@ -1,6 +1,6 @@
 import { removeOldAssets } from "../../registry/pages/kept-assets.ts";
 import type { Services } from "../../../platform/services.ts";
-import { signalsKept } from "../../console/notification/stream/signal.ts";
+import { signalsKept } from "../../../platform/signal.ts";
 import { removeExpiredProbes } from "../../search/probe/remove-probes.ts";
 import { windowsKept } from "../../clients/public-api/limits/periods.ts";
 import { deviceLifetime } from "./device-cookie.ts";

@@ -3,7 +3,7 @@ import { newId } from "../../../platform/database/id.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { recordAudit } from "../../identity/audit/record-audit.ts";
-import { signal } from "../../console/notification/stream/signal.ts";
+import { signal } from "../../../platform/signal.ts";
 
 /** Puts a decision in force; those before it stay in the query's history. */
 export const reviewQuery = async (call: Call<typeof reviewFaceQuery>): Promise<void> => {

@@ -5,7 +5,7 @@ import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
-import { signal } from "../../console/notification/stream/signal.ts";
+import { signal } from "../../../platform/signal.ts";
 
 /** Counts a query's judgements anew; the query's row is locked, so no other count comes between. */
 const countJudgements = async (transaction: Kysely<Tables>, queryId: string) => {

@@ -5,7 +5,7 @@ import { firstIdAt } from "../../../../platform/database/id.ts";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { presentNotification } from "../own-notifications.ts";
-import { signalWindow } from "./signal.ts";
+import { signalWindow } from "../../../../platform/signal.ts";
 
 type SignalRow = Selectable<SignalsTable>;
 

@@ -9,7 +9,7 @@ import { recordAudit } from "../../../identity/audit/record-audit.ts";
 import { holdImages } from "../../../catalog/library/hold-images.ts";
 import { probeKey } from "../../../catalog/library/picture-keys.ts";
 import { withFiles } from "../../../catalog/library/with-files.ts";
-import { signal } from "../../../console/notification/stream/signal.ts";
+import { signal } from "../../../../platform/signal.ts";
 import { type FoundFace, findCandidates } from "./find-candidates.ts";
 import { hashRequest } from "./hash-request.ts";
 import { readProbeFace } from "./probe-face.ts";

@@ -8,7 +8,7 @@ import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { type AuditedCall, recordAudit } from "../../../identity/audit/record-audit.ts";
 import { holdImages } from "../../../catalog/library/hold-images.ts";
-import { signal } from "../../../console/notification/stream/signal.ts";
+import { signal } from "../../../../platform/signal.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import type { Hit } from "./hit.ts";
 import { type JudgedResults, keyOf } from "./judged-regions.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { chunksOf } from "../../../../platform/database/chunks-of.ts";
-import { newId } from "../../../../platform/database/id.ts";
-import type { Tables } from "../../../../platform/database/tables/index.ts";
-import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
+import { chunksOf } from "./database/chunks-of.ts";
+import { newId } from "./database/id.ts";
+import type { Tables } from "./database/tables/index.ts";
+import type { SignalsTable } from "./database/tables/notices.ts";
 
 /** Signals are looked for this long after they were written; what was committed later is missed. */
 export const signalWindow = 60_000;

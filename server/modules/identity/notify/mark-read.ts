@@ -5,7 +5,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Session } from "../../../kernel/call.ts";
 import { visibleKinds } from "./visible-kinds.ts";
-import { signal } from "./stream/signal.ts";
+import { signal } from "../../../platform/signal.ts";
 
 type Where = ExpressionBuilder<Tables, "notifications">;
 

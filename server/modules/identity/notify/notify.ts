@@ -6,7 +6,7 @@ import type { Kysely } from "kysely";
 import { chunksOf } from "../../../platform/database/chunks-of.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { signal } from "./stream/signal.ts";
+import { signal } from "../../../platform/signal.ts";
 
 export interface Notice<Kind extends NotificationKind> {
   /** The operators who are told. */
