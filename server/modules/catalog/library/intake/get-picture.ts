@@ -1,9 +1,9 @@
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { uploadBytes } from "@console-shell/contract";
-import { checkedLookup, ForbiddenAddress } from "../../../clients/webhook/guard/checked-lookup.ts";
-import { closedBecause } from "../../../clients/webhook/guard/closed-target.ts";
-import type { ResolveName } from "../../../clients/webhook/guard/resolve-name.ts";
+import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
+import { closedBecause } from "../../../../platform/guard/closed-target.ts";
+import type { ResolveName } from "../../../../platform/guard/resolve-name.ts";
 
 /** How often an address may lead to another one. */
 const mostRedirects = 3;

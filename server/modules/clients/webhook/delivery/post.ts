@@ -2,9 +2,9 @@ import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import type { AttemptError } from "@console-shell/contract/webhook-choices";
 import type { WebhookSettings } from "../../../../platform/services.ts";
-import { checkedLookup, ForbiddenAddress } from "../guard/checked-lookup.ts";
-import { closedBecause } from "../guard/closed-target.ts";
-import { type ResolveName, Unresolved } from "../guard/resolve-name.ts";
+import { checkedLookup, ForbiddenAddress } from "../../../../platform/guard/checked-lookup.ts";
+import { closedBecause } from "../../../../platform/guard/closed-target.ts";
+import { type ResolveName, Unresolved } from "../../../../platform/guard/resolve-name.ts";
 
 /** Bytes of an answer that are read at all, and those that are kept. */
 const mostRead = 2048;

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { WebhookSettings } from "../../../../platform/services.ts";
-import { addressIn, closedBecause, mayReach } from "./closed-target.ts";
-import { resolveName } from "./resolve-name.ts";
+import { addressIn, closedBecause, mayReach } from "../../../../platform/guard/closed-target.ts";
+import { resolveName } from "../../../../platform/guard/resolve-name.ts";
 
 type Settings = Pick<WebhookSettings, "privateAddresses">;
 

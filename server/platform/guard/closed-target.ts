@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { WebhookSettings } from "../../../../platform/services.ts";
+import type { WebhookSettings } from "../services.ts";
 import { isMetadataAddress, isPublicAddress } from "./public-address.ts";
 
 type Reach = Pick<WebhookSettings, "privateAddresses">;

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 import { callbackify } from "node:util";
-import type { WebhookSettings } from "../../../../platform/services.ts";
+import type { WebhookSettings } from "../services.ts";
 import { mayReach } from "./closed-target.ts";
 import { type ResolveName, resolveName } from "./resolve-name.ts";
 
