@@ -14,7 +14,7 @@ import type { Seed } from "../../demo/seed.ts";
 import { addDemoUsage, seedUsage } from "../../demo/usage.ts";
 import { syncPermissions } from "../../modules/identity/account/sync-permissions.ts";
 import { recordAuditAlone } from "../../modules/identity/audit/record-audit.ts";
-import { leaveFiles } from "../../modules/catalog/library/left-files.ts";
+import { leaveFiles } from "../../platform/files/left-files.ts";
 import { createSession } from "../../modules/identity/session/create-session.ts";
 import { fileStore } from "../../platform/files/file-store.ts";
 import { createLogger } from "../../platform/logger.ts";

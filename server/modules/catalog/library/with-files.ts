@@ -3,7 +3,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { writeInTime } from "../../../platform/database/write-in-time.ts";
 import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
 import type { Services } from "../../../platform/services.ts";
-import { keepFiles, leaveFiles, takeBackFiles } from "./left-files.ts";
+import { keepFiles, leaveFiles, takeBackFiles } from "../../../platform/files/left-files.ts";
 
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { leaveFiles, removeNoted } from "../../catalog/library/left-files.ts";
+import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 import { isMissingFile } from "../../../platform/files/missing-file.ts";
 import type { Services } from "../../../platform/services.ts";
 import { type BuiltFile, builtFile } from "./built-file.ts";

@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/services.ts";
 import { probeKey } from "../../catalog/library/picture-keys.ts";
-import { leaveFiles, removeNoted } from "../../catalog/library/left-files.ts";
+import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;
 

@@ -1,6 +1,6 @@
 import { binLifetime, undoWithin } from "@console-shell/contract/picture-limits";
 import type { Services } from "../../../../platform/services.ts";
-import { removeLeftFiles } from "../left-files.ts";
+import { removeLeftFiles } from "../../../../platform/files/left-files.ts";
 import { finishErasures } from "./remove-erased-files.ts";
 import { erasePictures } from "./erase-images.ts";
 

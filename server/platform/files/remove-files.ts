@@ -1,5 +1,5 @@
-import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
-import type { Services } from "../../../platform/services.ts";
+import { FilesUnavailable } from "./files-unavailable.ts";
+import type { Services } from "../services.ts";
 
 /** So many at a time: an erasure has thousands, and a bucket takes as many connections. */
 const atOnce = 50;

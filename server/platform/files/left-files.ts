@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { chunksOf } from "../../../platform/database/chunks-of.ts";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
-import type { Services } from "../../../platform/services.ts";
+import { chunksOf } from "../database/chunks-of.ts";
+import type { Tables } from "../database/tables/index.ts";
+import { FilesUnavailable } from "./files-unavailable.ts";
+import type { Services } from "../services.ts";
 import { removeFiles } from "./remove-files.ts";
 
 type Needs = Pick<Services, "files" | "log" | "database" | "clock">;

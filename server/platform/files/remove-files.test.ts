@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { FilesUnavailable } from "../../../platform/files/files-unavailable.ts";
-import type { Services } from "../../../platform/services.ts";
+import { FilesUnavailable } from "./files-unavailable.ts";
+import type { Services } from "../services.ts";
 import { removeFiles } from "./remove-files.ts";
 
 const keys = Array.from({ length: 1_000 }, (_, at) => `images/${at}.jpg`);
