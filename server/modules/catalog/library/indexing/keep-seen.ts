@@ -7,7 +7,7 @@ import type { VectorKind } from "../../../../platform/database/tables/vision.ts"
 import { flawsOf } from "../../../../platform/vision/face-quality.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
 import { binPlace } from "../changes/place-seen.ts";
-import { relinkFaces } from "../../../search/people/relink-faces.ts";
+import { relinkFaces } from "./relink-faces.ts";
 import { refusalsOf } from "./gate.ts";
 import type { Seen } from "./look-at-picture.ts";
 

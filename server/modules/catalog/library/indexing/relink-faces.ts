@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "../../../platform/database/tables/index.ts";
-import type { Box } from "../../../platform/vision/engine.ts";
+import type { Tables } from "../../../../platform/database/tables/index.ts";
+import type { Box } from "../../../../platform/vision/engine.ts";
 
 /** Of two boxes, what they share of what both cover together: less of it is another face. */
 const leastShared = 0.4;
