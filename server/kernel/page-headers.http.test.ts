@@ -2,7 +2,7 @@
 import { pageAccountHeader, unattendedHeader } from "@console-shell/contract";
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sessionLifetimes } from "../modules/identity/session/lifetimes.ts";
+import { sessionLifetimes } from "./session-lifetimes.ts";
 
 let server: TestServer;
 beforeEach(async () => {

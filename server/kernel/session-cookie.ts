@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionLifetimes } from "../modules/identity/session/lifetimes.ts";
+import { sessionLifetimes } from "./session-lifetimes.ts";
 
 /** The cookie's name; with `__Host-` a browser takes it over TLS and from this host only. */
 export const sessionCookieName = (publicUrl: string): string =>

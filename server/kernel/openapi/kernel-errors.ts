@@ -5,7 +5,7 @@ import {
   type KeyEndpoint,
   type OperatorEndpoint,
 } from "@console-shell/contract";
-import { takesIdempotencyKey } from "../../modules/clients/public-api/idempotency/idempotency-key.ts";
+import { takesIdempotencyKey } from "../idempotency-key.ts";
 
 const operatorErrors = (endpoint: OperatorEndpoint): ErrorCode[] => [
   ...(endpoint.access === "public" ? [] : (["not_signed_in", "foreign_account"] as const)),

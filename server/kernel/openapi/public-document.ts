@@ -5,7 +5,7 @@ import {
   rateHeaders,
   replayedHeader,
 } from "@console-shell/contract";
-import { takesIdempotencyKey } from "../../modules/clients/public-api/idempotency/idempotency-key.ts";
+import { takesIdempotencyKey } from "../idempotency-key.ts";
 import { type Json, pathsOf, sharedComponents, sharedOperation } from "./shared.ts";
 
 const whole = { type: "integer", minimum: 0 };

@@ -6,7 +6,7 @@ import { refuseOtherMedia } from "../../../kernel/media-type.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { findCaller } from "./find-caller.ts";
 import { isInUse } from "./idempotency/claims.ts";
-import { idempotencyKeyOf } from "./idempotency/idempotency-key.ts";
+import { idempotencyKeyOf } from "../../../kernel/idempotency-key.ts";
 import { limitCall } from "./limits/limit-call.ts";
 import { readKey } from "./read-key.ts";
 

@@ -5,7 +5,7 @@ import { takeKey } from "../../billing/finance/answer-once.ts";
 import { writeEvents } from "../../clients/webhook/tell-webhooks.ts";
 import { applicationOn } from "../../clients/webhook/testing/application.ts";
 import { startCleanUp } from "./clean-up.ts";
-import { sessionLifetimes } from "./lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { mailsKept } from "./remove-expired.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import { sessionLifetimes } from "./lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { isLive, sessionOfRow } from "./session-of-row.ts";
 import { sessionOfToken } from "./sessions-of-tokens.ts";
 import { hashToken } from "./token.ts";

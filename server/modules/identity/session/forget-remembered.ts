@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { sessionLifetimes } from "./lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 
 /** Makes an operator's remembered sessions end a day after they began, like all others. */
 export const forgetRemembered = async (

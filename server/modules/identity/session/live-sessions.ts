@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
-import { sessionLifetimes } from "./lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 
 /** The sessions that would still be let in, of everybody. */
 export const allLiveSessions = (database: Kysely<Tables>, now: number) =>

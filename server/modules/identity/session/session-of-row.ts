@@ -1,7 +1,7 @@
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { isSecondFactorMissing, secondFactorsOf } from "../account/second-factors-of.ts";
-import { sessionLifetimes } from "./lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { readGrants } from "./read-grants.ts";
 import type { SessionRow } from "./sessions-of-tokens.ts";
 

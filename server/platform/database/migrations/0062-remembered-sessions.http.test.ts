@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from "@console-shell/testing/test
 import { addTestOperators } from "@console-shell/testing/test-operators";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../../modules/identity/session/create-session.ts";
-import { sessionLifetimes } from "../../../modules/identity/session/lifetimes.ts";
+import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
 import { migrate } from "../migrate.ts";
 
 let opened: TestDatabase;

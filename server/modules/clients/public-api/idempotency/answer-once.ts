@@ -6,7 +6,7 @@ import { findOwnLibrary } from "../own-libraries.ts";
 import { type Claim, giveBack, keepUncounted, type KeptAnswer } from "./claims.ts";
 import { confirmClaim } from "./confirm-claim.ts";
 import { hashCall } from "./hash-call.ts";
-import { idempotencyKeyOf } from "./idempotency-key.ts";
+import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
 
 type Work = () => Promise<KeptAnswer>;
 

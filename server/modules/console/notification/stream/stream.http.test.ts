@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtFixture } from "../../../registry/pages/fixture.ts";
 import { applyAndConfirm } from "../../../identity/applicant/testing/apply.ts";
-import { sessionLifetimes } from "../../../identity/session/lifetimes.ts";
+import { sessionLifetimes } from "../../../../kernel/session-lifetimes.ts";
 import { streamsOfSession } from "./hub.ts";
 
 const path = "/cc-api/notification/stream";

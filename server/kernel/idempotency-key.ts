@@ -5,7 +5,7 @@ import {
   type KeyEndpoint,
 } from "@console-shell/contract";
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "../../../../kernel/refusal.ts";
+import { Refusal } from "./refusal.ts";
 
 const wellFormed = new RegExp(String.raw`^[\x21-\x7e]{1,${idempotencyKeyLength}}$`);
 
