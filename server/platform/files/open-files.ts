@@ -1,11 +1,14 @@
 import { join } from "node:path";
-import type { Configuration } from "../../configuration.ts";
 import { fileStore } from "./file-store.ts";
 import type { Files } from "./files.ts";
 import { reachBucket } from "./s3/reach-bucket.ts";
+import type { S3Settings } from "./s3/s3-settings.ts";
 import { s3Files } from "./s3/s3-files.ts";
 
-type Place = Pick<Configuration, "dataDirectory"> & Partial<Pick<Configuration, "s3">>;
+interface Place {
+  dataDirectory: string;
+  s3?: S3Settings | undefined;
+}
 
 /** Where pictures are in a data directory. */
 export const filesFolder = (dataDirectory: string): string => join(dataDirectory, "files");

@@ -4,14 +4,12 @@ import {
   resetPassword,
 } from "@console-shell/contract/endpoints/recovery";
 import type { Feature } from "../../../kernel/call.ts";
-import { registerMailbox } from "../../console/mail/mailbox-page.ts";
 import { handleForgetPassword } from "./forget-password.ts";
 import { handlePreResetPassword } from "./pre-reset-password.ts";
 import { handleResetPassword } from "./reset-password.ts";
 
-export const recovery: Feature = (route, hooks, services) => {
+export const recovery: Feature = (route) => {
   route(forgetPassword, handleForgetPassword);
   route(preResetPassword, handlePreResetPassword);
   route(resetPassword, handleResetPassword);
-  registerMailbox(hooks, services);
 };
