@@ -7,7 +7,7 @@ import {
   publicEndpoints,
 } from "@console-shell/contract";
 import type { FastifyInstance } from "fastify";
-import { features as allFeatures } from "./modules/index.ts";
+import { admission, features as allFeatures } from "./modules/index.ts";
 import { allowedMethods, isApiPath } from "./kernel/allowed-methods.ts";
 import type { Feature } from "./kernel/call.ts";
 import { addEndpoint } from "./kernel/endpoint-route.ts";
@@ -38,7 +38,7 @@ export const createApp = async (
   { features = allFeatures, endpoints = allEndpoints, pages, ...kernel }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const registered = collectHandlers(features, endpoints, services);
-  const app = await createKernel(services, kernel);
+  const app = await createKernel(services, admission, kernel);
   addRequestLog(app, registered.listeners);
   addHealth(app);
   const calls = [...registered.handlers];

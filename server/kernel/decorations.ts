@@ -3,12 +3,14 @@ import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
 import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../platform/services.ts";
+import type { Admission } from "./admission.ts";
 import type { Caller, Session } from "./call.ts";
 import type { EventStream } from "./event-stream.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     services: Services;
+    admission: Admission;
     /** Whether it is draining: `/readyz` fails, and requests are still served. */
     draining: boolean;
     /** Whether it is being closed: calls in flight end, no new ones are taken. */

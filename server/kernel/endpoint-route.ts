@@ -10,11 +10,6 @@ import {
   unattendedHeader,
 } from "@console-shell/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { admitCaller } from "../modules/clients/public-api/admit-caller.ts";
-import { answerOnce } from "../modules/clients/public-api/idempotency/answer-once.ts";
-import { meterSuccess } from "../modules/clients/public-api/meter-call.ts";
-import { writeForbidden } from "../modules/identity/session/write-forbidden.ts";
-import { findSession } from "../modules/identity/session/find-session.ts";
 import type { Services, Source } from "../platform/services.ts";
 import { refuseWithoutAccess } from "./access.ts";
 import type { Call, Caller, Handler, Session } from "./call.ts";
@@ -40,11 +35,11 @@ const admitOperator = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const { services } = request.server;
+  const { services, admission } = request.server;
   refuseCrossSite(request);
   const token = readSessionCookie(request);
   if (token)
-    request.session = await findSession(services, token, request.arrivedAt, {
+    request.session = await admission.findSession(services, token, request.arrivedAt, {
       isUse: isUse(endpoint, request),
     });
   if (request.session)
@@ -54,11 +49,15 @@ const admitOperator = async (
     refuseWithoutAccess(endpoint, request.session, pageAccount, request.arrivedAt);
   } catch (error) {
     if (error instanceof Refusal && error.code === "forbidden")
-      await writeForbidden(request, endpoint);
+      await admission.writeForbidden(request, endpoint);
     throw error;
   }
   refuseOtherMedia(endpoint, request);
 };
+
+/** Everything that can refuse a call of the public API before its body is read. */
+const admitCaller = (endpoint: KeyEndpoint, request: FastifyRequest, reply: FastifyReply) =>
+  request.server.admission.admitCaller(endpoint, request, reply);
 
 /**
  * What a handler is given. A class, because each object literal with an accessor has a hidden class of its own: no code
@@ -130,6 +129,7 @@ const answerProgram =
   (endpoint: KeyEndpoint, handler: Handler<Endpoint>) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const call = callOf(endpoint, request, reply);
+    const { answerOnce, meterSuccess } = request.server.admission;
     const work = () => handler(call);
     if (endpoint.output !== BinarySchema)
       return sendJson(

@@ -11,6 +11,7 @@ import {
 } from "fastify";
 import type { Services } from "../platform/services.ts";
 import "./decorations.ts";
+import type { Admission } from "./admission.ts";
 import { answerBrokenRequest } from "./broken-request.ts";
 import type { EventStream } from "./event-stream.ts";
 import { sendError } from "./errors.ts";
@@ -47,6 +48,7 @@ export interface KernelOptions {
 /** A Fastify that reads our kinds of bodies and answers every request with our headers. */
 export const createKernel = async (
   services: Services,
+  admission: Admission,
   { trustProxy = false, load }: KernelOptions,
 ): Promise<FastifyInstance> => {
   const headers = securityHeaders(services);
@@ -70,6 +72,7 @@ export const createKernel = async (
       sendError(error, request, reply.headers({ ...headers, "x-trace-id": request.id })),
   });
   app.decorate("services", services);
+  app.decorate("admission", admission);
   app.decorate("draining", false);
   app.decorate("stopping", false);
   app.decorate("openStreams", new Set<EventStream>());

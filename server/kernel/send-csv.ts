@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Audited, recordAuditAlone } from "../modules/identity/audit/record-audit.ts";
+import type { RecordedExport } from "./admission.ts";
 import { refuseOtherSite } from "./cross-site.ts";
 import { csvLine } from "./csv.ts";
 
@@ -53,7 +53,7 @@ export const sendCsv = <Row extends object>(
   name: string,
   columns: readonly (keyof Row & string)[],
   batches: AsyncIterable<readonly Row[]>,
-  audited?: Pick<Audited, "action" | "target">,
+  audited?: Pick<RecordedExport, "action" | "target">,
 ): Readable => {
   const { request } = reply;
   refuseOtherSite(request, reply.server.services);
@@ -64,15 +64,11 @@ export const sendCsv = <Row extends object>(
   };
   const filter = filterOf(request);
   const record = (count: number) =>
-    recordAuditAlone(
-      {
-        services: request.server.services,
-        session: request.session,
-        request,
-        now: request.arrivedAt,
-      },
-      { action, target, details: { count, ...(filter && { filter }) } },
-    );
+    request.server.admission.recordExport(request, {
+      action,
+      target,
+      details: { count, ...(filter && { filter }) },
+    });
   void reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}.csv"`);

@@ -1,4 +1,11 @@
+import type { Admission } from "../kernel/admission.ts";
 import type { Feature } from "../kernel/call.ts";
+import { admitCaller } from "./clients/public-api/admit-caller.ts";
+import { answerOnce } from "./clients/public-api/idempotency/answer-once.ts";
+import { meterSuccess } from "./clients/public-api/meter-call.ts";
+import { recordExport } from "./identity/audit/record-export.ts";
+import { findSession } from "./identity/session/find-session.ts";
+import { writeForbidden } from "./identity/session/write-forbidden.ts";
 import { account } from "./identity/account/routes.ts";
 import { alert } from "./console/alert/routes.ts";
 import { announcement } from "./console/announcement/routes.ts";
@@ -88,3 +95,13 @@ export const features: Feature[] = [
   waiting,
   webhook,
 ].map(onlyMembers);
+
+/** How calls are admitted and recorded; injected into the kernel. */
+export const admission: Admission = {
+  findSession,
+  writeForbidden,
+  recordExport,
+  admitCaller,
+  answerOnce,
+  meterSuccess,
+};
