@@ -44,6 +44,7 @@ import { recovery } from "./identity/recovery/routes.ts";
 import { role } from "./identity/role/routes.ts";
 import { secondFactor } from "./identity/second-factor/routes.ts";
 import { session } from "./identity/session/routes.ts";
+import { cleanUp } from "./retention.ts";
 import { setup } from "./identity/setup/routes.ts";
 import { growth } from "./clients/usage/growth.ts";
 import { usage } from "./clients/usage/routes.ts";
@@ -59,6 +60,7 @@ export const features: Feature[] = [
   applicationAccess,
   audit,
   basicInfo,
+  cleanUp,
   clientApplication,
   faceSearch,
   failure,

@@ -2,7 +2,7 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import type { TestAnswer } from "@console-shell/testing/test-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { removeExpired } from "../../identity/session/remove-expired.ts";
+import { removeExpired } from "../../retention.ts";
 import { addProgram, type Program } from "./testing/add-program.ts";
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLogger } from "../../../platform/logger.ts";
 import { createMailer } from "../../../platform/mail/create-mailer.ts";
-import { removeExpired } from "../session/remove-expired.ts";
+import { removeExpired } from "../../retention.ts";
 import { throttleRules } from "../session/throttle/rules.ts";
 import { hashToken } from "../session/token.ts";
 import { application, applyForToken } from "./testing/apply.ts";

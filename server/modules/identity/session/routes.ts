@@ -6,7 +6,6 @@ import {
   listOwnSessions,
 } from "@console-shell/contract/endpoints/own-session";
 import type { Feature } from "../../../kernel/call.ts";
-import { startCleanUp } from "./clean-up.ts";
 import { handleCameraChallenge } from "./camera-challenge.ts";
 import { handleCameraLogin } from "./camera-login.ts";
 import { handleLogin } from "./login.ts";
@@ -17,8 +16,7 @@ import {
   handleListOwnSessions,
 } from "./own-sessions.ts";
 
-export const session: Feature = (route, hooks, services) => {
-  hooks.onClose(startCleanUp(services));
+export const session: Feature = (route) => {
   route(login, handleLogin);
   route(logout, handleLogout);
   route(cameraChallenge, handleCameraChallenge);

@@ -10,7 +10,7 @@ import { probeKey } from "../../catalog/library/picture-keys.ts";
 import { plainPicture, uploadOf } from "../../catalog/library/testing/pictures.ts";
 import { startLibraryServer } from "../../catalog/library/testing/start.ts";
 import { storedImage } from "../../catalog/library/testing/stored-image.ts";
-import { removeExpired } from "../../identity/session/remove-expired.ts";
+import { removeExpired } from "../../retention.ts";
 import { throttleRules } from "../../identity/session/throttle/rules.ts";
 import { mostProbes, probeLifetime } from "./make-probe.ts";
 import { faceAt, seeingEngine } from "./testing/face-engine.ts";

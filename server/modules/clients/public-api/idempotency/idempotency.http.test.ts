@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "@console-shell/testing/server"
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { plainPicture, uploadOf } from "../../../catalog/library/testing/pictures.ts";
-import { removeExpired } from "../../../identity/session/remove-expired.ts";
+import { removeExpired } from "../../../retention.ts";
 import { addProgram, type Program } from "../testing/add-program.ts";
 import { claimCall } from "./claims.ts";
 

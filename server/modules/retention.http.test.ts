@@ -1,12 +1,13 @@
 import { startTestServer, type TestServer } from "@console-shell/testing/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newId } from "../../../platform/database/id.ts";
-import { takeKey } from "../../billing/finance/answer-once.ts";
-import { writeEvents } from "../../clients/webhook/tell-webhooks.ts";
-import { applicationOn } from "../../clients/webhook/testing/application.ts";
-import { startCleanUp } from "./clean-up.ts";
-import { sessionLifetimes } from "../../../kernel/session-lifetimes.ts";
-import { mailsKept } from "./remove-expired.ts";
+import { newId } from "../platform/database/id.ts";
+import { takeKey } from "./billing/finance/answer-once.ts";
+import { writeEvents } from "./clients/webhook/tell-webhooks.ts";
+import { applicationOn } from "./clients/webhook/testing/application.ts";
+import { startCleanUp } from "../platform/retention.ts";
+import { sessionLifetimes } from "../kernel/session-lifetimes.ts";
+import { mailsKept } from "./console/retention.ts";
+import { removeExpired } from "./retention.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -154,7 +155,7 @@ test("rows that have run out are removed from time to time, without any call", a
   await addRows();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const after = async (milliseconds: number) => {
-    const stop = startCleanUp(server.services);
+    const stop = startCleanUp(server.services, removeExpired);
     server.clock.advance(milliseconds);
     vi.advanceTimersByTime(10 * 60_000);
     await stop();

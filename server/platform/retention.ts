@@ -1,14 +1,20 @@
-import type { Services } from "../../../platform/services.ts";
-import { removeExpired } from "./remove-expired.ts";
+import type { Services } from "./services.ts";
+
+/** What removes expired rows and files needs. */
+export type RetentionServices = Pick<Services, "database" | "dialect" | "files" | "log" | "clock">;
+
+/** Removes the expired rows of one module. */
+export type RetentionRule = (services: RetentionServices, now: number) => Promise<void>;
 
 const every = 10 * 60_000;
 
 /**
- * Removes expired rows now and then, until the returned undo: without it strangers who only try
+ * Applies the rules periodically, until the returned undo: without it strangers who only try
  * would let the tables grow for ever.
  */
 export const startCleanUp = (
-  services: Pick<Services, "database" | "dialect" | "files" | "clock" | "log">,
+  services: RetentionServices,
+  removeExpired: RetentionRule,
 ): (() => Promise<void>) => {
   const { clock, log } = services;
   let running: Promise<void> = Promise.resolve();
