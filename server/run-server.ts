@@ -17,6 +17,7 @@ import { reachDatabase } from "./platform/database/reach.ts";
 import { makeDemoPassword } from "./demo/demo-password.ts";
 import { syncPermissions } from "./modules/identity/account/sync-permissions.ts";
 import { makeSetupLink } from "./modules/identity/setup/setup-link.ts";
+import { tellOfLibrary } from "./modules/clients/webhook/tell-of-library.ts";
 import { openReachedFiles } from "./platform/files/open-files.ts";
 import { createMailer } from "./platform/mail/create-mailer.ts";
 import { readSubAppsFile } from "./modules/registry/pages/registry.ts";
@@ -172,6 +173,7 @@ export const runServer = async (
         timeout: configuration.webhookTimeout,
         every: webhooksLookedAtEvery,
       },
+      tellOfLibrary,
       vision: openEngine(configuration.vision),
       vectors,
       picturesAtOnce: configuration.vision.workers,

@@ -1,4 +1,5 @@
 import type { Role } from "@console-shell/contract";
+import type { WebhookEventData, WebhookEventType } from "@console-shell/contract/webhook-events";
 import type { Kysely } from "kysely";
 import type { Background } from "./background.ts";
 import type { Reports } from "./database/reports/reports.ts";
@@ -21,6 +22,24 @@ export interface WebhookSettings {
   /** Milliseconds between two looks for what is due, where nothing was written here. */
   every: number;
 }
+
+type LibraryEventType = Extract<WebhookEventType, `library.${string}`>;
+
+/** What happened to a library. */
+export interface LibraryChange<Type extends LibraryEventType> {
+  type: Type;
+  libraryId: string;
+  /** What is told; each is an event of its own for each application. */
+  each: readonly WebhookEventData[Type][];
+  now: number;
+}
+
+/** Tells the applications that have a library what happens to it, in the transaction of the change. */
+export type TellOfLibrary = <Type extends LibraryEventType>(
+  services: Pick<Services, "dialect">,
+  transaction: Kysely<Tables>,
+  change: LibraryChange<Type>,
+) => Promise<void>;
 
 /** What every feature may use. Made once in main.ts (or by a test) and handed to createApp. */
 export interface Services {
@@ -47,6 +66,8 @@ export interface Services {
   /** Of the pages that may hold the console as a guest; all on the site of `publicUrl`. */
   hostOrigins: readonly string[];
   webhooks: WebhookSettings;
+  /** The catalog calls it; webhooks are above the catalog. */
+  tellOfLibrary: TellOfLibrary;
   vision: VisionEngine;
   /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */
   picturesAtOnce: number;

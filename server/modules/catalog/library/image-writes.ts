@@ -6,7 +6,6 @@ import { sha256Of } from "../../../platform/files/sha256-of.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../platform/services.ts";
-import { tellOfLibrary } from "../../clients/webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
 import { imageKeys, thumbnailKey } from "./picture-keys.ts";
 import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
@@ -115,7 +114,7 @@ export const addImage = async (
       await enqueue(transaction, [job], now);
       const each = [{ libraryId, imageId: id, fileName }];
       const change = { type: "library.image.added", libraryId, each, now } as const;
-      return tellOfLibrary(services, transaction, change);
+      return services.tellOfLibrary(services, transaction, change);
     }
     await refuseDuplicate(transaction, image.libraryId, picture.sha256, locale);
     throw new Refusal("conflict");

@@ -12,7 +12,6 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import { dropJobs } from "../../../platform/jobs/drop-jobs.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { AuditedCall } from "../../identity/audit/record-audit.ts";
-import { tellOfLibrary } from "../../clients/webhook/tell-of-library.ts";
 import { refusedField } from "./messages.ts";
 import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
 import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";
@@ -157,7 +156,7 @@ export const removeLibrary = async (
     await dropJobs(transaction, { groupId: id });
     // Before the library goes: with it goes whose it was. Its pictures, of which there may be hundreds of
     // thousands, go without a word of each.
-    await tellOfLibrary(services, transaction, {
+    await services.tellOfLibrary(services, transaction, {
       type: "library.deleted",
       libraryId: id,
       each: [{ libraryId: id, name: library.name, imageCount: library.image_count }],

@@ -4,7 +4,6 @@ import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { tellOfLibrary } from "../../../clients/webhook/tell-of-library.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 import { binPlace, placeSeen } from "./place-seen.ts";
@@ -23,7 +22,7 @@ const tell = (
   rows: readonly Row[],
 ) => {
   const each = rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
-  return tellOfLibrary(services, transaction, { type, libraryId, each, now });
+  return services.tellOfLibrary(services, transaction, { type, libraryId, each, now });
 };
 
 const sumOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + row.bytes, 0);

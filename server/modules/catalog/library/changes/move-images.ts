@@ -5,7 +5,6 @@ import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { tellOfLibrary } from "../../../clients/webhook/tell-of-library.ts";
 import { countImages } from "../image-writes.ts";
 import { type Changing, keepChange } from "./keep-change.ts";
 import { placeSeen } from "./place-seen.ts";
@@ -97,13 +96,13 @@ export const move = async (
   );
   const eachIn = (libraryId: string) =>
     rows.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name }));
-  await tellOfLibrary(services, transaction, {
+  await services.tellOfLibrary(services, transaction, {
     type: "library.image.deleted",
     libraryId: from,
     each: eachIn(from),
     now,
   });
-  await tellOfLibrary(services, transaction, {
+  await services.tellOfLibrary(services, transaction, {
     type: "library.image.added",
     libraryId: to,
     each: eachIn(to),

@@ -3,7 +3,6 @@ import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
 import type { AuditedCall } from "../../../identity/audit/record-audit.ts";
-import { tellOfLibrary } from "../../../clients/webhook/tell-of-library.ts";
 import { countImages } from "../image-writes.ts";
 import { auditErasure, writeErasure } from "./write-erasure.ts";
 import { removeErasedFiles } from "./remove-erased-files.ts";
@@ -49,7 +48,7 @@ export const erasePictures = async (
     const bytes = shown.reduce((sum, row) => sum + row.bytes, 0);
     await countImages(transaction, libraryId, { images: -shown.length, bytes: -bytes });
     await dropJobs(transaction, { subjectIds: rows.map(({ id }) => id) });
-    await tellOfLibrary(services, transaction, {
+    await services.tellOfLibrary(services, transaction, {
       type: "library.image.deleted",
       libraryId,
       each: shown.map(({ id, file_name }) => ({ libraryId, imageId: id, fileName: file_name })),
