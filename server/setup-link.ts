@@ -3,7 +3,7 @@
 import { readConfiguration } from "./configuration.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
-import { forgetSetupLink, makeSetupLink } from "./modules/identity/setup/setup-link.ts";
+import { forgetSetupLink, makeSetupLink } from "./modules/identity/index.ts";
 import { keepNewFilesPrivate } from "./private-files.ts";
 
 const onIdleError = (error: Error) => {

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Locale } from "@console-shell/contract";
 import { notificationPermissions } from "@console-shell/contract/notification-kinds";
 import { newId } from "../platform/database/id.ts";
-import { hashPassword } from "../modules/identity/account/password-hash.ts";
-import { applicantWaiting } from "../modules/identity/applicant/applicant-waiting.ts";
-import { holdersOf } from "../modules/identity/notify/holders-of.ts";
-import { notify } from "../modules/identity/notify/notify.ts";
-import { createOperator } from "../modules/identity/operator/create-operator.ts";
+import {
+  hashPassword,
+  applicantWaiting,
+  holdersOf,
+  notify,
+  createOperator,
+} from "../modules/identity/index.ts";
 import { demoApplicants } from "./applicants.ts";
 import { type DemoOperator, namedOperators, otherOperators } from "./operators.ts";
 import type { Seed, SeedContext } from "./seed.ts";

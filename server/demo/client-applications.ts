@@ -6,7 +6,7 @@ import type { Role } from "@console-shell/contract";
 import { sql } from "kysely";
 import { foldCase } from "../platform/database/dialect/fold-case.ts";
 import { newId } from "../platform/database/id.ts";
-import { makeKey } from "../modules/clients/client-application/make-key.ts";
+import { makeKey } from "../modules/clients/index.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const hour = 60 * 60 * 1000;

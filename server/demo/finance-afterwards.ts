@@ -1,11 +1,12 @@
 import { newId } from "../platform/database/id.ts";
-import { taxOf } from "../modules/billing/finance/billing/rate.ts";
 import {
+  taxOf,
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "../modules/billing/finance/postings.ts";
-import { recordEntry, type LockedClient } from "../modules/billing/finance/record-entry.ts";
+  recordEntry,
+  type LockedClient,
+} from "../modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 const minute = 60_000;

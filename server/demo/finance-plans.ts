@@ -2,9 +2,7 @@ import type { Currency } from "@console-shell/contract/endpoints/finance";
 import type { Rate } from "@console-shell/contract/endpoints/finance-plans";
 import type { Meter } from "@console-shell/contract/meters";
 import { newId } from "../platform/database/id.ts";
-import { monthOf } from "../modules/billing/finance/billing/months.ts";
-import type { Prices } from "../modules/billing/finance/billing/rate.ts";
-import { insertVersion } from "../modules/billing/finance/plans/publish.ts";
+import { monthOf, type Prices, insertVersion } from "../modules/billing/index.ts";
 import type { SeedContext } from "./seed.ts";
 
 interface DemoVersion extends Prices {

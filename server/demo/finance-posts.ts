@@ -3,12 +3,10 @@ import {
   invoicePostings,
   postingsOf,
   reversedPostings,
-} from "../modules/billing/finance/postings.ts";
-import {
   recordEntry,
   type LockedClient,
   type NewEntry,
-} from "../modules/billing/finance/record-entry.ts";
+} from "../modules/billing/index.ts";
 import type { DemoInvoice, DemoPost } from "./finance-history.ts";
 import type { SeedContext } from "./seed.ts";
 

@@ -1,8 +1,6 @@
 import { newId } from "../platform/database/id.ts";
-import type { LockedClient } from "../modules/billing/finance/record-entry.ts";
-import { taxRates } from "../modules/billing/finance/tax-rates.ts";
+import { type LockedClient, taxRates, recordState, recordTerms } from "../modules/billing/index.ts";
 import { seedCreditNote, seedLowCredit } from "./finance-afterwards.ts";
-import { recordState, recordTerms } from "../modules/billing/finance/terms/record-terms.ts";
 import { seedIssuer } from "./finance-issuer.ts";
 import { type DemoClient, demoClients } from "./finance-clients.ts";
 import { clientHistory, type DemoInvoice } from "./finance-history.ts";

@@ -1,5 +1,5 @@
 import { newId } from "../platform/database/id.ts";
-import { imageKeys } from "../modules/catalog/library/picture-keys.ts";
+import { imageKeys } from "../modules/catalog/index.ts";
 import { sha256Of } from "../platform/files/sha256-of.ts";
 import { type DemoLibrary, type DemoPicture, demoLibraries } from "./pictures/plan.ts";
 import { render } from "./pictures/render.ts";

@@ -1,10 +1,12 @@
-import { applicationApprovedMail } from "../modules/identity/applicant/application-approved-mail.ts";
-import { applicationRejectedMail } from "../modules/identity/applicant/application-rejected-mail.ts";
-import { confirmAddressMail } from "../modules/identity/applicant/confirm-address-mail.ts";
+import {
+  applicationApprovedMail,
+  applicationRejectedMail,
+  confirmAddressMail,
+  noticeMail,
+  operatorInvitedMail,
+  resetCodeMail,
+} from "../modules/identity/index.ts";
 import type { Mail } from "../platform/mail/mailer.ts";
-import { noticeMail } from "../modules/identity/account/notice-mail.ts";
-import { operatorInvitedMail } from "../modules/identity/invitation/operator-invited-mail.ts";
-import { resetCodeMail } from "../modules/identity/recovery/reset-code-mail.ts";
 import { newId } from "../platform/database/id.ts";
 import { demoApplicants } from "./applicants.ts";
 import type { Seed } from "./seed.ts";

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { newId } from "../platform/database/id.ts";
-import { imageKeys, thumbnailKey } from "../modules/catalog/library/picture-keys.ts";
-import { preparePicture } from "../modules/catalog/library/prepare-picture.ts";
+import { imageKeys, thumbnailKey, preparePicture, proofLine } from "../modules/catalog/index.ts";
 import sharp from "sharp";
-import { proofLine } from "../modules/catalog/library/erasing/write-erasure.ts";
 import type { Seed, SeedContext } from "./seed.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
 import type { Feature } from "../kernel/call.ts";
 import { type RetentionRule, startCleanUp } from "../platform/retention.ts";
-import { removeExpiredBilling } from "./billing/retention.ts";
-import { removeExpiredClients } from "./clients/retention.ts";
-import { removeExpiredConsole } from "./console/retention.ts";
-import { removeExpiredIdentity } from "./identity/retention.ts";
-import { removeOldAssets } from "./registry/pages/kept-assets.ts";
-import { removeExpiredProbes } from "./search/probe/remove-probes.ts";
+import { removeExpiredBilling } from "./billing/index.ts";
+import { removeExpiredClients } from "./clients/index.ts";
+import { removeExpiredConsole } from "./console/index.ts";
+import { removeExpiredIdentity } from "./identity/index.ts";
+import { removeOldAssets } from "./registry/index.ts";
+import { removeExpiredProbes } from "./search/index.ts";
 
 /** What each module removes, in order. */
 const rules: readonly RetentionRule[] = [

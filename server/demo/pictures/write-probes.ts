@@ -1,4 +1,4 @@
-import { probeKey } from "../../modules/catalog/library/picture-keys.ts";
+import { probeKey } from "../../modules/catalog/index.ts";
 import type { Files } from "../../platform/files/files.ts";
 import { renderJpeg } from "./render.ts";
 

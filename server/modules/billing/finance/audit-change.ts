@@ -2,7 +2,7 @@ import type { FinanceClient, updateFinanceClient } from "@console-shell/contract
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Call } from "../../../kernel/call.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
 const changed = (name: string, from: string | number | null, to: string | number | null) =>

@@ -6,7 +6,7 @@ import type {
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Handler, Session } from "../../../kernel/call.ts";
-import { type AuditedCall, recordAudit } from "../../identity/audit/record-audit.ts";
+import { type AuditedCall, recordAudit } from "../../identity/index.ts";
 import { getEntry } from "./ledger-queries.ts";
 import { postEntry } from "./post-entry.ts";
 import { reverseEntry } from "./reverse-entry.ts";

@@ -9,7 +9,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { refuseStaleProof } from "../../../kernel/access.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { answerOnce } from "./answer-once.ts";
 import { auditChange } from "./audit-change.ts";
 import { findClient, listOwners } from "./client-queries.ts";

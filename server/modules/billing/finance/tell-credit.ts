@@ -3,9 +3,7 @@ import { notificationPermissions } from "@console-shell/contract/notification-ki
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { Services } from "../../../platform/services.ts";
-import { holdersOf } from "../../identity/notify/holders-of.ts";
-import { settle } from "../../identity/notify/mark-read.ts";
-import { notify } from "../../identity/notify/notify.ts";
+import { holdersOf, settle, notify } from "../../identity/index.ts";
 import type { LockedClient } from "./record-entry.ts";
 
 const order: readonly CreditState[] = ["ok", "low", "over"];

@@ -11,7 +11,7 @@ import type { Tables } from "../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
 import { dropJobs } from "../../../platform/jobs/drop-jobs.ts";
 import type { Services } from "../../../platform/services.ts";
-import type { AuditedCall } from "../../identity/audit/record-audit.ts";
+import type { AuditedCall } from "../../identity/index.ts";
 import { refusedField } from "./messages.ts";
 import { removeErasedFiles } from "./erasing/remove-erased-files.ts";
 import { auditErasure, writeErasure } from "./erasing/write-erasure.ts";

@@ -6,7 +6,7 @@ import type {
 } from "@console-shell/contract/endpoints/client-application";
 import type { Handler, Session } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { tellWebhooks } from "../webhook/tell-webhooks.ts";
 import { findApplication } from "./application-queries.ts";
 import { findKey } from "./key-queries.ts";

@@ -5,7 +5,7 @@ import type {
 } from "@console-shell/contract/endpoints/member";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { findApplication } from "../client-application/application-queries.ts";
 import { findMember } from "./member-queries.ts";
 

@@ -1,7 +1,7 @@
 import type { apiCreateLibrary } from "@console-shell/contract/endpoints/public/library";
 import { writeInTime } from "../../../platform/database/write-in-time.ts";
 import type { Handler } from "../../../kernel/call.ts";
-import { addLibrary } from "../../catalog/library/library-writes.ts";
+import { addLibrary } from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /** Makes a library and gives it to the application, in whose environment it is; operators alone make libraries, so it is the owner's. */

@@ -5,12 +5,15 @@ import type {
 } from "@console-shell/contract/endpoints/public/image";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { findImage, findKeptImage } from "../../catalog/library/image-queries.ts";
-import { erasePictures } from "../../catalog/library/erasing/erase-images.ts";
-import { addImage } from "../../catalog/library/image-writes.ts";
-import { imageKeys } from "../../catalog/library/picture-keys.ts";
-import { readUpload } from "../../catalog/library/read-upload.ts";
-import { readPicture } from "../../catalog/library/send-picture.ts";
+import {
+  findImage,
+  findKeptImage,
+  erasePictures,
+  addImage,
+  imageKeys,
+  readUpload,
+  readPicture,
+} from "../../catalog/index.ts";
 import { findOwnLibrary } from "./own-libraries.ts";
 
 /** Adds a picture. Operators alone can have uploaded one, so it is the application's owner who did. */

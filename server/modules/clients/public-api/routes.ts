@@ -6,7 +6,7 @@ import * as searches from "@console-shell/contract/endpoints/public/search";
 import * as sets from "@console-shell/contract/endpoints/public/library-set";
 import { apiListUsage } from "@console-shell/contract/endpoints/public/usage";
 import type { Feature } from "../../../kernel/call.ts";
-import { findKeptImage, listImagePage } from "../../catalog/library/image-queries.ts";
+import { findKeptImage, listImagePage } from "../../catalog/index.ts";
 import { createOwnLibrary } from "./create-library.ts";
 import { describeKey } from "./describe-key.ts";
 import { handleContent, handleDelete, handleUpload } from "./image-handlers.ts";

@@ -5,7 +5,7 @@ import type {
 } from "@console-shell/contract/endpoints/webhook";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { findDelivery } from "./delivery-queries.ts";
 import { sendAgain } from "./redeliver.ts";
 import { lockWebhook } from "./save-webhook.ts";

@@ -5,7 +5,7 @@ import type {
   updateWebhook,
 } from "@console-shell/contract/endpoints/webhook";
 import type { Handler } from "../../../kernel/call.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { findApplication } from "../client-application/application-queries.ts";
 import { checkUrl } from "./guard/check-url.ts";
 import { changeWebhook, insertWebhook, lockWebhook } from "./save-webhook.ts";

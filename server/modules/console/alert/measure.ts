@@ -1,7 +1,6 @@
 import type { AlertRuleTable } from "../../../platform/database/tables/usage.ts";
 import type { Services } from "../../../platform/services.ts";
-import { figuresOf, type UsageSums } from "../../clients/usage/figures.ts";
-import { sumsOf } from "../../clients/usage/queries.ts";
+import { figuresOf, type UsageSums, sumsOf } from "../../clients/index.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

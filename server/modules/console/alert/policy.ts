@@ -1,5 +1,5 @@
 import { Refusal } from "../../../kernel/refusal.ts";
-import { isOperation } from "../../clients/usage/operations.ts";
+import { isOperation } from "../../clients/index.ts";
 
 /** How many rules there may be: every look at the list measures each of them. */
 export const mostRules = 200;

@@ -2,7 +2,7 @@ import type { endAnnouncement } from "@console-shell/contract/endpoints/announce
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { changesOf } from "./audit-details.ts";
 import { nameOf, presentAnnouncement, stateOf } from "./present.ts";
 

@@ -6,7 +6,7 @@ import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import { newId } from "../../../platform/database/id.ts";
 import type { Handler } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { changesOf, detailsOf } from "./audit-details.ts";
 import { columnsOf, nameOf, presentAnnouncement, stateOf } from "./present.ts";
 

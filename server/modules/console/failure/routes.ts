@@ -1,7 +1,6 @@
 import { reportFailure } from "@console-shell/contract/endpoints/failure";
 import type { Feature } from "../../../kernel/call.ts";
-import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { takeTry } from "../../identity/session/throttle/tries.ts";
+import { throttleRules, takeTry } from "../../identity/index.ts";
 
 /** Failures that browsers report; a page that fails again and again does not fill the log. */
 export const failure: Feature = (route, _hooks, { database }) => {

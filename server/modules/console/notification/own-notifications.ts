@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../platform/database/tables/index.ts";
 import type { NotificationsTable } from "../../../platform/database/tables/notices.ts";
 import type { Session } from "../../../kernel/call.ts";
-import { visibleKinds } from "../../identity/notify/visible-kinds.ts";
+import { visibleKinds } from "../../identity/index.ts";
 
 export const presentNotification = (row: Selectable<NotificationsTable>): Notification => ({
   id: row.id,

@@ -4,7 +4,7 @@ import {
   readNotifications,
 } from "@console-shell/contract/endpoints/notification";
 import type { Feature } from "../../../kernel/call.ts";
-import { markOwnRead } from "../../identity/notify/mark-read.ts";
+import { markOwnRead } from "../../identity/index.ts";
 import { countUnread, pageOfNotifications } from "./own-notifications.ts";
 
 /** What each operator is told. */

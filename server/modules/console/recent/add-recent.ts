@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/services.ts";
-import { lockOperator } from "../../identity/account/lock-operator.ts";
+import { lockOperator } from "../../identity/index.ts";
 import { recentsOf } from "./recents-of.ts";
 
 interface Visit {

@@ -2,12 +2,10 @@ import type { WaitingName } from "@console-shell/contract/waiting-kinds";
 import type { Call } from "../../../kernel/call.ts";
 import type { listWaiting } from "@console-shell/contract/endpoints/waiting";
 import { countFiring } from "../alert/queries.ts";
-import { countWaitingFaceQueries } from "../../search/face-search/query-list.ts";
-import { countOverdueInvoices } from "../../billing/finance/invoice-queries.ts";
-import { countWaitingProposals } from "../../billing/finance/proposals/proposal-queries.ts";
-import { countWaitingObjectQueries } from "../../search/object-search/query-list.ts";
-import { countFailedJobs } from "../../catalog/job/job-queries.ts";
-import { countWaitingApplicants } from "../../identity/applicant/list-applicants.ts";
+import { countWaitingFaceQueries, countWaitingObjectQueries } from "../../search/index.ts";
+import { countOverdueInvoices, countWaitingProposals } from "../../billing/index.ts";
+import { countFailedJobs } from "../../catalog/index.ts";
+import { countWaitingApplicants } from "../../identity/index.ts";
 
 type Asking = Pick<Call<typeof listWaiting>, "services" | "session" | "now">;
 

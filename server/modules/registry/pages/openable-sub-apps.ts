@@ -1,7 +1,7 @@
 import type { SubAppRegistration } from "@console-shell/contract";
 import { openPermission } from "@console-shell/contract/sub-app";
 import type { FastifyRequest } from "fastify";
-import { findSession } from "../../identity/session/find-session.ts";
+import { findSession } from "../../identity/index.ts";
 import { readSessionCookie } from "../../../kernel/session-cookie.ts";
 
 /** The permissions of the operator whose page this is; none where nobody is signed in. */

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
 import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isCameraOffered } from "../../identity/session/camera-offered.ts";
+import { isCameraOffered } from "../../identity/index.ts";
 import { isApiPath } from "../../../kernel/allowed-methods.ts";
 import { isFromOtherSite } from "../../../kernel/cross-site.ts";
 import { newNonce } from "../../../kernel/security-headers.ts";

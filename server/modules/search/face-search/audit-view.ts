@@ -1,9 +1,14 @@
 import type { AuditAction } from "@console-shell/contract/audit-actions";
 import { refuseOtherSite } from "../../../kernel/cross-site.ts";
 import type { Session } from "../../../kernel/call.ts";
-import { type Audited, type AuditedCall, recordAudit } from "../../identity/audit/record-audit.ts";
-import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { hasTried, takeTry } from "../../identity/session/throttle/tries.ts";
+import {
+  type Audited,
+  type AuditedCall,
+  recordAudit,
+  throttleRules,
+  hasTried,
+  takeTry,
+} from "../../identity/index.ts";
 
 type ViewingCall = AuditedCall & {
   session: Session;

@@ -2,7 +2,7 @@ import type { reviewFaceQuery } from "@console-shell/contract/endpoints/face-sea
 import { newId } from "../../../platform/database/id.ts";
 import type { Call } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { recordAudit } from "../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../identity/index.ts";
 import { signal } from "../../../platform/signal.ts";
 
 /** Puts a decision in force; those before it stay in the query's history. */

@@ -1,13 +1,14 @@
 import * as calls from "@console-shell/contract/endpoints/object-search";
 import type { Feature } from "../../../kernel/call.ts";
-import { findLibrarySet, listLibrarySets } from "../../catalog/library/library-set-queries.ts";
 import {
+  findLibrarySet,
+  listLibrarySets,
   addLibrarySet,
   changeLibrarySet,
   removeLibrarySet,
-} from "../../catalog/library/library-set-writes.ts";
-import { listSearchableLibraries } from "../../catalog/library/searchable-libraries.ts";
-import { sendPicture } from "../../catalog/library/send-picture.ts";
+  listSearchableLibraries,
+  sendPicture,
+} from "../../catalog/index.ts";
 import { handleExportQueries, handleExportResults } from "./exports.ts";
 import { judgeResult } from "./judge-result.ts";
 import { findProbe, findResultPicture } from "./pictures.ts";

@@ -6,8 +6,7 @@ import { Refusal } from "../../../kernel/refusal.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Box } from "../../../platform/vision/engine.ts";
 import { cropFace } from "../face-search/search/crop-face.ts";
-import { imageKeys } from "../../catalog/library/picture-keys.ts";
-import { readPicture } from "../../catalog/library/send-picture.ts";
+import { imageKeys, readPicture } from "../../catalog/index.ts";
 import { shownFaces } from "./shown-faces.ts";
 
 /** A page of a person's faces, newest first. */

@@ -18,8 +18,7 @@ import {
   sendFace,
 } from "./face-pictures.ts";
 import { auditView } from "../face-search/audit-view.ts";
-import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { throttle } from "../../identity/session/throttle/throttle.ts";
+import { throttleRules, throttle } from "../../identity/index.ts";
 import { auditFace, auditListedFaces } from "./audit-faces.ts";
 import { findPerson, listPeoplePage } from "./person-queries.ts";
 import { findSimilarFaces } from "./similar-faces.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
-import { imageKeys } from "../../catalog/library/picture-keys.ts";
+import { imageKeys } from "../../catalog/index.ts";
 
 const needed = "image-library-management:image:read";
 

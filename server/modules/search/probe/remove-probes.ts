@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/services.ts";
-import { probeKey } from "../../catalog/library/picture-keys.ts";
+import { probeKey } from "../../catalog/index.ts";
 import { leaveFiles, removeNoted } from "../../../platform/files/left-files.ts";
 
 type Needs = Pick<Services, "database" | "files" | "log" | "clock">;

@@ -1,12 +1,8 @@
 import * as calls from "@console-shell/contract/endpoints/probe";
 import { Refusal } from "../../../kernel/refusal.ts";
 import type { Feature } from "../../../kernel/call.ts";
-import { probeKey } from "../../catalog/library/picture-keys.ts";
-import { preparePicture } from "../../catalog/library/prepare-picture.ts";
-import { readUpload } from "../../catalog/library/read-upload.ts";
-import { sendPicture } from "../../catalog/library/send-picture.ts";
-import { throttleRules } from "../../identity/session/throttle/rules.ts";
-import { throttle } from "../../identity/session/throttle/throttle.ts";
+import { probeKey, preparePicture, readUpload, sendPicture } from "../../catalog/index.ts";
+import { throttleRules, throttle } from "../../identity/index.ts";
 import { findProbe, presentProbe } from "./find-probe.ts";
 import { readImageForProbe } from "./image-for-probe.ts";
 import { makeProbe } from "./make-probe.ts";

@@ -5,7 +5,7 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { bookEntry } from "../book-entry.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { nextInYear } from "../next-number.ts";

@@ -3,7 +3,7 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import type { runBilling } from "@console-shell/contract/endpoints/finance-billing-runs";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { bookEntry } from "../book-entry.ts";
 import { readIssuer } from "../issuer/read-issuer.ts";
 import { nextInYear } from "../next-number.ts";

@@ -1,7 +1,7 @@
 import type { markInvoicePaid } from "@console-shell/contract/endpoints/finance-billing";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { findInvoice } from "../invoice-queries.ts";
 import { lockInvoice } from "./lock-invoice.ts";

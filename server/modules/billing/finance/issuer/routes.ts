@@ -2,7 +2,7 @@ import { changeIssuer, getIssuer } from "@console-shell/contract/endpoints/finan
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Feature } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { nextNumber } from "../next-number.ts";
 import { readIssuers } from "./read-issuer.ts";

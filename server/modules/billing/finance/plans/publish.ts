@@ -11,7 +11,7 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { answerOnce } from "../answer-once.ts";
 import { monthOf, monthStart } from "../billing/months.ts";
 import { findPlan } from "./plan-queries.ts";

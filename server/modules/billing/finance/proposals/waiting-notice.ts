@@ -2,8 +2,7 @@ import type { ProposalKind } from "@console-shell/contract/endpoints/finance-pro
 import { notificationPermissions } from "@console-shell/contract/notification-kinds";
 import type { Kysely, Selectable } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
-import { holdersOf } from "../../../identity/notify/holders-of.ts";
-import type { Notice } from "../../../identity/notify/notify.ts";
+import { holdersOf, type Notice } from "../../../identity/index.ts";
 import type { LockedClient } from "../record-entry.ts";
 import { kinds } from "./kinds.ts";
 

@@ -2,7 +2,7 @@ import type { ErasureCause } from "@console-shell/contract/erasure-causes";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { dropJobs } from "../../../../platform/jobs/drop-jobs.ts";
-import type { AuditedCall } from "../../../identity/audit/record-audit.ts";
+import type { AuditedCall } from "../../../identity/index.ts";
 import { countImages } from "../image-writes.ts";
 import { auditErasure, writeErasure } from "./write-erasure.ts";
 import { removeErasedFiles } from "./remove-erased-files.ts";

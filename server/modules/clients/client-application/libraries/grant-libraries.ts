@@ -6,7 +6,7 @@ import type {
 import { lockRows } from "../../../../platform/database/dialect/lock-rows.ts";
 import type { Handler, Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { findApplication } from "../application-queries.ts";
 
 /** More would fill a line of the audit log. */

@@ -6,8 +6,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
-import { type Viewer, visibleTo } from "../../../billing/finance/viewer.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { type Viewer, visibleTo } from "../../../billing/index.ts";
 import { readUsed } from "../../public-api/limits/read-used.ts";
 
 /** What an application may call, what it has called of that, and who pays. */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { folded } from "../../../../platform/database/dialect/fold-case.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { type Viewer, visibleTo } from "../../../billing/finance/viewer.ts";
+import { type Viewer, visibleTo } from "../../../billing/index.ts";
 
 /** One page of the finance clients that the viewer sees and who can pay for an application, by name. */
 export const listPossiblePayers = async (

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { KeyEndpoint } from "@console-shell/contract";
 import type { Call } from "../../../../kernel/call.ts";
-import { readUpload } from "../../../catalog/library/read-upload.ts";
+import { readUpload } from "../../../catalog/index.ts";
 
 const sha256 = (data: string | Buffer) => hash("sha256", data, "base64url");
 

@@ -1,10 +1,6 @@
 import type { AuditAction } from "@console-shell/contract/audit-actions";
 import type { Caller } from "../../../../kernel/call.ts";
-import {
-  type Audited,
-  type AuditedCall,
-  recordAuditAlone,
-} from "../../../identity/audit/record-audit.ts";
+import { type Audited, type AuditedCall, recordAuditAlone } from "../../../identity/index.ts";
 
 type ProgramAction = Extract<AuditAction, `${string}.by-program`>;
 

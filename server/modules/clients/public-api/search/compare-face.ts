@@ -4,7 +4,7 @@ import type { Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { cosine } from "../../../../platform/vision/unit-vector.ts";
 import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { findKeptImage } from "../../../catalog/library/image-queries.ts";
+import { findKeptImage } from "../../../catalog/index.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
 import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";

@@ -1,6 +1,6 @@
 import type { apiSearchFaces } from "@console-shell/contract/endpoints/public/search";
 import type { Handler } from "../../../../kernel/call.ts";
-import { findCandidates } from "../../../search/face-search/search/find-candidates.ts";
+import { findCandidates } from "../../../search/index.ts";
 import { findOwnSet } from "../own-library-sets.ts";
 import { auditSearch } from "./audit-search.ts";
 import { readSentFace } from "./sent-face.ts";

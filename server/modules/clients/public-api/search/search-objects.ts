@@ -5,8 +5,7 @@ import type {
 import type { Handler } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
-import type { Hit } from "../../../search/object-search/search/hit.ts";
-import { embedPicture, runSearch } from "../../../search/object-search/search/run-search.ts";
+import { type Hit, embedPicture, runSearch } from "../../../search/index.ts";
 import { findOwnSet } from "../own-library-sets.ts";
 import { inLibraries } from "./in-libraries.ts";
 import { readSentPicture } from "./sent-face.ts";

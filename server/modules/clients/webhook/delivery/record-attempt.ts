@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { notify } from "../../../identity/notify/notify.ts";
+import { notify } from "../../../identity/index.ts";
 import { nextAttemptAt } from "./back-off.ts";
 import type { Claimed } from "./claim.ts";
 import type { Answer } from "./post.ts";

@@ -1,7 +1,7 @@
 import type { Notification } from "@console-shell/contract/endpoints/notification";
 import type { Selectable } from "kysely";
 import type { SignalsTable } from "../../../../platform/database/tables/notices.ts";
-import { visibleKinds } from "../../../identity/notify/visible-kinds.ts";
+import { visibleKinds } from "../../../identity/index.ts";
 import { type Listener, tell } from "./listener.ts";
 
 type SignalRow = Selectable<SignalsTable>;

@@ -1,8 +1,7 @@
 import { chunksOf } from "../../../../platform/database/chunks-of.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { isLive, sessionOfRow } from "../../../identity/session/session-of-row.ts";
-import { sessionRows, withGrants } from "../../../identity/session/sessions-of-tokens.ts";
+import { isLive, sessionOfRow, sessionRows, withGrants } from "../../../identity/index.ts";
 
 /** Those of the sessions that are still good, by identifier. Looking does not use them. */
 export const readSessions = async (

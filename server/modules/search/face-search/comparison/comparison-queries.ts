@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { containsText } from "../../../../platform/database/dialect/contains-text.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { probeKey } from "../../../catalog/index.ts";
 
 const fromComparisons = ({ database }: Services) =>
   database

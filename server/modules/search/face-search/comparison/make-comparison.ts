@@ -4,10 +4,8 @@ import { newId } from "../../../../platform/database/id.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { cosine } from "../../../../platform/vision/unit-vector.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
-import { holdImages } from "../../../catalog/library/hold-images.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
-import { withFiles } from "../../../catalog/library/with-files.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { holdImages, probeKey, withFiles } from "../../../catalog/index.ts";
 import { hashRequest } from "../search/hash-request.ts";
 import { readProbeFace } from "../search/probe-face.ts";
 

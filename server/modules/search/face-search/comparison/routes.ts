@@ -1,6 +1,6 @@
 import * as calls from "@console-shell/contract/endpoints/face-comparison";
 import type { Route } from "../../../../kernel/call.ts";
-import { sendPicture } from "../../../catalog/library/send-picture.ts";
+import { sendPicture } from "../../../catalog/index.ts";
 import { auditView } from "../audit-view.ts";
 import { findComparedFace, findComparison, listComparisonPage } from "./comparison-queries.ts";
 import { makeComparison } from "./make-comparison.ts";

@@ -3,7 +3,7 @@ import type { ProbesTable } from "../../../../platform/database/tables/probes.ts
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { joinVectors } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
+import { probeKey } from "../../../catalog/index.ts";
 import { findProbe } from "../../probe/find-probe.ts";
 import { cropFace } from "./crop-face.ts";
 

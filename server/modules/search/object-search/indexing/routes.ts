@@ -2,8 +2,8 @@ import * as calls from "@console-shell/contract/endpoints/object-indexing";
 import type { Feature } from "../../../../kernel/call.ts";
 import type { Services } from "../../../../platform/services.ts";
 import { enqueue } from "../../../../platform/jobs/enqueue.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
-import { findLibrarySet } from "../../../catalog/library/library-set-queries.ts";
+import { recordAudit } from "../../../identity/index.ts";
+import { findLibrarySet } from "../../../catalog/index.ts";
 import { countIndexing, readFailed } from "./catalogue-indexing.ts";
 
 const findCatalogue = async (services: Services, id: string) => {

@@ -1,8 +1,7 @@
 import type { runSavedObjectSearch } from "@console-shell/contract/endpoints/saved-object-searches";
 import { newId } from "../../../../platform/database/id.ts";
 import type { Handler } from "../../../../kernel/call.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
-import { withFiles } from "../../../catalog/library/with-files.ts";
+import { probeKey, withFiles } from "../../../catalog/index.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";
 import { keepQuery } from "../search/keep-query.ts";

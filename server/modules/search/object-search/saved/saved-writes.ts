@@ -5,8 +5,8 @@ import type { Tables } from "../../../../platform/database/tables/index.ts";
 import type { Session } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import { bytesOf } from "../../../../platform/vision/vectors/vector-bytes.ts";
-import { type AuditedCall, recordAudit } from "../../../identity/audit/record-audit.ts";
-import { holdImages } from "../../../catalog/library/hold-images.ts";
+import { type AuditedCall, recordAudit } from "../../../identity/index.ts";
+import { holdImages } from "../../../catalog/index.ts";
 import type { Conditions } from "../search/run-search.ts";
 
 type Writing = AuditedCall & { session: Session };

@@ -2,10 +2,7 @@ import type { createObjectQuery } from "@console-shell/contract/endpoints/object
 import { newId } from "../../../../platform/database/id.ts";
 import type { Call, Handler } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { findLibrarySet } from "../../../catalog/library/library-set-queries.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
-import { readPicture } from "../../../catalog/library/send-picture.ts";
-import { withFiles } from "../../../catalog/library/with-files.ts";
+import { findLibrarySet, probeKey, readPicture, withFiles } from "../../../catalog/index.ts";
 import { findProbe } from "../../probe/find-probe.ts";
 import { findQueryDetail } from "../query-detail.ts";
 import { callEngine } from "../../../../kernel/call-engine.ts";

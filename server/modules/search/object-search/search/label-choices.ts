@@ -1,7 +1,7 @@
 import type { LabelChoice } from "@console-shell/contract/endpoints/object-searching";
 import type { Services } from "../../../../platform/services.ts";
 import { EngineUnavailable } from "../../../../platform/vision/engine.ts";
-import { findLibrarySet } from "../../../catalog/library/library-set-queries.ts";
+import { findLibrarySet } from "../../../catalog/index.ts";
 
 /** All labels that the engine knows; none while it is away: what was seen can be searched for nevertheless. */
 const knownLabels = async ({ vision, log }: Services): Promise<readonly string[]> => {

@@ -1,8 +1,6 @@
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { findLibrarySet } from "../../../catalog/library/library-set-queries.ts";
-import { probeKey } from "../../../catalog/library/picture-keys.ts";
-import { readPicture } from "../../../catalog/library/send-picture.ts";
+import { findLibrarySet, probeKey, readPicture } from "../../../catalog/index.ts";
 import { labelsOfText } from "../labels-text.ts";
 import { type Conditions, embedPicture } from "./run-search.ts";
 

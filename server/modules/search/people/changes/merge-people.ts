@@ -3,7 +3,7 @@ import { newId } from "../../../../platform/database/id.ts";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
 /** Moves all faces of another person to this one, and keeps what it takes to undo that; the other one goes. */

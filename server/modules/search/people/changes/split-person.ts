@@ -3,7 +3,7 @@ import { newId } from "../../../../platform/database/id.ts";
 import { writeInTime } from "../../../../platform/database/write-in-time.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { lockPerson, touchPeople } from "../lock-person.ts";
 
 /** Makes a new person of some, not all, of a person's faces; answers the new one's identifier. */

@@ -7,7 +7,7 @@ import type { PersonOperationsTable } from "../../../../platform/database/tables
 import type { Call } from "../../../../kernel/call.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
 import type { Services } from "../../../../platform/services.ts";
-import { recordAudit } from "../../../identity/audit/record-audit.ts";
+import { recordAudit } from "../../../identity/index.ts";
 import { lockPeople, touchPeople } from "../lock-person.ts";
 
 type Operation = Selectable<PersonOperationsTable>;
