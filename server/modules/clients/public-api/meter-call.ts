@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ApiUsageTable } from "../../../platform/database/tables/api-usage.ts";
 import { together } from "../../../platform/database/together.ts";
 import { writeInTime } from "../../../platform/database/write-in-time.ts";
+import type { ProgramAnswer } from "../../../kernel/admission.ts";
 import type { Caller } from "../../../kernel/call.ts";
 import { Refusal } from "../../../kernel/refusal.ts";
-import { type Claim, keepAnswer, type KeptAnswer } from "./idempotency/claims.ts";
+import { type Claim, keepAnswer } from "./idempotency/claims.ts";
 import { addApiUsage } from "./usage-rows.ts";
 
 const hour = 3_600_000;
@@ -19,7 +20,7 @@ interface Done {
 
 interface Kept {
   claim: Claim;
-  answer: KeptAnswer;
+  answer: ProgramAnswer;
   /** Whether an earlier try has done it, and could not count it. */
   isLate: boolean;
 }

@@ -1,21 +1,22 @@
 import { type KeyEndpoint, replayedHeader } from "@console-shell/contract";
 import { inTime } from "../../../../platform/database/in-time.ts";
+import type { ProgramAnswer } from "../../../../kernel/admission.ts";
 import type { Call } from "../../../../kernel/call.ts";
 import { meterSuccess } from "../meter-call.ts";
 import { findOwnLibrary } from "../own-libraries.ts";
-import { type Claim, giveBack, keepUncounted, type KeptAnswer } from "./claims.ts";
+import { type Claim, giveBack, keepUncounted } from "./claims.ts";
 import { confirmClaim } from "./confirm-claim.ts";
 import { hashCall } from "./hash-call.ts";
 import { idempotencyKeyOf } from "../../../../kernel/idempotency-key.ts";
 
-type Work = () => Promise<KeptAnswer>;
+type Work = () => Promise<ProgramAnswer>;
 
 /** Does the work; where it is refused or fails, the next try may do it. */
 const doOrGiveBack = async (
   { services, request }: Call<KeyEndpoint>,
   claim: Claim,
   work: Work,
-): Promise<KeptAnswer> => {
+): Promise<ProgramAnswer> => {
   try {
     return await work();
   } catch (error) {
@@ -32,7 +33,7 @@ const doAndCount = async (
   call: Call<KeyEndpoint>,
   claim: Claim,
   work: Work,
-): Promise<KeptAnswer> => {
+): Promise<ProgramAnswer> => {
   const { services, request, reply, now } = call;
   const answer = await doOrGiveBack(call, claim, work);
   try {
@@ -61,7 +62,7 @@ export const answerOnce = async (
   endpoint: KeyEndpoint,
   call: Call<KeyEndpoint>,
   work: Work,
-): Promise<KeptAnswer> => {
+): Promise<ProgramAnswer> => {
   const { request, reply, caller, services } = call;
   const key = idempotencyKeyOf(endpoint, request);
   if (key === undefined) {

@@ -3,6 +3,7 @@ import { answerKept } from "@console-shell/contract";
 import type { Kysely } from "kysely";
 import type { Tables } from "../../../../platform/database/tables/index.ts";
 import { Refusal } from "../../../../kernel/refusal.ts";
+import type { ProgramAnswer } from "../../../../kernel/admission.ts";
 
 /** Milliseconds after which a call whose process has gone may be tried again; no call takes so long. */
 const leaseTime = 120_000;
@@ -14,17 +15,11 @@ export interface Claim {
   lease: string;
 }
 
-/** What a call was answered with that was done: `text` is its body. */
-export interface KeptAnswer {
-  status: number;
-  text: string;
-}
-
 /** What a call is that came with a key: to be done by this try, or done and perhaps still to be counted. */
 export type Claimed =
   | { state: "mine"; claim: Claim }
   | { state: "uncounted"; claim: Claim; text: string }
-  | { state: "counted"; answer: KeptAnswer };
+  | { state: "counted"; answer: ProgramAnswer };
 
 interface Wanted {
   applicationId: string;
@@ -106,7 +101,7 @@ const uncounted = (database: Kysely<Tables>, { applicationId, key, lease }: Clai
 export const keepAnswer = async (
   transaction: Kysely<Tables>,
   claim: Claim,
-  { status, text }: KeptAnswer,
+  { status, text }: ProgramAnswer,
   now: number,
 ): Promise<boolean> => {
   const kept = await uncounted(transaction, claim)
@@ -120,7 +115,7 @@ export const keepAnswer = async (
 export const keepUncounted = async (
   database: Kysely<Tables>,
   claim: Claim,
-  { text }: KeptAnswer,
+  { text }: ProgramAnswer,
   now: number,
 ): Promise<void> => {
   await uncounted(database, claim)
