@@ -1,6 +1,5 @@
 // What the server keeps on Fastify's own objects.
 import type { Endpoint, ErrorCode, Locale } from "@console-shell/contract";
-import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import type { FastifyReply as Reply, FastifyRequest as Request } from "fastify";
 import type { Services } from "../platform/services.ts";
 import type { Admission } from "./admission.ts";
@@ -19,10 +18,6 @@ declare module "fastify" {
     openStreams: Set<EventStream>;
     /** Logs and counts an answer now; one that goes on is not measured to its end. */
     reportAnswer(request: Request, reply: Reply): void;
-    /** Which release and which sub-applications a page that is loaded now gets. */
-    served: () => Served;
-    /** Stores this build's assets, so that other nodes can serve them. */
-    keepAssets: () => Promise<void>;
   }
   interface FastifyRequest {
     /** The instant of arrival by the services' clock. */

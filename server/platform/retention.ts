@@ -9,8 +9,8 @@ export type RetentionRule = (services: RetentionServices, now: number) => Promis
 const every = 10 * 60_000;
 
 /**
- * Applies the rules periodically, until the returned undo: without it strangers who only try
- * would let the tables grow for ever.
+ * Removes expired rows every ten minutes, until the returned undo. Without it, failed tries of strangers would let
+ * the tables grow forever.
  */
 export const startCleanUp = (
   services: RetentionServices,

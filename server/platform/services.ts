@@ -66,7 +66,7 @@ export interface Services {
   /** Of the pages that may hold the console as a guest; all on the site of `publicUrl`. */
   hostOrigins: readonly string[];
   webhooks: WebhookSettings;
-  /** The catalog calls it; webhooks are above the catalog. */
+  /** Injected, because the catalog is below webhooks. */
   tellOfLibrary: TellOfLibrary;
   vision: VisionEngine;
   /** How many pictures of the queue this process looks at at once; 0 leaves them to other nodes. */

@@ -28,8 +28,8 @@ export {
   type AuditedCall,
   recordAudit,
   recordAuditAlone,
+  recordExport,
 } from "./audit/record-audit.ts";
-export { recordExport } from "./audit/record-export.ts";
 export { operatorInvitedMail } from "./invitation/operator-invited-mail.ts";
 export { holdersOf } from "./notify/holders-of.ts";
 export { markOwnRead, settle } from "./notify/mark-read.ts";

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { lockRows } from "../../../platform/database/dialect/lock-rows.ts";
 import type { Tables } from "../../../platform/database/tables/index.ts";
+import type { RecordedExport } from "../../../kernel/admission.ts";
 import type { Caller, Session } from "../../../kernel/call.ts";
 import type { Services } from "../../../platform/services.ts";
 import { hashEvent } from "./hash-event.ts";
@@ -86,3 +87,10 @@ export const recordAuditAlone = (call: AuditedCall, audited: Audited): Promise<v
   call.services.database
     .transaction()
     .execute((transaction) => recordAudit(call, transaction, audited));
+
+/** Records a finished or cancelled export. */
+export const recordExport = (request: FastifyRequest, exported: RecordedExport): Promise<void> => {
+  const { session, arrivedAt: now } = request;
+  const { services } = request.server;
+  return recordAuditAlone({ services, session, request, now }, exported);
+};

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import type { ConsoleConfig, SubAppRegistration } from "@console-shell/contract";
+import type { Served } from "@console-shell/contract/endpoints/notification-stream";
 import { preferenceCookies } from "@console-shell/contract/prerendered";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isCameraOffered } from "../../identity/index.ts";
@@ -21,6 +22,15 @@ import { sendCompressed } from "./send-compressed.ts";
 import { type Caching, sendFile } from "./send-file.ts";
 import { servedOf } from "./served.ts";
 import { shellPage } from "./shell-page.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Which release and which sub-applications a page that is loaded now gets. */
+    served: () => Served;
+    /** Stores this build's assets, so that other nodes can serve them. */
+    keepAssets: () => Promise<void>;
+  }
+}
 
 export interface PageOptions {
   /** The folder of the repository, below which the builds are. */
